@@ -1,0 +1,1 @@
+"""Jolly Roger: four pirate tabletop games, one engine, several faces."""

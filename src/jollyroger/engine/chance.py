@@ -1,0 +1,183 @@
+"""Where luck comes from: sealed and verifiable at a live table, fast in simulations, loaded in tests.
+
+Everything a game may do with luck is said in terms of `below`, so a sequence of its answers is a whole
+history of rolls, draws and shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A source of luck."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def clone(self) -> Chance:
+        """A source that will say what this one would have said, and lives its own life."""
+        raise NotImplementedError
+
+    def roll(self, faces: int = 6) -> int:
+        return self.below(faces) + 1
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def draw(self, bag: list[T]) -> T:
+        """Take one thing out of the bag. A face-down deck is a bag: its order does not exist until it is drawn."""
+        return bag.pop(self.below(len(bag)))
+
+    def shuffle(self, things: list[T]) -> None:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+class Fast(Chance):
+    """Lehmer's generator on 128 bits, the high half given out: good, quick, and cheap to copy."""
+
+    def __init__(self, seed: int) -> None:
+        digest = blake2b(str(seed).encode(), digest_size=16, person=b"jr-fast").digest()
+        self._state = int.from_bytes(digest, "big") | 1
+
+    def below(self, n: int) -> int:
+        self._state = self._state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
+        return (self._state >> 64) * n >> 64
+
+    def clone(self) -> Fast:
+        twin = Fast.__new__(Fast)
+        twin._state = self._state
+        return twin
+
+
+class Sealed(Chance):
+    """BLAKE2 in counter mode, keyed by a secret and a salt from each seat.
+
+    The table shows `commitment` before anybody gives a salt and the secret after the game; then anyone can
+    derive every roll again. Neither the table nor a seat alone can steer what comes.
+    """
+
+    def __init__(self, secret: bytes, salts: Sequence[bytes] = ()) -> None:
+        self.secret = secret
+        self.salts = tuple(salts)
+        self.commitment = commitment(secret)
+        mixed = blake2b(key=secret[:64], person=b"jr-key")
+        for salt in salts:
+            mixed.update(len(salt).to_bytes(4, "big") + salt)
+        self._key = mixed.digest()
+        self._counter = 0
+
+    def below(self, n: int) -> int:
+        # Answers at the ragged end of the range would make small numbers likelier: ask again.
+        whole = (1 << 64) // n * n
+        while True:
+            block = blake2b(self._counter.to_bytes(8, "big"), key=self._key, digest_size=8, person=b"jr-roll")
+            self._counter += 1
+            number = int.from_bytes(block.digest(), "big")
+            if number < whole:
+                return number % n
+
+    def clone(self) -> Sealed:
+        twin = Sealed(self.secret, self.salts)
+        twin._counter = self._counter
+        return twin
+
+
+def commitment(secret: bytes) -> str:
+    """What a table shows at the start so that it cannot change its secret later."""
+    return blake2b(secret, digest_size=32, person=b"jr-commit").hexdigest()
+
+
+class Loaded(Chance):
+    """For tests: says what it is told, as it would be seen on the table. `Loaded([6, 1])` rolls a six, then a one.
+
+    A roll is given as the face shown, a draw or pick as the thing drawn, and `below` as the number itself.
+    """
+
+    def __init__(self, outcomes: Sequence[object], then: Chance | None = None) -> None:
+        self._outcomes = list(outcomes)
+        self._then = then
+
+    def below(self, n: int) -> int:
+        if not self._outcomes and self._then is not None:
+            return self._then.below(n)
+        number = self._next()
+        if not isinstance(number, int) or not 0 <= number < n:
+            raise ValueError(f"loaded with {number!r} where a number below {n} is due")
+        return number
+
+    def roll(self, faces: int = 6) -> int:
+        if self._outcomes:
+            self._outcomes[0] = int(str(self._outcomes[0])) - 1
+        return self.below(faces) + 1
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self._index(things)]
+
+    def draw(self, bag: list[T]) -> T:
+        return bag.pop(self._index(bag))
+
+    def clone(self) -> Loaded:
+        return Loaded(self._outcomes, None if self._then is None else self._then.clone())
+
+    def _index(self, things: Sequence[T]) -> int:
+        if not self._outcomes and self._then is not None:
+            return self._then.below(len(things))
+        thing = self._next()
+        for index, other in enumerate(things):
+            if other == thing:
+                return index
+        raise ValueError(f"loaded with {thing!r}, which is not among {list(things)!r}")
+
+    def _next(self) -> object:
+        if not self._outcomes:
+            raise ValueError("the loaded chance has nothing more to say")
+        return self._outcomes.pop(0)
+
+
+class Replayed(Chance):
+    """Says again what a record says was rolled."""
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        self._rolls = list(rolls)
+
+    def below(self, n: int) -> int:
+        if not self._rolls:
+            raise ValueError("the record has too few rolls")
+        number = self._rolls.pop(0)
+        if not 0 <= number < n:
+            raise ValueError(f"the record has a roll of {number} where a number below {n} is due")
+        return number
+
+    def clone(self) -> Replayed:
+        return Replayed(self._rolls)
+
+
+class Witness(Chance):
+    """Passes another chance's answers on and writes them down until they are collected."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self._rolls: list[int] = []
+
+    def below(self, n: int) -> int:
+        number = self.source.below(n)
+        self._rolls.append(number)
+        return number
+
+    def collect(self) -> tuple[int, ...]:
+        """What has been rolled since the last time."""
+        rolls, self._rolls = tuple(self._rolls), []
+        return rolls
+
+    def clone(self) -> Witness:
+        twin = Witness(self.source.clone())
+        twin._rolls = self._rolls[:]
+        return twin

@@ -1,0 +1,117 @@
+"""Game: what a game folder exports, and nothing else about it is known outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .actions import Action, Catalogue
+from .chance import Chance
+from .codec import Codec
+from .kernel import Ask, Event, Refusal, Result, Seat, State, settle
+from .rules import Rules
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+"""What a seat may know, as plain data ready for JSON. Each game says more precisely what is in it."""
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up so. The message says what is wrong and what would be right."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something agreed before the game: its values, the default first."""
+
+    id: str
+    values: tuple[str, ...]
+    about: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Words(Generic[S]):
+    """The text every face shows. A captain is written {seat}, for the face to put in a name; the reader is 'you'."""
+
+    prompt: Callable[[S, Seat], str]
+    """The question this seat is being asked."""
+    label: Callable[[S, Seat, Action], str]
+    """What an option says on its button."""
+    say: Callable[[Event, Seat | None], str]
+    """What has happened, in a sentence for this seat; the event is what that seat sees of it."""
+    table: Callable[[View], str]
+    """The table as a text picture."""
+    outcome: Callable[[Result, Seat | None], str]
+    """How the game ended, in a sentence for this seat."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The contract: what the kernel, the bots, the lab, the server and the faces know of a game."""
+
+    id: str
+    name: str
+    about: str
+    version: int
+    """Raised by every change that makes an old record play otherwise."""
+    seats: range
+    options: tuple[Option, ...]
+    catalogue: Catalogue
+    codec: Codec[S]
+    rules: Rules
+    words: Words[S]
+    deal: Callable[[int, Mapping[str, str], Chance], S]
+    """A table with its first phases planned and nothing played yet."""
+    view: Callable[[S, Seat | None], View]
+    """What a seat may know; None: a spectator."""
+    resample: Callable[[S, Seat | None, Chance], S]
+    """A table that looks the same from this seat, with everything it may not know dealt anew from this chance."""
+    pieces: Callable[[S], Mapping[str, int]]
+    """How many there are of each kind of piece: the same at every moment of a game."""
+    policy: Callable[[S, Ask, Chance], Action | None]
+    """A sensible choice by rule of thumb, from what the asked seat may know."""
+
+    def new(
+        self,
+        seats: int,
+        chance: Chance,
+        options: Mapping[str, str] | None = None,
+        listener: Callable[[Event], None] | None = None,
+    ) -> S:
+        """A new game at its first decision. A seat count or option that does not fit is refused with a reason."""
+        s = self.deal(seats, self.settle_options(seats, options or {}), chance)
+        s.listener = listener
+        settle(s)
+        return s
+
+    def settle_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, given or default."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        known = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in known:
+                raise BadSetup(f"{self.name} has no option '{id}'; its options are {', '.join(known)}.")
+            if value not in known[id].values:
+                raise BadSetup(f"Option {id} is one of {', '.join(known[id].values)}, not '{value}'.")
+        return {id: options.get(id, option.default) for id, option in known.items()}
+
+    def refusals(self, s: S, seat: Seat) -> list[Refusal]:
+        """What this seat might expect to do now but may not, and why."""
+        return [] if s.result is not None else list(s.agenda[-1].refusals(s, seat))
+
+
+def ask_of(s: State, seat: Seat) -> Ask | None:
+    """What this seat is being asked now, if anything."""
+    return next((ask for ask in s.asks if ask.seat == seat), None)
+
+
+def seen(events: Iterable[Event], seat: Seat | None) -> Sequence[Event]:
+    """What a seat sees of what has happened."""
+    return [event for event in (event.to(seat) for event in events) if event is not None]

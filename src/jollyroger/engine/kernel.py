@@ -1,0 +1,229 @@
+"""The loop that runs a game: an agenda of phases, the asks of the one that is happening, and what answers do.
+
+A game is a stack of things still to happen. The kernel runs those that need nobody; when one asks, it waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
+
+from .actions import Action
+from .chance import Chance
+
+Seat = int
+S = TypeVar("S", bound="State")
+P = ParamSpec("P")
+
+
+class Ask:
+    """One seat must choose one of these; or may, if it is free to stay silent."""
+
+    def __init__(self, seat: Seat, options: Sequence[Action], may: bool = False) -> None:
+        self.seat = seat
+        self.options = options
+        self.may = may
+
+
+class Refusal(NamedTuple):
+    """Why an action that somebody might expect is not offered: the rule, and a sentence for the player."""
+
+    action: Action
+    rule: str
+    why: str
+
+
+class Refused(Exception):
+    """An action that cannot be played now. Nothing has changed."""
+
+    def __init__(self, why: str, rule: str | None = None) -> None:
+        super().__init__(why if rule is None else f"{why} ({rule})")
+        self.why = why
+        self.rule = rule
+
+
+class Result(NamedTuple):
+    """How a game ended: who won (nobody, or all, in some games), the ending's name, and points where there are any."""
+
+    winners: tuple[Seat, ...]
+    ending: str
+    points: tuple[int, ...] = ()
+
+
+class Event:
+    """Something that has happened, as a frozen dataclass. `to` says how much of it a seat (None: a spectator) sees."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what was hidden until now: then it cannot be undone."""
+
+    def to(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+class State:
+    """What every game's state has. Games add the table: hands, boards, coins. Plain data, cloned by hand."""
+
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The names of what a game adds, for the codec."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[Phase[Any]] = []  # the last one is happening now
+        self.asks: list[Ask] = []  # who has still to answer it
+        self.sealed: dict[Seat, Action] = {}  # answers not yet revealed
+        self.result: Result | None = None
+        self.listener: Callable[[Event], None] | None = None
+
+    def clone(self: S) -> S:
+        """A copy that lives its own life, with nobody listening."""
+        raise NotImplementedError
+
+    def copy_run(self, other: State) -> None:
+        """For `clone`: take over what the kernel keeps. Phases and asks are never changed, so they are shared."""
+        self.agenda = other.agenda[:]
+        self.asks = other.asks
+        self.sealed = other.sealed.copy()
+        self.result = other.result
+
+    def plan(self, *phases: Phase[Any]) -> None:
+        """Put phases on the agenda, the first to happen next. After the end, nothing happens."""
+        if self.result is None:
+            self.agenda.extend(reversed(phases))
+
+    def end(self, result: Result) -> None:
+        self.result = result
+        self.agenda.clear()
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what has happened. The event is made only if somebody listens: simulations do not pay for it."""
+        if self.listener is not None:
+            self.listener(event(*args, **kwargs))
+
+    def after(self, seat: Seat) -> list[Seat]:
+        """All seats in turn order, beginning to the left of this one and ending with it."""
+        return [*range(seat + 1, self.seats), *range(seat + 1)]
+
+
+class Phase(Generic[S]):
+    """One thing still to happen: a decision, or a rule that runs by itself. Frozen data."""
+
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The names of its constructor's arguments, for the codec."""
+
+    def ask(self, s: S) -> list[Ask]:
+        """Who must or may choose now. Nobody: the phase resolves at once."""
+        return []
+
+    def closed(self, s: S) -> bool:
+        """Whether enough answers are in: by default, all who must have answered."""
+        return all(ask.may for ask in s.asks)
+
+    def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
+        """Change the table and plan what follows."""
+        raise NotImplementedError
+
+    def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
+        """What this seat might expect to do now but may not, and why."""
+        return ()
+
+
+def start(s: S, *phases: Phase[S]) -> S:
+    """Begin a game, or a test, with these phases."""
+    s.plan(*phases)
+    settle(s)
+    return s
+
+
+def apply(s: State, seat: Seat, action: Action) -> None:
+    """Play an action that comes from outside: checked, and refused with a reason."""
+    ask = next((ask for ask in s.asks if ask.seat == seat), None)
+    if ask is None or action not in ask.options:
+        raise refused(s, seat, action)
+    play(s, seat, action)
+
+
+def play(s: State, seat: Seat, action: Action) -> None:
+    """Play an action known to be legal: bots, replays."""
+    s.sealed[seat] = action
+    s.asks = [ask for ask in s.asks if ask.seat != seat]
+    phase = s.agenda[-1]
+    if phase.closed(s):
+        answers = s.sealed
+        s.sealed = {}
+        s.agenda.pop()
+        phase.resolve(s, answers)
+        settle(s)
+
+
+def settle(s: State) -> None:
+    """Run the rules on to the next decision, or to the end."""
+    while s.agenda:
+        s.asks = s.agenda[-1].ask(s)
+        if s.asks:
+            return
+        s.agenda.pop().resolve(s, {})
+    s.asks = []
+
+
+def waiting(s: State) -> list[Seat]:
+    """The seats that must answer before the game goes on."""
+    return [ask.seat for ask in s.asks if not ask.may]
+
+
+def refused(s: State, seat: Seat, action: Action) -> Refused:
+    """The reason why this seat may not play this action now."""
+    if s.result is not None:
+        return Refused("The game is over.")
+    for refusal in s.agenda[-1].refusals(s, seat):
+        if refusal.action == action:
+            return Refused(refusal.why, refusal.rule)
+    if seat in s.sealed:
+        return Refused("You have answered already; wait for the others.")
+    ask = next((ask for ask in s.asks if ask.seat == seat), None)
+    if ask is None:
+        others = " and ".join(f"{{{other}}}" for other in waiting(s))
+        return Refused(f"It is not your turn to choose; the table waits for {others}.")
+    options = ", ".join(str(option) for option in ask.options)
+    return Refused(f"'{action}' is not one of your options now. They are: {options}.")
+
+
+def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000) -> tuple[int, int]:
+    """Play on to the end (or the limit), `choose` deciding. Returns the choices made, and those that were free.
+
+    Whoever only may choose is asked once, in seat order, before each seat that must; None is silence.
+    """
+    made = free = 0
+    pondering: Seat | None = None
+    while s.asks and made < limit:
+        ask = next(ask for ask in s.asks if not ask.may)
+        action: Action | None = None
+        if ask.seat != pondering:
+            pondering = ask.seat
+            for offer in s.asks:
+                if offer.may:
+                    action = choose(offer)
+                    if action is not None:
+                        ask = offer
+                        break
+        if action is None:
+            action = choose(ask)
+            assert action is not None, "a seat that must choose stayed silent"
+        made += 1
+        free += ask.may or len(ask.options) > 1
+        play(s, ask.seat, action)
+    return made, free
+
+
+def at_random(ask: Ask, chance: Chance) -> Action | None:
+    """Any option, or silence where that is free, each as likely as the others."""
+    count = len(ask.options)
+    if ask.may:
+        number = chance.below(count + 1)
+        return None if number == count else ask.options[number]
+    return ask.options[chance.below(count) if count > 1 else 0]
+
+
+def playout(s: State, chance: Chance, limit: int = 1_000_000) -> tuple[int, int]:
+    """Play on at random to the end. Returns the choices made, and those that were free."""
+    return run(s, lambda ask: at_random(ask, chance), limit)

@@ -1,0 +1,28 @@
+"""The games there are: those of this package, and those that others bring by the entry point `jollyroger.games`."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from ..engine import Game
+from .all_hands import GAME as ALL_HANDS
+
+GAMES: tuple[Game[Any], ...] = (ALL_HANDS,)
+
+
+class NoSuchGame(ValueError):
+    """No game of that id. The message says which there are."""
+
+
+def all_games() -> dict[str, Game[Any]]:
+    """Every game by its id."""
+    guests = [entry.load() for entry in entry_points(group="jollyroger.games")]
+    return {game.id: game for game in (*GAMES, *guests)}
+
+
+def game_named(id: str) -> Game[Any]:
+    games = all_games()
+    if id not in games:
+        raise NoSuchGame(f"There is no game '{id}'; there are {', '.join(games)}.")
+    return games[id]
