@@ -3,7 +3,7 @@
 from .actions import Action, Catalogue
 from .chance import Chance, Fast, Loaded, Replayed, Sealed, Witness
 from .codec import Codec
-from .game import BadSetup, Game, Option, View, Words, ask_of, seen
+from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_of, seen
 from .kernel import (
     Ask,
     Event,
@@ -29,6 +29,7 @@ from .rules import Rule, Rules
 __all__ = [
     "Action",
     "Ask",
+    "BadComponents",
     "BadRecord",
     "BadSetup",
     "Catalogue",

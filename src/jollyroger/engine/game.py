@@ -22,6 +22,10 @@ class BadSetup(ValueError):
     """A game that cannot be set up so. The message says what is wrong and what would be right."""
 
 
+class BadComponents(ValueError):
+    """A component file that does not add up. The message says what is wrong and what would be right."""
+
+
 @dataclass(frozen=True)
 class Option:
     """Something agreed before the game: its values, the default first."""

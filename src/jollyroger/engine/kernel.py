@@ -175,6 +175,8 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
     """The reason why this seat may not play this action now."""
     if s.result is not None:
         return Refused("The game is over.")
+    if seat not in range(s.seats):
+        return Refused(f"There is no seat {seat} at this table of {s.seats}.")
     for refusal in s.agenda[-1].refusals(s, seat):
         if refusal.action == action:
             return Refused(refusal.why, refusal.rule)

@@ -1,0 +1,79 @@
+"""All Hands on Deck!: hidden hands, blind auctions, and a hand limit one may break until called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ...engine import Chance, Codec, Game, Option, Rules
+from . import auction, bidding, effects, ending, rounds
+from .actions import CAPTAINS, CATALOGUE
+from .bot import policy
+from .state import Laid, Table
+from .view import pieces, resample, view
+from .words import WORDS
+
+OPTIONS = (
+    Option("length", ("single-hand", "long-game"), "one hand decides, or hands are scored to 250 points or five hands"),
+    Option(
+        "overlap", ("both", "better-only"), "long game: are a crew's run of 3 and run of 7 both paid, or the better"
+    ),
+    Option("cheating", ("on", "off"), "may a captain hold more than 12 cards until he is called?"),
+)
+
+PHASES = (
+    auction.Clearing,
+    auction.Determine,
+    auction.Reveal,
+    auction.RevealAgain,
+    bidding.Bidding,
+    bidding.Called,
+    bidding.Keeping,
+    bidding.LastCall,
+    bidding.Rebidding,
+    effects.Actions,
+    effects.Brawling,
+    effects.Claiming,
+    effects.Cutting,
+    effects.Dealing,
+    effects.Giving,
+    effects.Plundering,
+    effects.Tribute,
+    ending.HandEnd,
+    rounds.Deal,
+    rounds.Discarding,
+    rounds.TurnUp,
+    rounds.Voyage,
+)
+
+
+def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
+    """A table ready for its first hand."""
+    s = Table(seats, chance)
+    s.long_game = options["length"] == "long-game"
+    s.both_runs = options["overlap"] == "both"
+    s.cheating = options["cheating"] == "on"
+    s.points = [0] * seats
+    s.last_points = [0] * seats
+    s.clear()
+    s.plan(rounds.Voyage())
+    return s
+
+
+GAME: Game[Table] = Game(
+    id="all-hands",
+    name="All Hands on Deck!",
+    about="Hidden hands, a blind auction every round, and a hand limit you may break until you are called.",
+    version=1,
+    seats=range(2, CAPTAINS + 1),
+    options=OPTIONS,
+    catalogue=CATALOGUE,
+    codec=Codec(Table, Table.parts, CATALOGUE, (*PHASES, Laid)),
+    rules=Rules.read(Path(__file__).with_name("RULES.md")),
+    words=WORDS,
+    deal=deal,
+    view=view,
+    resample=resample,
+    pieces=pieces,
+    policy=policy,
+)

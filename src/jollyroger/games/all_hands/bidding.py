@@ -1,0 +1,237 @@
+"""Bids, laid card by card, and the cheat calls that may come between them. (AH-3.3, AH-5.4, AH-6)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from ...engine import Action, Ask, Phase, Refusal, Seat
+from .actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Seal
+from .components import FALSE_CALL_CARDS, HAND_LIMIT, KINDS
+from .ending import gain, stopped
+from .events import Caught, Cleared, Discarded, Forfeited, Kept, Passed, Sealed, Snatched
+from .state import Table, kinds, without
+
+
+def calls(s: Table, seat: Seat) -> list[Action]:
+    """Whom this captain may call a cheat: he needs a card to stake. (AH-6.2, AH-6.3)"""
+    if not s.cheating or not s.hands[seat]:
+        return []
+    return [CALL[other] for other in range(s.seats) if s.open[other] and other != seat]
+
+
+def refused_calls(s: Table, seat: Seat) -> Iterator[Refusal]:
+    """Why the other calls are not to be had."""
+    for other in range(s.seats):
+        call = CALL[other]
+        if other == seat:
+            yield Refusal(call, "AH-6.3", "You cannot call yourself a cheat.")
+        elif not s.cheating:
+            yield Refusal(
+                call, "AH-6.1", "Cheating is switched off at this table: everyone discards down to the limit."
+            )
+        elif not isinstance(s.agenda[-1], (Bidding, LastCall)):
+            yield Refusal(call, "AH-6.7", "Nobody can be called between the reveal of the bids and the next pick-up.")
+        elif not s.hands[seat]:
+            yield Refusal(call, "AH-6.3", "You need at least one card in hand to stake on a call.")
+        elif not s.open[other]:
+            yield Refusal(call, "AH-6.6", f"{{{other}}} was called wrongly and is immune until the next pick-up.")
+
+
+def refused_lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> Iterator[Refusal]:
+    """Why the other cards cannot be laid."""
+    rest = without(s.hands[seat], picks)
+    for kind, lay in enumerate(LAY):
+        if kind not in rest:
+            other = "another " if kind in picks else "a "
+            yield Refusal(lay, "AH-3.3", f"You do not hold {other}{KINDS[kind].name}.")
+
+
+class Bidding(Phase[Table]):
+    """A captain lays his bid face down, or passes; anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
+
+    def __init__(self, seat: Seat, picks: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picks = picks
+
+    def ask(self, s: Table) -> list[Ask]:
+        if s.auction is None or s.brawled[self.seat] or not s.hands[self.seat]:
+            return []
+        options: list[Action] = [LAY[kind] for kind in kinds(without(s.hands[self.seat], self.picks))]
+        options.append(SEAL if self.picks else PASS)
+        others = [other for other in range(s.seats) if other != self.seat]
+        may = [Ask(other, targets, may=True) for other in others if (targets := calls(s, other))]
+        return [Ask(self.seat, options + calls(s, self.seat)), *may]
+
+    def closed(self, s: Table) -> bool:
+        return True
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        for caller, action in answers.items():
+            if isinstance(action, Call):
+                # What the bidder had picked so far is still in his hand and counts there. (AH-3.3, AH-6.4)
+                s.plan(Called(caller, action.captain), Bidding(self.seat))
+                return
+            if isinstance(action, Lay):
+                s.plan(Bidding(self.seat, (*self.picks, action.kind)))
+                return
+            if isinstance(action, Seal):
+                seal(s, self.seat, self.picks)
+                return
+        if s.auction is not None:
+            s.tell(Passed, self.seat)
+
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        yield from refused_calls(s, seat)
+        if seat != self.seat:
+            if s.brawled[seat]:
+                yield Refusal(PASS, "AH-4.9", "You are in a tavern brawl and cannot bid this round.")
+            return
+        if self.picks:
+            yield Refusal(PASS, "AH-3.3", "You have picked cards already; undo that first if you want to pass.")
+        else:
+            yield Refusal(SEAL, "AH-3.3", "A bid is at least one card: lay one first, or pass.")
+        yield from refused_lays(s, seat, self.picks)
+
+
+class Rebidding(Phase[Table]):
+    """A tied captain adds at least one card, or gives up, even if all others have. (AH-5.4)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
+
+    def __init__(self, seat: Seat, picks: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.picks = picks
+
+    def ask(self, s: Table) -> list[Ask]:
+        if not s.hands[self.seat]:
+            return []
+        options: list[Action] = [LAY[kind] for kind in kinds(without(s.hands[self.seat], self.picks))]
+        options.append(SEAL if self.picks else FORFEIT)
+        return [Ask(self.seat, options)]
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        action = answers.get(self.seat)
+        if isinstance(action, Lay):
+            s.plan(Rebidding(self.seat, (*self.picks, action.kind)))
+        elif isinstance(action, Seal):
+            seal(s, self.seat, self.picks)
+        else:
+            s.tell(Forfeited, self.seat)
+
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        yield from refused_calls(s, seat)
+        if seat != self.seat:
+            yield Refusal(SEAL, "AH-5.4", "Only the tied captains bid again, each in his turn.")
+            return
+        if self.picks:
+            yield Refusal(FORFEIT, "AH-5.4", "You have picked cards already; undo that first if you want to give up.")
+        else:
+            yield Refusal(SEAL, "AH-5.4", "Add at least one card, or give up.")
+        yield Refusal(PASS, "AH-5.4", "A tied captain cannot pass: add at least one card, or give up.")
+        yield from refused_lays(s, seat, self.picks)
+
+
+def seal(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
+    """The cards picked lie face down on the table; only their number is seen. (AH-3.3)"""
+    s.hands[seat] = without(s.hands[seat], picks)
+    s.bids[seat] = sorted(picks)
+    s.tell(Sealed, seat, len(picks))
+
+
+class LastCall(Phase[Table]):
+    """Before the bids are turned over, everyone is asked once more. (AH-6.3)"""
+
+    def ask(self, s: Table) -> list[Ask]:
+        if s.auction is None:
+            return []
+        return [Ask(seat, [*targets, AGREE]) for seat in s.after(s.dealer) if (targets := calls(s, seat))]
+
+    def closed(self, s: Table) -> bool:
+        return not s.asks or any(isinstance(action, Call) for action in s.sealed.values())
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        for caller, action in answers.items():
+            if isinstance(action, Call):
+                s.plan(Called(caller, action.captain), LastCall())
+
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        yield from refused_calls(s, seat)
+        yield Refusal(SEAL, "AH-3.3", "All bids are made: a bid is final.")
+        yield Refusal(PASS, "AH-3.3", "All bids are made: a bid is final.")
+
+
+class Called(Phase[Table]):
+    """A captain is called a cheat: his hand is counted, not his bid. (AH-6.4)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("caller", "captain")
+
+    def __init__(self, caller: Seat, captain: Seat) -> None:
+        self.caller = caller
+        self.captain = captain
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        over = len(s.hands[self.captain]) - HAND_LIMIT
+        if over > 0:
+            # The cheat stays callable, but now holds the limit. (AH-6.5)
+            s.tell(Caught, self.caller, self.captain, over)
+            snatch(s, self.caller, self.captain, over)
+            s.plan(Keeping(self.caller, 0, 1))
+        else:
+            stake = min(FALSE_CALL_CARDS, len(s.hands[self.caller]))
+            s.open[self.captain] = False
+            s.tell(Cleared, self.caller, self.captain, stake)
+            snatch(s, self.captain, self.caller, stake)
+            s.plan(Keeping(self.captain, 1, 1))
+
+
+def snatch(s: Table, taker: Seat, loser: Seat, count: int) -> None:
+    """Cards drawn at random from a hand are put aside for the taker to look at."""
+    for _ in range(count):
+        kind = s.snatch(loser)
+        s.aside.append(kind)
+        s.tell(Snatched, taker, loser, kind)
+    s.aside.sort()
+
+
+class Keeping(Phase[Table]):
+    """A captain looks at cards and keeps some; the rest is discarded. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("seat", "least", "most")
+
+    def __init__(self, seat: Seat, least: int, most: int) -> None:
+        self.seat = seat
+        self.least = least
+        self.most = most
+
+    def ask(self, s: Table) -> list[Ask]:
+        # Whether somebody is asked may depend on the number of cards, which all can see, but not on which they are.
+        if self.most == 0 or len(s.aside) <= self.least:
+            return []
+        options: list[Action] = [KEEP[kind] for kind in kinds(s.aside)]
+        if self.least == 0:
+            options.append(ENOUGH)
+        return [Ask(self.seat, options)]
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        action = answers.get(self.seat)
+        kept: int | None = action.kind if isinstance(action, Keep) else None
+        if action is None and self.least and s.aside:
+            kept = s.aside[0]
+        if kept is not None:
+            s.aside.remove(kept)
+            s.tell(Kept, self.seat, kept)
+            gain(s, self.seat, kept, seen=False)
+            if not stopped(s):
+                s.plan(Keeping(self.seat, 0, self.most - 1))
+        elif s.aside:
+            s.tell(Discarded, self.seat, tuple(s.aside))
+            s.discard += s.aside
+            s.aside.clear()
+
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        yield from refused_calls(s, seat)
+        if seat == self.seat and self.least:
+            yield Refusal(ENOUGH, "AH-4.0", "You must keep one of these.")

@@ -1,0 +1,65 @@
+"""How a hand ends, and how the game does. (AH-7, AH-9)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ...engine import Action, Phase, Result, Seat
+from .components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
+from .events import HandDrawn, HandWon, Scored
+from .runs import score, wins
+from .state import Table
+
+
+def gain(s: Table, seat: Seat, kind: int, seen: bool) -> None:
+    """A card comes into a hand. If that completes it, the hand ends at once. (AH-7.2)"""
+    s.pick_up(seat, kind, seen)
+    if wins(s.hands[seat]) is not None:
+        stop(s, seat)
+
+
+def stop(s: Table, winner: Seat | None) -> None:
+    """Nothing more happens in this hand but its end. (AH-7.3)"""
+    del s.agenda[1:]  # what is left is the voyage from hand to hand
+    s.plan(HandEnd(winner))
+
+
+def stopped(s: Table) -> bool:
+    return bool(s.agenda) and isinstance(s.agenda[-1], HandEnd)
+
+
+class HandEnd(Phase[Table]):
+    """The winner is announced, all bids and the auction card are discarded, hands are scored. (AH-7.3, AH-9.1)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("winner",)
+
+    def __init__(self, winner: Seat | None) -> None:
+        self.winner = winner
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        s.throw_all()
+        winner = self.winner
+        ending = "drawn"
+        if winner is None:
+            s.tell(HandDrawn)
+        else:
+            ending = wins(s.hands[winner]) or ending
+            s.tell(HandWon, winner, ending, tuple(s.hands[winner]))
+        if s.long_game:
+            self.count(s)
+        else:
+            s.end(Result(() if winner is None else (winner,), ending))
+
+    def count(self, s: Table) -> None:
+        """Everyone scores the cards in hand; the game ends at 250 points or after 5 hands. (AH-9.1, AH-9.4)"""
+        for seat, hand in enumerate(s.hands):
+            bonus = WIN_BONUS if seat == self.winner else 0
+            s.last_points[seat] = score(hand, s.both_runs) + bonus
+            s.points[seat] += s.last_points[seat]
+            s.tell(Scored, seat, tuple(hand), s.last_points[seat], s.points[seat])
+        if max(s.points) >= TARGET_POINTS or s.hand_number == MOST_HANDS:
+            ranking = list(zip(s.points, s.last_points, strict=True))
+            best = max(ranking)
+            winners = tuple(seat for seat, place in enumerate(ranking) if place == best)
+            s.end(Result(winners, "points", tuple(s.points)))

@@ -1,0 +1,255 @@
+"""What has happened at the table, and who saw how much of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from ...engine import Event, Seat
+
+
+@dataclass(frozen=True)
+class HandBegan(Event):
+    number: int
+    dealer: Seat
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    """A captain picked up cards; only he sees which."""
+
+    seat: Seat
+    cards: tuple[int, ...] | None
+
+    reveals: ClassVar[bool] = True
+
+    def to(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True)
+class Skipped(Event):
+    """A captain got no card: brawled, or there was none."""
+
+    seat: Seat
+    brawled: bool
+
+
+@dataclass(frozen=True)
+class TurnedUp(Event):
+    """The auction card, or that there is none. (AH-3.2, AH-8.2)"""
+
+    card: int | None
+
+
+@dataclass(frozen=True)
+class Renewed(Event):
+    """The discard pile became the new deck. (AH-8.1)"""
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Sealed(Event):
+    """A captain has laid his bid face down."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True)
+class Forfeited(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """A captain's bid is turned over."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class NobodyBid(Event):
+    card: int
+
+
+@dataclass(frozen=True)
+class Caught(Event):
+    """A call that was right: so many cards were drawn from the cheat."""
+
+    caller: Seat
+    captain: Seat
+    count: int
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Cleared(Event):
+    """A call that was wrong: so many cards were drawn from the caller."""
+
+    caller: Seat
+    captain: Seat
+    count: int
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Kept(Event):
+    """Of the cards looked at one was kept; only the taker sees which."""
+
+    seat: Seat
+    card: int | None
+
+    def to(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """Cards went to the discard pile, face up. (AH-2.3)"""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """A captain resolves an action of his bid."""
+
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class NoEffect(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class WasCut(Event):
+    seat: Seat
+    owner: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Spared(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Docked(Event):
+    """The auction is off. (AH-4.2)"""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Plundered(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Claimed(Event):
+    seat: Seat
+    owner: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Gave(Event):
+    """A card went from one captain to another; only those two see which."""
+
+    giver: Seat
+    taker: Seat
+    card: int | None
+
+    reveals: ClassVar[bool] = True
+
+    def to(self, seat: Seat | None) -> Event:
+        return self if seat in (self.giver, self.taker) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Snatched(Event):
+    """A card was drawn unseen from a captain; he sees which, and so does the taker."""
+
+    seat: Seat
+    captain: Seat
+    card: int | None
+
+    reveals: ClassVar[bool] = True
+
+    def to(self, seat: Seat | None) -> Event:
+        return self if seat in (self.seat, self.captain) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Brawled(Event):
+    seat: Seat
+    captain: Seat
+
+
+@dataclass(frozen=True)
+class Tied(Event):
+    captains: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class WonAuction(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class AuctionLost(Event):
+    """Nobody wins the auction card: it is discarded."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class TookClaim(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class HandWon(Event):
+    """A captain shows a winning hand."""
+
+    seat: Seat
+    ending: str
+    cards: tuple[int, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class HandDrawn(Event):
+    """The hand is called off. (AH-8.2, AH-8.4)"""
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """Everyone shows his hand and scores it. (AH-9.1)"""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    points: int
+    total: int
+
+    reveals: ClassVar[bool] = True
