@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from .actions import Action, Catalogue
@@ -33,10 +34,20 @@ class Option:
     id: str
     values: tuple[str, ...]
     about: str
+    fits: Callable[[str, int], str | None] | None = None
+    """Where more than the listed values will do: what is wrong with this one for so many seats, if anything."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def complaint(self, value: str, seats: int) -> str | None:
+        """What is wrong with this value, in a sentence."""
+        if value in self.values:
+            return None
+        if self.fits is not None:
+            return self.fits(value, seats)
+        return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,8 @@ class Words(Generic[S]):
     """The table as a text picture."""
     outcome: Callable[[Result, Seat | None], str]
     """How the game ended, in a sentence for this seat."""
+    outlook: Callable[[View], str] = lambda view: ""
+    """What lies ahead, as text."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +93,12 @@ class Game(Generic[S]):
     """How many there are of each kind of piece: the same at every moment of a game."""
     policy: Callable[[S, Ask, Chance], Action | None]
     """A sensible choice by rule of thumb, from what the asked seat may know."""
+    outlook: Callable[[S, Seat | None], View] = lambda s, seat: {}
+    """What lies ahead, from what the seat may know: odds, dangers, what is missing."""
+    rebox: Callable[[Path], Game[S]] | None = None
+    """The same game with the components of another file, for owners of the box; None where there is no need."""
+    box: str = ""
+    """The hash of that other file. Ours has none."""
 
     def new(
         self,
@@ -102,8 +121,8 @@ class Game(Generic[S]):
         for id, value in options.items():
             if id not in known:
                 raise BadSetup(f"{self.name} has no option '{id}'; its options are {', '.join(known)}.")
-            if value not in known[id].values:
-                raise BadSetup(f"Option {id} is one of {', '.join(known[id].values)}, not '{value}'.")
+            if complaint := known[id].complaint(value, seats):
+                raise BadSetup(complaint)
         return {id: options.get(id, option.default) for id, option in known.items()}
 
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:

@@ -89,7 +89,7 @@ class State:
     def plan(self, *phases: Phase[Any]) -> None:
         """Put phases on the agenda, the first to happen next. After the end, nothing happens."""
         if self.result is None:
-            self.agenda.extend(reversed(phases))
+            self.agenda.extend(phases[::-1])
 
     def end(self, result: Result) -> None:
         self.result = result
@@ -117,7 +117,7 @@ class Phase(Generic[S]):
 
     def closed(self, s: S) -> bool:
         """Whether enough answers are in: by default, all who must have answered."""
-        return all(ask.may for ask in s.asks)
+        return not [ask for ask in s.asks if not ask.may]
 
     def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
         """Change the table and plan what follows."""
@@ -126,6 +126,10 @@ class Phase(Generic[S]):
     def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
         """What this seat might expect to do now but may not, and why."""
         return ()
+
+
+NOBODY: Mapping[Seat, Action] = {}
+"""The answers to a phase that asks nobody."""
 
 
 def start(s: S, *phases: Phase[S]) -> S:
@@ -158,11 +162,12 @@ def play(s: State, seat: Seat, action: Action) -> None:
 
 def settle(s: State) -> None:
     """Run the rules on to the next decision, or to the end."""
-    while s.agenda:
-        s.asks = s.agenda[-1].ask(s)
+    agenda = s.agenda
+    while agenda:
+        s.asks = agenda[-1].ask(s)
         if s.asks:
             return
-        s.agenda.pop().resolve(s, {})
+        agenda.pop().resolve(s, NOBODY)
     s.asks = []
 
 
@@ -198,21 +203,26 @@ def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000
     made = free = 0
     pondering: Seat | None = None
     while s.asks and made < limit:
-        ask = next(ask for ask in s.asks if not ask.may)
+        for ask in s.asks:
+            if not ask.may:
+                break
         action: Action | None = None
         if ask.seat != pondering:
             pondering = ask.seat
-            for offer in s.asks:
-                if offer.may:
-                    action = choose(offer)
+            must = ask
+            for ask in s.asks:
+                if ask.may:
+                    action = choose(ask)
                     if action is not None:
-                        ask = offer
                         break
+            else:
+                ask = must
         if action is None:
             action = choose(ask)
             assert action is not None, "a seat that must choose stayed silent"
         made += 1
-        free += ask.may or len(ask.options) > 1
+        if ask.may or len(ask.options) > 1:
+            free += 1
         play(s, ask.seat, action)
     return made, free
 

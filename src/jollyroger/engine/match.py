@@ -100,6 +100,7 @@ class Match(Generic[S]):
             choices=tuple(self.choices),
             result=self.s.result,
             secret=sealed.secret.hex() if sealed is not None and tell else None,
+            box=self.game.box,
         )
 
     def _find(self, id: str) -> Action:
@@ -159,6 +160,8 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
             f"The record was played by version {record.version} of the rules of {game.name}; "
             f"these are version {game.version}."
         )
+    if record.box != game.box:
+        raise BadRecord("The record was played with another component file; give that one with --components.")
     try:
         match = Match(game, record.seats, _luck(record), record.options, record.players)
     except BadSetup as error:

@@ -39,6 +39,7 @@ class Record:
     choices: tuple[Choice, ...] = ()
     result: Result | None = None
     secret: str | None = None
+    box: str = ""
 
     def dumps(self) -> str:
         """One choice a line, so that a record can be read, compared and mended by people."""
@@ -46,6 +47,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
+            "box": self.box,
             "seats": self.seats,
             "options": dict(self.options),
             "players": self.players,
@@ -84,6 +86,7 @@ class Record:
                 ),
                 result=None if data["result"] is None else _result(*data["result"]),
                 secret=None if data["secret"] is None else _text(data["secret"]),
+                box=_text(data["box"]),
             )
         except KeyError as error:
             raise BadRecord(f"The record has no entry {error}.") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
@@ -13,11 +14,18 @@ from .events import Caught, Cleared, Discarded, Forfeited, Kept, Passed, Sealed,
 from .state import Table, kinds, without
 
 
-def calls(s: Table, seat: Seat) -> list[Action]:
-    """Whom this captain may call a cheat: he needs a card to stake. (AH-6.2, AH-6.3)"""
-    if not s.cheating or not s.hands[seat]:
+@cache
+def windows(open: tuple[bool, ...]) -> list[Ask]:
+    """The calls each captain can make while these captains can be called. (AH-6.2)"""
+    seats = range(len(open))
+    return [Ask(seat, [CALL[other] for other in seats if open[other] and other != seat], may=True) for seat in seats]
+
+
+def callers(s: Table) -> list[Ask]:
+    """Who may call a cheat now, and whom: one needs a card to stake. (AH-6.3)"""
+    if not s.cheating:
         return []
-    return [CALL[other] for other in range(s.seats) if s.open[other] and other != seat]
+    return [ask for ask in windows(tuple(s.open)) if ask.options and s.hands[ask.seat]]
 
 
 def refused_calls(s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -47,6 +55,11 @@ def refused_lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> Iterator[Refus
             yield Refusal(lay, "AH-3.3", f"You do not hold {other}{KINDS[kind].name}.")
 
 
+def lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
+    """The cards a captain can still lay, each kind once."""
+    return [LAY[kind] for kind in kinds(without(s.hands[seat], picks))]
+
+
 class Bidding(Phase[Table]):
     """A captain lays his bid face down, or passes; anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
 
@@ -59,11 +72,15 @@ class Bidding(Phase[Table]):
     def ask(self, s: Table) -> list[Ask]:
         if s.auction is None or s.brawled[self.seat] or not s.hands[self.seat]:
             return []
-        options: list[Action] = [LAY[kind] for kind in kinds(without(s.hands[self.seat], self.picks))]
+        options = lays(s, self.seat, self.picks)
         options.append(SEAL if self.picks else PASS)
-        others = [other for other in range(s.seats) if other != self.seat]
-        may = [Ask(other, targets, may=True) for other in others if (targets := calls(s, other))]
-        return [Ask(self.seat, options + calls(s, self.seat)), *may]
+        asks = [Ask(self.seat, options)]
+        for may in callers(s):
+            if may.seat == self.seat:
+                options += may.options
+            else:
+                asks.append(may)
+        return asks
 
     def closed(self, s: Table) -> bool:
         return True
@@ -108,7 +125,7 @@ class Rebidding(Phase[Table]):
     def ask(self, s: Table) -> list[Ask]:
         if not s.hands[self.seat]:
             return []
-        options: list[Action] = [LAY[kind] for kind in kinds(without(s.hands[self.seat], self.picks))]
+        options = lays(s, self.seat, self.picks)
         options.append(SEAL if self.picks else FORFEIT)
         return [Ask(self.seat, options)]
 
@@ -147,7 +164,7 @@ class LastCall(Phase[Table]):
     def ask(self, s: Table) -> list[Ask]:
         if s.auction is None:
             return []
-        return [Ask(seat, [*targets, AGREE]) for seat in s.after(s.dealer) if (targets := calls(s, seat))]
+        return [Ask(may.seat, [*may.options, AGREE]) for may in callers(s)]
 
     def closed(self, s: Table) -> bool:
         return not s.asks or any(isinstance(action, Call) for action in s.sealed.values())
@@ -224,8 +241,10 @@ class Keeping(Phase[Table]):
             s.aside.remove(kept)
             s.tell(Kept, self.seat, kept)
             gain(s, self.seat, kept, seen=False)
-            if not stopped(s):
-                s.plan(Keeping(self.seat, 0, self.most - 1))
+            if stopped(s):
+                return
+        if kept is not None and self.most > 1:
+            s.plan(Keeping(self.seat, 0, self.most - 1))
         elif s.aside:
             s.tell(Discarded, self.seat, tuple(s.aside))
             s.discard += s.aside

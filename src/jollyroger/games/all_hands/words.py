@@ -309,4 +309,18 @@ def hand_lines(hand: list[int]) -> list[str]:
     return lines
 
 
-WORDS: Words[Table] = Words(prompt=prompt, label=label, say=say, table=table, outcome=outcome)
+def outlook(view: View) -> str:
+    """What lies ahead, from the outlook's figures."""
+    if not view:
+        return ""
+    seven, three = view["short_of_seven"], view["short_of_three"]
+    lines = [f"You are {number(seven)} short of seven of one crew, and {number(three)} short of three of each."]
+    if view["winning"]:
+        outs = listed(f"{name(out['card'])} ({out['unseen']} unseen)" for out in view["winning"])
+        lines.append(f"One card would win the hand: {outs}.")
+    if view["auction_wins"]:
+        lines.append("The card up for auction would win it!")
+    return "\n".join(lines)
+
+
+WORDS: Words[Table] = Words(prompt=prompt, label=label, say=say, table=table, outcome=outcome, outlook=outlook)

@@ -1,0 +1,70 @@
+# Short verbs for everything one does here. Each sets up what it needs, from nothing but Python 3.11 or newer.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format soak bench golden lock clean
+
+help: ## list the verbs
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play: sets everything up and starts
+	@$(BIN)/jollyroger play
+
+test: check ## run all checks and all tests
+	$(BIN)/pytest -q -n auto
+
+check: $(VENV)/.test ## lint, types, and that every rule is named by code and tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python tools/check_rules.py
+
+format: $(VENV)/.test ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+soak: $(VENV)/.test ## the long versions: many thousand checked games, many more made-up positions
+	$(BIN)/python tools/soak.py
+	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance
+
+bench: $(VENV)/.play .venv-bench/.ready ## speed, beside other engines in the same run
+	.venv-bench/bin/python bench/engine.py
+
+golden: $(VENV)/.test ## play the golden records again, after a change of rules
+	@for folder in src/jollyroger/games/*/tests/golden; do \
+	  module=$$(echo $$folder | sed 's,^src/,,; s,/,.,g'); echo $$module; $(BIN)/python -m $$module; done
+
+lock: ## bring the lock files up to date with pyproject.toml
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install --quiet uv
+	@for extra in build test bench; do \
+	  file=requirements$$(test $$extra = build || echo -$$extra).lock; echo $$file; \
+	  .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	    --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-package jollyroger --upgrade \
+	    --extra $$extra pyproject.toml -o $$file; done
+	rm -rf .venv-lock
+
+clean: ## remove what the other verbs made
+	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+define venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Jolly Roger needs Python 3.11 or newer, and $(PYTHON) is older; say: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 2; }
+	@test -x $(1)/bin/python || { echo "setting up $(1) …"; $(PYTHON) -m venv $(1); } || \
+	  { rm -rf $(1); echo "Python could not make a virtual environment; on Debian say: apt-get install python3-venv"; exit 2; }
+	@$(1)/bin/pip --disable-pip-version-check --quiet install --require-hashes -r $(2)
+	@$(1)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@touch $(3)
+endef
+
+$(VENV)/.play: requirements.lock pyproject.toml
+	$(call venv,$(VENV),requirements.lock,$@)
+
+$(VENV)/.test: requirements-test.lock pyproject.toml
+	$(call venv,$(VENV),requirements-test.lock,$@)
+
+.venv-bench/.ready: requirements-bench.lock pyproject.toml
+	$(call venv,.venv-bench,requirements-bench.lock,$@)

@@ -1,0 +1,237 @@
+"""The command `jollyroger`: games, play, simulate, replay, verify. What cannot be done is said in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+
+from .bots import BOTS, BadBot
+from .engine import BadRecord, BadSetup, Game, Record
+from .games import NoSuchGame, all_games, game_named
+from .lab import bar, simulate
+from .terminal import HUMAN, BadFile, Screen, attest, begin, default_seats, named, players_of, read, resume, tell
+
+FAILED, WRONG, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and where the help is."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"{message[:1].upper()}{message[1:].rstrip('.')}. See '{self.prog} --help'.")
+        sys.exit(WRONG)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Returns the exit code: 0 done, 1 games have failed, 2 bad input, 130 stopped by Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    parser = make_parser()
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = args.command(args)
+        sys.stdout.flush()
+        return code
+    except (BadSetup, BadRecord, BadBot, BadFile, NoSuchGame) as error:
+        complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left; the interpreter must not stumble over it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def complain(sentence: str) -> None:
+    line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
+    print(f"jollyroger: {line}", file=sys.stderr)
+
+
+def games(args: argparse.Namespace) -> int:
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for game in all_games().values():
+        console.print(game.id, style="bold", end="")
+        console.print(f"  {game.name}, {game.seats[0]} to {game.seats[-1]} seats")
+        console.print(f"  {game.about}")
+        for option in game.options:
+            console.print(
+                f"  --option {option.id}={'|'.join(option.values)}  {option.about} (default {option.default})"
+            )
+    return 0
+
+
+def play(args: argparse.Namespace) -> int:
+    path = None if args.save is None else Path(args.save)
+    if args.resume is not None:
+        return _resume(args, path)
+    if args.game is None:
+        raise BadSetup(f"Say which game to play: {', '.join(all_games())}; or go on with one by --resume FILE.")
+    game = game_named(args.game)
+    if path is not None and path.exists():
+        raise BadFile(f"{path} exists already; go on with that game by --resume, or save this one elsewhere.")
+    kinds = default_seats(game) if args.seats is None else _words(args.seats)
+    names = [] if args.names is None else _words(args.names)
+    return begin(game, kinds, Screen(), _options(args.option), names, args.seed, path)
+
+
+def _resume(args: argparse.Namespace, path: Path | None) -> int:
+    given = {"--seats": args.seats, "--names": args.names, "--seed": args.seed, "--option": args.option}
+    for flag, value in given.items():
+        if value is not None:
+            raise BadSetup(f"{flag} is for a new game; one that is gone on with keeps what it began with.")
+    old = Path(args.resume)
+    if path is not None and path.exists() and not path.samefile(old):
+        raise BadFile(f"{path} exists already; choose another name to save in.")
+    if old.exists() and not old.is_file():
+        raise BadFile(f"{old} is not a file with a game in it.")
+    record, game = _recorded(args.resume)
+    if args.game is not None and args.game != game.id:
+        raise BadSetup(f"{old} is a game of {game.id}, not of {args.game}; leave the game's name out.")
+    with _named(record):
+        return resume(game, record, Screen(), path or old)
+
+
+def simulate_many(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    seats = len(default_seats(game)) if args.seats is None else args.seats
+    options = _options(args.option)
+    with bar(args.games, "games") as progress:
+        try:
+            report = simulate(
+                partial(game_named, args.game),
+                seats=seats,
+                bots=_words(args.bots),
+                games=args.games,
+                seed=args.seed,
+                options=options,
+                workers=args.workers,
+                check=args.check,
+                progress=progress,
+                first=args.first,
+            )
+        except BrokenExecutor:
+            complain("A worker died before it was done, perhaps for want of memory; try fewer --workers.")
+            return FAILED
+    if args.json:
+        print(json.dumps(report.to_json()))
+    else:
+        report.print(Console())
+    if report.stopped:
+        return INTERRUPTED
+    return FAILED if report.tally.failures else 0
+
+
+def tell_again(args: argparse.Namespace) -> int:
+    record, game = _recorded(args.file)
+    with _named(record), suppress(EOFError):
+        tell(game, record, Screen(), args.seat, args.step)
+    return 0
+
+
+def check(args: argparse.Namespace) -> int:
+    record, game = _recorded(args.file)
+    with _named(record):
+        attest(game, record, Screen())
+    return 0
+
+
+def _recorded(file: str) -> tuple[Record, Game[Any]]:
+    record = read(Path(file))
+    return record, game_named(record.game)
+
+
+@contextmanager
+def _named(record: Record) -> Iterator[None]:
+    """Put the players' names in whatever is found wrong with their record."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(named(str(error), players_of(record))) from None
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _options(pairs: Sequence[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or ():
+        id, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is given as NAME=VALUE, not '{pair}'; 'jollyroger games' lists them.")
+        options[id.strip()] = value.strip()
+    return options
+
+
+def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if text.isdecimal() and len(text) < 20 and int(text) >= least and (most is None or int(text) <= most):
+            return int(text)
+        bound = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise argparse.ArgumentTypeError(f"it must be a whole number {bound}, not '{text}'")
+
+    return number
+
+
+def make_parser() -> Parser:
+    parser = Parser(prog="jollyroger", description="Pirate tabletop games: play them, simulate them, check their luck.")
+    parser.add_argument("--version", action="version", version=f"jollyroger {version('jollyroger')}")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, do: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help[:1].upper() + help[1:] + ".", allow_abbrev=False)
+        sub.set_defaults(command=do)
+        return sub
+
+    command("games", games, "list the games and what can be agreed before each")
+
+    sub = command("play", play, "play at this keyboard, against bots or each other")
+    sub.add_argument("game", nargs="?", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
+    sub.add_argument("--seats", metavar="WHO,WHO,...", help=f"who sits where: {', '.join((HUMAN, *BOTS))}")
+    sub.add_argument("--names", metavar="NAME,...", help="names for the people, in seat order")
+    sub.add_argument("--seed", type=_whole(0), metavar="N", help="a game whose luck can be had again")
+    sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
+    sub.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    sub.add_argument("--save", metavar="FILE", help="keep the game in this file")
+
+    sub = command("simulate", simulate_many, "play many games by bots and count how they end")
+    sub.add_argument("game", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
+    sub.add_argument("--seats", type=_whole(1), metavar="N", help="how many seats")
+    sub.add_argument("--bots", default="random", metavar="BOT,...", help=f"who plays, in turn: {', '.join(BOTS)}")
+    sub.add_argument("--games", type=_whole(1), default=1000, metavar="K", help="how many games (1000)")
+    sub.add_argument("--seed", type=_whole(0), default=0, metavar="N", help="the same seed, the same games (0)")
+    sub.add_argument("--first", type=_whole(0), default=0, metavar="K", help="begin with game K: to play one again")
+    sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument("--workers", type=_whole(1, 256), default=os.cpu_count() or 1, metavar="W", help="processes (all)")
+    sub.add_argument("--check", action="store_true", help="count the pieces after every choice")
+
+    sub = command("replay", tell_again, "tell a recorded game in sentences")
+    sub.add_argument("file", metavar="FILE", help="the record of a game")
+    sub.add_argument("--seat", type=_whole(0), metavar="N", help="as this seat saw it (else: as a spectator)")
+    sub.add_argument("--step", action="store_true", help="wait for Enter after each choice")
+
+    sub = command("verify", check, "derive every roll of a recorded game again and check every choice")
+    sub.add_argument("file", metavar="FILE", help="the record of a game")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

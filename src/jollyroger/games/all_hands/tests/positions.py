@@ -1,0 +1,272 @@
+"""Tables for tests, written as one would lay them out: `table(hands=["stormsail-2..7 rum", "any*13", ""])`.
+
+Cards are named by id; `stormsail-2..7` are six cards, `any*13` is thirteen that make no run, `rest` is whatever is
+left over. All 108 are always there: what is not named lies in the deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from jollyroger.engine import (
+    Chance,
+    Event,
+    Loaded,
+    Phase,
+    Refused,
+    Result,
+    Seat,
+    State,
+    View,
+    apply,
+    ask_of,
+    start,
+    waiting,
+)
+
+from ..actions import CATALOGUE
+from ..bidding import Bidding, LastCall
+from ..components import DECK, KINDS, kind_of
+from ..ending import HandEnd
+from ..rounds import Deal, Discarding, Voyage, bidding_round
+from ..state import Table
+from ..view import pieces, view
+
+IDLE = [kind_of(f"{crew}-{rank}") for crew in ("sea-sabre", "black-viper") for rank in (1, 2, 4, 5, 8, 9)]
+"""Whoever holds any of these, and only these, is far from winning."""
+
+
+class Stock:
+    """The cards not yet laid out."""
+
+    def __init__(self) -> None:
+        self.left = Counter(DECK)
+
+    def named(self, text: str) -> list[int]:
+        """The cards that are named, taken from the stock."""
+        taken = cards(" ".join(word for word in text.split() if not word.startswith(("any*", "rest"))))
+        self.left.subtract(taken)
+        missing = [KINDS[kind].id for kind, count in self.left.items() if count < 0]
+        assert not missing, f"there are not so many {', '.join(missing)} in the box"
+        return taken
+
+    def filled(self, text: str) -> list[int]:
+        """The cards of `any*5`, taken after all that are named."""
+        count = sum(int(word.removeprefix("any*")) for word in text.split() if word.startswith("any*"))
+        idle = [kind for copy in range(3) for kind in IDLE if self.left[kind] > copy][:count]
+        assert len(idle) == count, f"there are not {count} idle cards left"
+        self.left.subtract(idle)
+        return idle
+
+    def rest(self) -> list[int]:
+        rest = sorted(self.left.elements())
+        self.left.clear()
+        return rest
+
+
+def cards(text: str) -> list[int]:
+    """The cards that a text names."""
+    found: list[int] = []
+    for word in text.split():
+        first, dots, last = word.partition("..")
+        if dots:
+            crew, _, rank = first.rpartition("-")
+            found += [kind_of(f"{crew}-{number}") for number in range(int(rank), int(last) + 1)]
+        else:
+            found.append(kind_of(word))
+    return found
+
+
+def names(kinds: Sequence[int]) -> str:
+    return " ".join(KINDS[kind].id for kind in kinds)
+
+
+def table(
+    seats: int = 3,
+    hands: Sequence[str] = (),
+    bids: Sequence[str] = (),
+    auction: str | None = "stormsail-5",
+    discard: str = "",
+    deck: str | None = None,
+    dealer: Seat | None = None,
+    draws: str = "",
+    chance: Chance | None = None,
+    brawled: Sequence[Seat] = (),
+    marked: Sequence[Seat] = (),
+    immune: Sequence[Seat] = (),
+    points: Sequence[int] = (),
+    long_game: bool = False,
+    both_runs: bool = True,
+    cheating: bool = True,
+    hand_number: int = 1,
+    renewals: int = 0,
+    dry: int = 0,
+) -> Table:
+    """A table with these cards on it. Hands not given are five idle cards; the dealer is the last seat.
+
+    If the deck is given, what is left over lies in the discard pile. `draws` are the cards luck will draw, in order;
+    other luck than that is an error.
+    """
+    stock = Stock()
+    s = Table(seats, chance or Loaded(cards(draws)))
+    s.clear()
+    texts = [*hands, *["any*5"] * (seats - len(hands))]
+    s.hands = [stock.named(text) for text in texts]
+    s.bids = [sorted(stock.named(text)) for text in [*bids, *[""] * (seats - len(bids))]]
+    s.auction = None if auction is None else stock.named(auction)[0]
+    s.discard = stock.named(discard)
+    s.deck = [] if deck is None else stock.named(deck)
+    for seat, text in enumerate(texts):
+        s.hands[seat] = sorted(s.hands[seat] + stock.filled(text))
+    for seat, text in enumerate(texts):
+        if "rest" in text.split():
+            s.hands[seat] = sorted(s.hands[seat] + stock.rest())
+    if deck is None:
+        s.deck = stock.rest()
+    else:
+        s.discard = stock.rest() + s.discard
+    s.dealer = seats - 1 if dealer is None else dealer
+    s.brawled = [seat in brawled for seat in range(seats)]
+    s.marked = [seat in marked for seat in range(seats)]
+    s.open = [seat not in immune for seat in range(seats)]
+    s.points = list(points) or [0] * seats
+    s.last_points = [0] * seats
+    s.long_game, s.both_runs, s.cheating = long_game, both_runs, cheating
+    s.hand_number, s.renewals, s.dry = hand_number, renewals, dry
+    pieces(s)
+    return s
+
+
+def begin(s: Table, *phases: Phase[Table]) -> Table:
+    """Let these phases happen, and after them the next hand."""
+    return start(s, *phases, Voyage())
+
+
+def deal(s: Table) -> Table:
+    """The next round begins: step 1."""
+    return begin(s, Deal())
+
+
+def bidding(s: Table) -> Table:
+    """The auction card lies there: step 3."""
+    return begin(s, *bidding_round(s)[1:])
+
+
+def last_call(s: Table) -> Table:
+    """All have bid, but nothing is revealed."""
+    return begin(s, *bidding_round(s)[-5:])
+
+
+def reveal(s: Table) -> Table:
+    """The bids are turned over: step 4, and on to the next decision."""
+    return begin(s, *bidding_round(s)[-4:])
+
+
+def discarding(s: Table) -> Table:
+    """The auction is over: step 7."""
+    return begin(s, *bidding_round(s)[-2:])
+
+
+def hand_end(s: Table, winner: Seat | None = None) -> Table:
+    return begin(s, HandEnd(winner))
+
+
+def say(s: Table, seat: Seat, *ids: str) -> None:
+    """Play the actions of these ids; afterwards all 108 cards must still be there. (case 44)"""
+    for id in ids:
+        action = CATALOGUE.find(id)
+        assert action is not None, f"there is no action {id}"
+        apply(s, seat, action)
+        pieces(s)
+
+
+def bid(s: Table, seat: Seat, text: str) -> None:
+    """Lay these cards and seal the bid."""
+    say(s, seat, *[f"lay:{id}" for id in text.split()], "seal")
+
+
+def cut(s: Table, seat: Seat, owner: Seat, id: str) -> None:
+    say(s, seat, f"cut:{places(s, owner, id)[0]}")
+
+
+def claim(s: Table, seat: Seat, owner: Seat, id: str) -> None:
+    say(s, seat, f"claim:{places(s, owner, id)[0]}")
+
+
+def places(s: Table, owner: Seat, id: str) -> list[int]:
+    """Where in the row of revealed bids this captain's cards of this name lie."""
+    return [place for place, laid in enumerate(s.row) if (laid.owner, laid.kind) == (owner, kind_of(id))]
+
+
+def all_pass(s: Table) -> None:
+    while now(s) is Bidding:
+        say(s, waiting(s)[0], "pass")
+
+
+def all_agree(s: Table) -> None:
+    while now(s) is LastCall:
+        say(s, waiting(s)[0], "agree")
+
+
+def all_done(s: Table) -> None:
+    while now(s) is Discarding:
+        say(s, waiting(s)[0], "done")
+
+
+def refusal(s: State, seat: Seat, id: str) -> str | None:
+    """The rule by which this is refused."""
+    action = CATALOGUE.find(id)
+    assert action is not None, f"there is no action {id}"
+    with pytest.raises(Refused) as caught:
+        apply(s, seat, action)
+    return caught.value.rule
+
+
+def offered(s: State, seat: Seat) -> list[str]:
+    """What this captain may choose now."""
+    ask = ask_of(s, seat)
+    return [] if ask is None else [str(option) for option in ask.options]
+
+
+def now(s: Table) -> type[Phase[Table]] | None:
+    """The phase that is happening."""
+    return type(s.agenda[-1]) if s.agenda else None
+
+
+def ended(s: Table) -> Result | None:
+    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
+    return s.result
+
+
+def hand(s: Table, seat: Seat) -> str:
+    return names(s.hands[seat])
+
+
+def auction(s: Table) -> str | None:
+    return None if s.auction is None else KINDS[s.auction].id
+
+
+def holds(s: Table, seat: Seat, text: str) -> bool:
+    """Whether these cards are in that hand."""
+    return Counter(cards(text)) <= Counter(s.hands[seat])
+
+
+def overboard(s: Table, text: str) -> bool:
+    """Whether these cards are in the discard pile."""
+    return Counter(cards(text)) <= Counter(s.discard)
+
+
+def captain(s: Table, reader: Seat | None, seat: Seat) -> View:
+    """What the reader sees of a captain."""
+    seen: View = view(s, reader)["captains"][seat]
+    return seen
+
+
+def listen(s: Table) -> list[Event]:
+    """All that is told from now on."""
+    told: list[Event] = []
+    s.listener = told.append
+    return told

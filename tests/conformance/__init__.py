@@ -1,0 +1,1 @@
+"""What every game promises, checked on every game there is."""

@@ -1,0 +1,173 @@
+"""Positions that hypothesis makes: a game set up in some way and played on at random for a while."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+from jollyroger.engine import (
+    Action,
+    Chance,
+    Event,
+    Fast,
+    Game,
+    Match,
+    Sealed,
+    Seat,
+    State,
+    View,
+    ask_of,
+    at_random,
+    play,
+    playout,
+    waiting,
+)
+
+BOUND = 200_000
+"""No game may take more choices than this, however badly it is played."""
+
+
+@dataclass
+class Position:
+    """A table in mid-game, with luck for whatever a property wants to try there."""
+
+    game: Game[Any]
+    match: Match[Any]
+    luck: Fast
+
+    @property
+    def s(self) -> State:
+        s: State = self.match.s
+        return s
+
+    @property
+    def seats(self) -> range:
+        return range(self.s.seats)
+
+    @property
+    def readers(self) -> list[Seat | None]:
+        """Everybody who looks at the table: all seats, and a spectator."""
+        return [*self.seats, None]
+
+    def seed(self) -> int:
+        return self.luck.below(1 << 62)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What hypothesis draws and prints: enough to reach the same position again."""
+
+    seats: int
+    options: dict[str, str]
+    seed: int
+    choices: int
+
+
+@st.composite
+def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
+    seats = draw(st.sampled_from(game.seats))
+    options = {option.id: draw(st.sampled_from(option.values)) for option in game.options}
+    seed = draw(st.integers(0, 2**32 - 1))
+    return Setup(seats, options, seed, draw(st.integers(0, length(game, seats, tuple(options.items())))))
+
+
+@cache
+def length(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> int:
+    """About how many choices such a game takes. One that breaks off is found out later, by the properties."""
+    try:
+        return playout(game.new(seats, Fast(0), dict(options)), Fast(1), 5000)[0]
+    except Exception:
+        return 50
+
+
+def reach(game: Game[Any], setup: Setup) -> Position:
+    """Set the game up and play on."""
+    luck = Fast(setup.seed)
+    sealed = Sealed(setup.seed.to_bytes(32, "big"), [b"salt of a seat"])
+    with playable("the deal"):
+        match = Match(game, setup.seats, sealed, setup.options)
+    position = Position(game, match, luck)
+    for _ in range(setup.choices):
+        if not position.s.asks:
+            break
+        advance(position)
+    return position
+
+
+def advance(position: Position) -> tuple[Seat, Action]:
+    """Make any choice that is open now, by whoever has one."""
+    seat, action = any_choice(position.s, position.luck)
+    with playable(f"{action} of seat {seat}"):
+        position.match.choose(seat, str(action))
+    return seat, action
+
+
+def any_choice(s: State, luck: Chance) -> tuple[Seat, Action]:
+    """One of the seats that are asked, and one of its options; seats that only may are often silent."""
+    assert waiting(s), "the game goes on, and nobody must choose"
+    ask = luck.pick(s.asks)
+    assert ask.options, f"seat {ask.seat} is asked and has no options"
+    action = at_random(ask, luck)
+    return (ask.seat, action) if action is not None else any_choice(s, luck)
+
+
+@contextmanager
+def playable(what: str) -> Iterator[None]:
+    """Whatever goes wrong in a game that offered it is a broken promise."""
+    try:
+        yield
+    except Exception as error:
+        raise AssertionError(f"{what} could not be played: {error!r}") from error
+
+
+def heard(s: State, seat: Seat, action: Action) -> list[Event]:
+    """Play a choice, and tell what happened."""
+    events: list[Event] = []
+    s.listener = events.append
+    with playable(f"{action} of seat {seat}"):
+        play(s, seat, action)
+    s.listener = None
+    return events
+
+
+def play_out(s: State, seed: int, limit: int = BOUND) -> None:
+    """Play on to the end at random."""
+    with playable("the game"):
+        made, _ = playout(s, Fast(seed), limit)
+    assert s.result is not None, f"the game was not over after {made} choices"
+
+
+def snapshot(game: Game[Any], s: State) -> Any:
+    """The whole truth about a table but for its luck."""
+    return game.codec.encode(s), asked(s)
+
+
+def asked(s: State) -> list[tuple[Seat, bool, list[str]]]:
+    return [(ask.seat, ask.may, [str(option) for option in ask.options]) for ask in s.asks]
+
+
+def sent(game: Game[Any], s: State, seat: Seat | None) -> View:
+    """Everything a server would send to this seat about the table as it is."""
+    message: View = {
+        "view": json.dumps(game.view(s, seat)),
+        "table": game.words.table(game.view(s, seat)),
+        "waiting": waiting(s),
+        "sealed": list(s.sealed),
+        "result": s.result,
+    }
+    if seat is None:
+        return message
+    ask = ask_of(s, seat)
+    message["answer"] = str(s.sealed[seat]) if seat in s.sealed else None
+    message["refusals"] = [(str(refusal.action), refusal.rule, refusal.why) for refusal in game.refusals(s, seat)]
+    if ask is not None:
+        message["may"] = ask.may
+        message["prompt"] = game.words.prompt(s, seat)
+        message["options"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
+    return message

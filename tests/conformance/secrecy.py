@@ -1,0 +1,123 @@
+"""What every game promises about secrets: nobody learns what he may not know, and no bot can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jollyroger.engine import Chance, Event, Fast, Game, Seat, State, Witness, ask_of, seen
+from jollyroger.engine.kernel import refused
+
+from .positions import Position, heard, play_out, sent, snapshot
+
+KNOWN = ("view", "waiting", "sealed", "result", "answer")
+"""Of what is sent, that from which the rest must follow."""
+
+
+def redeal(p: Position, s: State, reader: Seat | None, chance: Chance) -> State:
+    world: State = p.game.resample(s, reader, chance)
+    return world
+
+
+def a_redealt_table_looks_the_same(p: Position) -> None:
+    """Everything a server would send is the same in the real table and in one with all secrets dealt anew."""
+    before = snapshot(p.game, p.s)
+    for reader in p.readers:
+        world = redeal(p, p.s, reader, Fast(p.seed()))
+        same(f"to {reader}", sent(p.game, p.s, reader), sent(p.game, world, reader))
+        if reader is not None:
+            same(f"to {reader}", reasons(p.game, p.s, reader), reasons(p.game, world, reader))
+    assert snapshot(p.game, p.s) == before, "a redeal changed the real table"
+
+
+def same(who: str, real: dict[str, Any], redealt: dict[str, Any]) -> None:
+    for key in real.keys() | redealt.keys():
+        a, b = real.get(key), redealt.get(key)
+        assert a == b, f"{key} tells {who} what is hidden:\n{a}\n{b}"
+
+
+def reasons(game: Game[Any], s: State, seat: Seat) -> dict[str, str]:
+    """What somebody who tries everything is told."""
+    ask = ask_of(s, seat)
+    options = [] if ask is None else ask.options
+    return {str(action): str(refused(s, seat, action)) for action in game.catalogue if action not in options}
+
+
+def a_redealt_table_has_forgotten_the_real_one(p: Position) -> None:
+    """Secrets dealt anew depend on the seat and the bot's luck alone, so what is hidden cannot sway a bot."""
+    counted = p.game.pieces(p.s)
+    for reader in p.readers:
+        once, twice = p.seed(), p.seed()
+        world = redeal(p, p.s, reader, Fast(twice))
+        again = redeal(p, redeal(p, p.s, reader, Fast(once)), reader, Fast(twice))
+        assert p.game.pieces(world) == counted, f"a redeal for {reader} has other pieces"
+        assert snapshot(p.game, again) == snapshot(p.game, world), f"a redeal for {reader} remembers what was hidden"
+        assert world.listener is None, "somebody listens to a redeal"
+
+
+def a_redealt_table_plays_on_with_luck_of_its_own(p: Position) -> None:
+    """It can be played to the end, and what lies ahead at the real table has no part in how."""
+    reader, seed, luck = p.luck.pick(p.readers), p.seed(), p.seed()
+    elsewhere = p.s.clone()
+    elsewhere.chance = Fast(luck)
+    world, other = (redeal(p, s, reader, Fast(seed)) for s in (p.s, elsewhere))
+    assert world.chance is not p.s.chance, "a redeal has the real table's luck"
+    play_out(world, seed)
+    play_out(other, seed)
+    assert snapshot(p.game, other) == snapshot(p.game, world), f"a redeal for {reader} has the real table's luck"
+
+
+def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
+    """Where another choice or other luck makes no difference to what a seat sees, it makes none to its redeals.
+
+    And the other way round: what its redeals do not know, no event has told it, unless the event is there to show
+    it to all. Luck that everybody sees must therefore leave a trace in the view, if only as the last roll.
+    """
+    for ask in p.s.asks:
+        one, other = p.luck.pick(ask.options), p.luck.pick(ask.options)
+        luck, seed = p.seed(), p.seed()
+        # The same luck and any two choices; then the same choice and other luck.
+        for action, fate in ((other, luck), (one, p.seed())):
+            left, right = p.s.clone(), p.s.clone()
+            left.chance, right.chance = Fast(luck), Fast(fate)
+            told = heard(left, ask.seat, one), heard(right, ask.seat, action)
+            truths = p.game.codec.encode(left), p.game.codec.encode(right)
+            for reader in p.readers:
+                a, b = sent(p.game, left, reader), sent(p.game, right, reader)
+                if any(a.get(key) != b.get(key) for key in KNOWN):
+                    continue
+                worlds = [p.game.codec.encode(redeal(p, s, reader, Fast(seed))) for s in (left, right)]
+                parts = whispers(told[0], reader), whispers(told[1], reader)
+                if seen(told[0], reader) == seen(told[1], reader):
+                    same(f"to {reader}", a, b)
+                    same(f"by a redeal to {reader}", *worlds)
+                elif truths[0] != truths[1] and worlds[0] == worlds[1]:
+                    assert parts[0] == parts[1], f"events tell {reader} what is hidden:\n{parts[0]}\n{parts[1]}"
+
+
+def whispers(events: list[Event], reader: Seat | None) -> list[Event]:
+    """What a reader is told but for the events that openly show something to all."""
+    return [event for event in seen(events, reader) if not event.reveals or type(event).to is not Event.to]
+
+
+def only_events_that_reveal_show_what_was_hidden(p: Position) -> None:
+    """A choice without luck whose events reveal nothing looks the same in all worlds that looked the same before.
+
+    Undo relies on it: what could be taken back must not have told anybody anything.
+    """
+    for ask in p.s.asks:
+        action, seed = p.luck.pick(ask.options), p.seed()
+        real, luck = p.s.clone(), Witness(Fast(seed))
+        real.chance = luck
+        events = heard(real, ask.seat, action)
+        if luck.collect() or any(event.reveals for event in events):
+            continue
+        for reader in p.readers:
+            world = redeal(p, p.s, reader, Fast(p.seed()))
+            asked = ask_of(world, ask.seat)
+            if asked is None or action not in asked.options:
+                assert reader != ask.seat, f"{action} is offered to seat {reader} or not according to what is hidden"
+                continue
+            world.chance = Fast(seed)
+            told = heard(world, ask.seat, action)
+            assert seen(events, reader) == seen(told, reader), f"{action} tells {reader} what is hidden"
+            same(f"{reader} after {action}", sent(p.game, real, reader), sent(p.game, world, reader))

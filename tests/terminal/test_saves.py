@@ -1,0 +1,125 @@
+"""Files and seats: what is kept where, who may sit down, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jollyroger.engine import BadSetup, Fast, Record
+from jollyroger.terminal import BadFile, Player, named, players_of, read, saves
+from jollyroger.terminal.players import SALTY, crew
+
+from .script import Script, played
+
+
+def test_games_are_kept_in_the_data_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path = saves.new_path("some-game")
+    assert path.parent == tmp_path / "jollyroger" / "games"
+    path.write_text("")
+    assert saves.new_path("some-game") != path
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves.folder() == tmp_path / ".local" / "share" / "jollyroger" / "games"
+
+
+def test_a_file_is_replaced_whole_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    played(Script("1", "1"), tmp_path / "game.json")
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    record = played(Script(), path)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadFile, match="no space left"):
+        saves.write(path, record)
+    assert read(path) == record
+    assert len([*tmp_path.iterdir()]) == 1
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = saves.write
+
+    def once(path: Path, record: Record) -> None:
+        if record.choices:
+            raise BadFile("The disk is full.")
+        real(path, record)
+
+    monkeypatch.setattr(saves, "write", once)
+    script = Script("1", "1")
+    played(script, tmp_path / "game.json", ("human", "greedy"))
+    assert "The game is not saved! The disk is full." in script.text
+    assert "What do you say it is?" in script.text
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "breaks off or is garbled at line 1"),
+        (b"{}", "not a game record"),
+        (b"\xff\xfe\x00", "not a game record"),
+        (b"[" * 100_000, "not a game record"),
+        (b"9" * 10_000, "not a game record"),
+    ],
+)
+def test_what_is_not_a_record_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match=says):
+        read(path)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="no such file"):
+        read(tmp_path / "none.json")
+    with pytest.raises(BadFile, match="directory"):
+        read(tmp_path)
+
+
+def test_people_take_their_names_and_bots_get_salty_ones() -> None:
+    players = crew(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
+    assert [player.name for player in players if player.human] == ["Anne", "Captain 2"]
+    assert all(player.name in SALTY for player in players if not player.human)
+    assert len({player.name for player in players}) == 4
+    assert crew(["human"], [], Fast(1)) == (Player("human", "Captain"),)
+
+
+def test_a_bot_never_takes_the_name_of_a_person() -> None:
+    for seed in range(30):
+        players = crew(["human", "greedy", "greedy", "greedy"], [SALTY[0].upper()], Fast(seed))
+        assert SALTY[0] not in [player.name for player in players[1:]]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "names", "says"),
+    [
+        (["human", "kraken"], [], "one of human, random, greedy, not 'kraken'"),
+        (["human", ""], [], "not ''"),
+        (["human", "greedy"], ["Anne", "Bob"], "2 names but only 1"),
+        (["human", "human"], ["Anne", "anne"], "same name"),
+        (["human"], [""], "from 1 to 20"),
+        (["human"], ["x" * 21], "from 1 to 20"),
+        (["human"], ["a\x1b[2J"], "from 1 to 20"),
+    ],
+)
+def test_a_crew_that_cannot_sit_down_is_refused(kinds: list[str], names: list[str], says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        crew(kinds, names, Fast(0))
+
+
+def test_players_of_a_record_that_does_not_say_are_numbered() -> None:
+    record = Record("x", 1, 3, {}, ("human:Anne", "Long John"), "")
+    assert [player.name for player in players_of(record)] == ["Anne", "Long John", "Captain 2"]
+    garbled = Record("x", 1, 10**9, {}, ("human:\x1b[2JAnne",), "")
+    assert players_of(garbled)[0].name == "[2JAnne"
+
+
+def test_names_are_put_in_once() -> None:
+    players = [Player("human", "{1}"), Player("greedy", "Long Tom")]
+    assert named("{0} pays {1}; {7} looks on {x}.", players) == "{1} pays Long Tom; seat 7 looks on {x}."

@@ -1,0 +1,85 @@
+"""What happens in Liar's Cove, and how much of it each seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from jollyroger.engine import Event, Seat
+
+
+@dataclass(frozen=True)
+class Gave(Event):
+    """A gift is seen by the two hands it passes through."""
+
+    reveals = True
+    giver: Seat
+    taker: Seat
+    card: int | None
+
+    def to(self, seat: Seat | None) -> Gave:
+        return self if seat in (self.giver, self.taker) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    seat: Seat
+    card: int | None
+
+    def to(self, seat: Seat | None) -> Drew:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Laid(Event):
+    seat: Seat
+    card: int | None
+
+    def to(self, seat: Seat | None) -> Laid:
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class Chosen(Event):
+    """What the layer alone is told: nobody else sees that anything was said."""
+
+    seat: Seat
+
+    def to(self, seat: Seat | None) -> Chosen | None:
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True)
+class Claimed(Event):
+    seat: Seat
+    value: int
+
+
+@dataclass(frozen=True)
+class Heckled(Event):
+    seat: Seat
+    speaker: Seat
+
+
+@dataclass(frozen=True)
+class Shown(Event):
+    """A called card is turned over."""
+
+    reveals = True
+    seat: Seat
+    caller: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    seat: Seat
+    taker: Seat
+
+
+@dataclass(frozen=True)
+class Dropped(Event):
+    """A card is dropped face up."""
+
+    reveals = True
+    seat: Seat
+    card: int
