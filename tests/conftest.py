@@ -1,6 +1,6 @@
 """How hypothesis works here: no deadlines, and a failure prints the blob that reproduces it.
 
-JOLLYROGER_EXAMPLES=500 looks longer than usual, JOLLYROGER_EXAMPLES=5 takes a glance.
+HYPOTHESIS_PROFILE=glance is for while one writes, HYPOTHESIS_PROFILE=soak for the night.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile(
-    "jollyroger",
-    deadline=None,
-    print_blob=True,
-    max_examples=int(os.environ.get("JOLLYROGER_EXAMPLES", "60")),
-    # A position is a game played half-way: slow to make, and meant to be.
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.load_profile("jollyroger")
+for name, examples in (("glance", 10), ("usual", 60), ("soak", 2000)):
+    settings.register_profile(
+        name,
+        deadline=None,
+        print_blob=True,
+        max_examples=examples,
+        # A position is a game played half-way: slow to make, and meant to be.
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

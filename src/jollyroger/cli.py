@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from rich.console import Console
 
@@ -23,14 +23,6 @@ from .lab import bar, simulate
 from .terminal import HUMAN, BadFile, Screen, attest, begin, default_seats, named, players_of, read, resume, tell
 
 FAILED, WRONG, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and where the help is."""
-
-    def error(self, message: str) -> NoReturn:
-        complain(f"{message[:1].upper()}{message[1:].rstrip('.')}. See '{self.prog} --help'.")
-        sys.exit(WRONG)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,11 +48,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read the output has left; the interpreter must not stumble over it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
-
-
-def complain(sentence: str) -> None:
-    line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
-    print(f"jollyroger: {line}", file=sys.stderr)
 
 
 def games(args: argparse.Namespace) -> int:
@@ -163,30 +150,6 @@ def _named(record: Record) -> Iterator[None]:
         yield
     except BadRecord as error:
         raise BadRecord(named(str(error), players_of(record))) from None
-
-
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
-
-
-def _options(pairs: Sequence[str] | None) -> dict[str, str]:
-    options = {}
-    for pair in pairs or ():
-        id, equals, value = pair.partition("=")
-        if not equals:
-            raise BadSetup(f"An option is given as NAME=VALUE, not '{pair}'; 'jollyroger games' lists them.")
-        options[id.strip()] = value.strip()
-    return options
-
-
-def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if text.isdecimal() and len(text) < 20 and int(text) >= least and (most is None or int(text) <= most):
-            return int(text)
-        bound = f"of at least {least}" if most is None else f"from {least} to {most}"
-        raise argparse.ArgumentTypeError(f"it must be a whole number {bound}, not '{text}'")
-
-    return number
 
 
 def make_parser() -> Parser:

@@ -154,9 +154,12 @@ def asked(s: State) -> list[tuple[Seat, bool, list[str]]]:
 
 def sent(game: Game[Any], s: State, seat: Seat | None) -> View:
     """Everything a server would send to this seat about the table as it is."""
+    view, outlook = game.view(s, seat), game.outlook(s, seat)
     message: View = {
-        "view": json.dumps(game.view(s, seat)),
-        "table": game.words.table(game.view(s, seat)),
+        "view": json.dumps(view),
+        "table": game.words.table(view),
+        "outlook": json.dumps(outlook),
+        "forecast": game.words.outlook(outlook),
         "waiting": waiting(s),
         "sealed": list(s.sealed),
         "result": s.result,

@@ -46,6 +46,9 @@ def everything_is_told_in_words(p: Position) -> None:
         if p.s.result is not None:
             is_speech(p, p.game.words.outcome(p.s.result, reader), reader)
         assert p.game.words.table(p.game.view(p.s, reader)).strip(), "the picture of the table is empty"
+        forecast = p.game.words.outlook(p.game.outlook(p.s, reader))
+        if forecast:
+            is_speech(p, forecast, reader)
 
 
 def the_rule_of_thumb_chooses_what_is_offered(p: Position) -> None:

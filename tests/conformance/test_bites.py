@@ -82,6 +82,9 @@ FLAWS = {
     "a prompt that tells": Flaw(
         face.wording(prompt=face.telling_prompt), S.a_redealt_table_looks_the_same, "prompt tells"
     ),
+    "an outlook that tells": Flaw(
+        toy(outlook=lambda s, seat: {"best": max(map(max, s.hands))}), S.a_redealt_table_looks_the_same, "outlook tells"
+    ),
     "options that tell": Flaw(toy(table.Telltale), S.a_redealt_table_looks_the_same, "options tells"),
     "a redeal that remembers": Flaw(
         toy(resample=face.remembering), S.a_redealt_table_has_forgotten_the_real_one, "remembers what was hidden"
@@ -112,12 +115,12 @@ FLAWS = {
     ),
     "an event that fades": Flaw(toy(table.telling(Laid, table.Fading)), W.everything_is_told_in_words, "not all that"),
     "a captain nobody knows": Flaw(
-        face.wording(say=lambda event, reader: "{7} laughed."), W.everything_is_told_in_words, "'{7}'. named to"
+        face.wording(say=lambda event, reader: "{7} laughed."), W.everything_is_told_in_words, r"'\{7\}'. named to"
     ),
     "a reader who is not 'you'": Flaw(
         face.wording(say=lambda event, reader: faces.say(event, None)),
         W.everything_is_told_in_words,
-        "'{0}'. named to 0",
+        r"'\{\d\}'. named to",
     ),
     "a prompt without words": Flaw(
         face.wording(prompt=lambda s, seat: " "), W.every_seat_is_asked_in_words, "nothing is said"

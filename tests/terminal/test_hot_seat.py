@@ -39,7 +39,7 @@ def test_the_first_person_still_sees_the_seal(tmp_path: Path) -> None:
 def test_there_is_no_curtain_for_the_person_who_sits_there(tmp_path: Path) -> None:
     script = Script("", "1", "", "1", "", "1", "1")
     played(script, tmp_path / "game.json", TWO, NAMES)
-    laid = script.text.index("Lay a card")
+    laid = script.text.index("Lay a card, face down.")
     assert CURTAIN not in script.text[laid : script.text.index("What do you say it is?")]
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from jollyroger.engine import Action, Ask, BadRecord, Chance, verify
-from jollyroger.terminal import Console, begin, resume
+from jollyroger.terminal import begin, resume
 
 from ..toy import GAME, Cove, toy
-from .script import Script, first, played, quietly, resumed
+from .script import Answer, Script, first, played, quietly, resumed
 
 
 class Ones(Cove):
@@ -55,11 +55,11 @@ def test_a_game_left_and_gone_on_with_is_the_same_game(tmp_path: Path) -> None:
     whole = played(Script(then=quietly), tmp_path / "whole.json", ("human", "random", "greedy"), seed=5)
     for after in range(8):
         path = tmp_path / f"{after}.json"
-        played(Script(*["1"] * 0, then=stop_after(after)), path, ("human", "random", "greedy"), seed=5)
+        played(Script(then=stop_after(after)), path, ("human", "random", "greedy"), seed=5)
         assert resumed(Script(then=quietly), path) == whole
 
 
-def stop_after(count: int):  # type: ignore[no-untyped-def]
+def stop_after(count: int) -> Answer:
     left = iter(range(count))
 
     def answer(script: Script) -> str:
@@ -83,11 +83,12 @@ def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
 
 def test_whoever_comes_back_is_told_only_the_last_of_what_happened(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    played(Script(then=stop_after(9)), path)
-    script = Script()
+    played(Script("1", "1", "1", ""), path)
+    script = Script("log 100")
     resumed(script, path)
-    assert "you drew" not in script.text.partition("Lay a card")[0].partition("gave")[0]
-    assert "Lay a card" in script.text or "What do you say" in script.text or "give" in script.text
+    told, log = script.text.split(">>> log 100")
+    assert told.count("you drew") == 1
+    assert log.count("you drew") == 4
 
 
 def test_a_finished_game_and_one_without_its_secret_cannot_be_gone_on_with(tmp_path: Path) -> None:
@@ -109,30 +110,38 @@ def test_a_single_option_is_taken_and_said(tmp_path: Path) -> None:
 
 
 def test_a_single_option_is_left_to_whoever_can_still_undo(tmp_path: Path) -> None:
-    script = Script(*["1"] * 2, "1", "1", "1")
+    script = Script("1", "1", "undo")  # a gift, and a card onto a claim that cannot be topped
     played(script, tmp_path / "game.json", ("greedy", "human"), game=toy(policy=highest))
-    asked = script.text.rpartition("What do you say it is?")[2]
-    assert "'It is a 4.'" in asked
-    assert "  2  " not in asked.partition("\n>>> ")[0]
+    asked = script.text.partition("What do you say it is?")[2]
+    assert "1  'It is a 4.'" in asked
+    assert "Undone: Lay a" in asked
 
 
 def test_whoever_may_interrupt_a_bot_is_asked_once_before_it_chooses(tmp_path: Path) -> None:
-    script = Script("1", "")  # a gift, then silence
-    played(script, tmp_path / "game.json", ("greedy", "human"))
-    assert script.text.count("Heckle {0}?".format("") if False else "Enter: stay silent") == 1
-    assert "said: a" in script.last
+    script = Script("1", "1", "1", "")  # a gift, a card, a claim; then silence about the claim of the next
+    played(script, tmp_path / "game.json")
+    asked, answered = script.text.split("Enter: stay silent")
+    assert "ponders. Will you call the claim?" in asked
+    assert "said: a" in answered
 
 
 def test_silence_and_a_shout_both_count(tmp_path: Path) -> None:
-    heckled = played(Script("1", "1"), tmp_path / "a.json", ("greedy", "human"))
-    silent = played(Script("1", ""), tmp_path / "b.json", ("greedy", "human"))
-    assert "heckle" in [choice.action for choice in heckled.choices]
-    assert "heckle" not in [choice.action for choice in silent.choices]
+    silent = played(Script("1", "1", "1", ""), tmp_path / "a.json")
+    called = played(Script("1", "1", "1", "1"), tmp_path / "b.json")
+    assert "call" not in [choice.action for choice in silent.choices]
+    assert (0, "call") in [(choice.seat, choice.action) for choice in called.choices]
+
+
+def test_an_offer_that_comes_again_is_made_in_one_line(tmp_path: Path) -> None:
+    script = Script(then=quietly)
+    played(script, tmp_path / "game.json")
+    assert script.text.count("Enter: stay silent (") == 1
+    assert "1 Liar!; Enter: stay silent." in script.text
 
 
 def test_quiet_stops_the_questions(tmp_path: Path) -> None:
-    script = Script("1", "quiet", then=lambda shown: "1")
-    record = played(script, tmp_path / "game.json", ("greedy", "human"))
+    script = Script("1", "1", "1", "quiet", then=first)
+    record = played(script, tmp_path / "game.json")
     assert script.text.count("Enter: stay silent") == 1
     assert "no longer be asked" in script.text
     assert record.result is not None
@@ -144,8 +153,3 @@ def test_bots_alone_are_watched_by_a_spectator(tmp_path: Path) -> None:
     assert record.result is not None
     assert "laid a card." in script.text
     assert "you" not in script.text.partition("sealed")[2].lower().replace("your hand: none", "")
-
-
-def test_a_console_is_whatever_reads_and_writes() -> None:
-    console: Console = Script()
-    assert console is not None

@@ -124,8 +124,12 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
     def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
-        """What this seat might expect to do now but may not, and why."""
+        """What this seat might expect to do now but may not, and why: shown without being asked for."""
         return ()
+
+    def why(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why an action that nobody would expect, but somebody tried, is refused."""
+        return None
 
 
 NOBODY: Mapping[Seat, Action] = {}
@@ -182,9 +186,11 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
         return Refused("The game is over.")
     if seat not in range(s.seats):
         return Refused(f"There is no seat {seat} at this table of {s.seats}.")
-    for refusal in s.agenda[-1].refusals(s, seat):
-        if refusal.action == action:
-            return Refused(refusal.why, refusal.rule)
+    phase = s.agenda[-1]
+    expected = [refusal for refusal in phase.refusals(s, seat) if refusal.action == action]
+    refusal = expected[0] if expected else phase.why(s, seat, action)
+    if refusal is not None:
+        return Refused(refusal.why, refusal.rule)
     if seat in s.sealed:
         return Refused("You have answered already; wait for the others.")
     ask = next((ask for ask in s.asks if ask.seat == seat), None)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .kernel import Result, Seat
+
+T = TypeVar("T")
 
 FORMAT = "jollyroger record 1"
 
@@ -70,28 +72,29 @@ class Record:
             raise BadRecord(f"The record is not whole: it breaks off or is garbled at line {error.lineno}.") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
-        try:
-            return cls(
-                game=_text(data["game"]),
-                version=_number(data["version"]),
-                seats=_number(data["seats"]),
-                options={_text(key): _text(value) for key, value in data["options"].items()},
-                players=tuple(_text(player) for player in data["players"]),
-                commitment=_text(data["commitment"]),
-                salts=tuple(_text(salt) for salt in data["salts"]),
-                deal=tuple(_number(roll) for roll in data["deal"]),
-                choices=tuple(
-                    Choice(_number(seat), _text(action), tuple(_number(roll) for roll in rolls))
-                    for seat, action, rolls in data["choices"]
-                ),
-                result=None if data["result"] is None else _result(*data["result"]),
-                secret=None if data["secret"] is None else _text(data["secret"]),
-                box=_text(data["box"]),
-            )
-        except KeyError as error:
-            raise BadRecord(f"The record has no entry {error}.") from None
-        except (TypeError, ValueError, AttributeError) as error:
-            raise BadRecord(f"The record has an entry of the wrong form: {error}.") from None
+        return cls(
+            game=_entry(data, "game", _text),
+            version=_entry(data, "version", _number),
+            seats=_entry(data, "seats", _number),
+            options=_entry(data, "options", _options),
+            players=_entry(data, "players", _texts),
+            commitment=_entry(data, "commitment", _text),
+            salts=_entry(data, "salts", _texts),
+            deal=_entry(data, "deal", _numbers),
+            choices=_entry(data, "choices", _choices),
+            result=_entry(data, "result", lambda value: None if value is None else _result(value)),
+            secret=_entry(data, "secret", lambda value: None if value is None else _text(value)),
+            box=_entry(data, "box", _text),
+        )
+
+
+def _entry(data: dict[str, Any], name: str, read: Callable[[Any], T]) -> T:
+    if name not in data:
+        raise BadRecord(f"The record has no entry '{name}'.")
+    try:
+        return read(data[name])
+    except TypeError as error:
+        raise BadRecord(f"The record's entry '{name}' has the wrong form: {error}.") from None
 
 
 def _number(value: object) -> int:
@@ -106,5 +109,43 @@ def _text(value: object) -> str:
     return value
 
 
-def _result(winners: list[Any], ending: Any, points: list[Any]) -> Result:
-    return Result(tuple(_number(seat) for seat in winners), _text(ending), tuple(_number(point) for point in points))
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is not a list")
+    return value
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    return tuple(_number(item) for item in _list(value))
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(_text(item) for item in _list(value))
+
+
+def _options(value: object) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise TypeError(f"{value!r} is not a list of names with their values")
+    return {_text(key): _text(item) for key, item in value.items()}
+
+
+def _choices(value: object) -> tuple[Choice, ...]:
+    choices = []
+    for number, item in enumerate(_list(value), 1):
+        try:
+            seat, action, rolls = _parts(item)
+            choices.append(Choice(_number(seat), _text(action), _numbers(rolls)))
+        except TypeError as error:
+            raise TypeError(f"choice {number}: {error}") from None
+    return tuple(choices)
+
+
+def _result(value: object) -> Result:
+    winners, ending, points = _parts(value)
+    return Result(_numbers(winners), _text(ending), _numbers(points))
+
+
+def _parts(value: object) -> list[Any]:
+    if len(_list(value)) != 3:
+        raise TypeError(f"{value!r} has not three parts")
+    return _list(value)

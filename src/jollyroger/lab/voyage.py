@@ -61,7 +61,7 @@ def sail(game: Game[Any], voyage: Voyage, number: int, tally: Tally) -> None:
 
 
 def sail_on(game: Game[Any], voyage: Voyage, first: int, last: int) -> Tally:
-    """Play the games from first to before last until a slice of time is up: at least one, and the tally says how many."""
+    """Play games from first to before last until a slice of time is up: at least one; the tally says how many."""
     until = perf_counter() + SLICE
     tally = Tally(voyage.seats)
     for number in range(first, last):

@@ -31,6 +31,7 @@ def begin(
     names: Sequence[str] = (),
     seed: int | None = None,
     path: Path | None = None,
+    extra: str = "",
 ) -> int:
     """Play a new game. Without a seed nobody can know its luck beforehand; with one, it can be had again."""
     game.settle_options(len(kinds), options or {})
@@ -41,10 +42,10 @@ def begin(
     path = saves.new_path(game.id) if path is None else path
     saves.write(path, match.record(secret=True))
     _header(match, players, console, path)
-    return Sitting(match, players, console, path).play()
+    return Sitting(match, players, console, path, extra=extra).play()
 
 
-def resume(game: Game[Any], record: Record, console: Console, path: Path) -> int:
+def resume(game: Game[Any], record: Record, console: Console, path: Path, extra: str = "") -> int:
     """Go on with a game that was kept."""
     players = players_of(record)
     if record.result is not None:
@@ -61,7 +62,7 @@ def resume(game: Game[Any], record: Record, console: Console, path: Path) -> int
     match = replay(game, record, watch)
     saves.write(path, match.record(secret=True))
     _header(match, players, console, path)
-    sitting = Sitting(match, players, console, path, pondering=musts[-2] if len(musts) > 1 else None)
+    sitting = Sitting(match, players, console, path, musts[-2] if len(musts) > 1 else None, extra)
     sitting.page.skip(LAST_SEEN)
     return sitting.play()
 

@@ -72,6 +72,12 @@ class Page:
             self.console.picture(picture)
         self._table = (seat, picture)
 
+    def outlook(self, seat: Seat) -> None:
+        """What lies ahead of this seat: odds, dangers, what is missing."""
+        game = self.match.game
+        text = self.named(game.words.outlook(game.outlook(self.match.s, seat)))
+        self.console.picture(text or "There is nothing to say about what lies ahead.")
+
     def curtain(self, seat: Seat, first: bool) -> None:
         """Hide what was shown, unless it is the first time, until the right person sits at the keyboard."""
         if first:

@@ -22,7 +22,8 @@ INTERRUPTED = 130
 class Sitting:
     """Runs a match. The file holds the secret of its luck from the start: it is the players' own machine.
 
-    `pondering` is the seat before whose choice those who may interrupt have been asked already.
+    `pondering` is the seat before whose choice those who may interrupt have been asked already; `extra` is what a
+    command needs besides the file.
     """
 
     def __init__(
@@ -32,11 +33,13 @@ class Sitting:
         console: Console,
         path: Path,
         pondering: Seat | None = None,
+        extra: str = "",
     ) -> None:
         self.match = match
         self.players = players
         self.console = console
         self.path = path
+        self.file = quote(str(path)) + extra
         self.page = Page(match, players, console)
         self.quiet = False
         self.humans = [seat for seat, player in enumerate(players) if player.human]
@@ -162,7 +165,7 @@ class Sitting:
     def _farewell(self) -> None:
         self.console.write()
         self.console.picture(f"The game is kept in {self.path}")
-        self.console.picture(f"Go on with:  jollyroger play --resume {quote(str(self.path))}")
+        self.console.picture(f"Go on with:  jollyroger play --resume {self.file}")
 
     def _end(self) -> None:
         """How it ended, for every person at the keyboard, and how to check that the luck was honest."""
@@ -184,4 +187,4 @@ class Sitting:
         self.console.picture(f"Sealed at the start:  {record.commitment}")
         self.console.picture(f"The secret of it:     {record.secret}")
         self.console.picture(f"The record is kept in {self.path}")
-        self.console.picture(f"Check every roll with:  jollyroger verify {quote(str(self.path))}")
+        self.console.picture(f"Check every roll with:  jollyroger verify {self.file}")

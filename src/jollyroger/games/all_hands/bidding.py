@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Seal
+from .actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Pass, Seal
 from .components import FALSE_CALL_CARDS, HAND_LIMIT, KINDS
 from .ending import gain, stopped
 from .events import Caught, Cleared, Discarded, Forfeited, Kept, Passed, Sealed, Snatched
@@ -28,31 +28,40 @@ def callers(s: Table) -> list[Ask]:
     return [ask for ask in windows(tuple(s.open)) if ask.options and s.hands[ask.seat]]
 
 
-def refused_calls(s: Table, seat: Seat) -> Iterator[Refusal]:
-    """Why the other calls are not to be had."""
-    for other in range(s.seats):
-        call = CALL[other]
-        if other == seat:
-            yield Refusal(call, "AH-6.3", "You cannot call yourself a cheat.")
-        elif not s.cheating:
-            yield Refusal(
-                call, "AH-6.1", "Cheating is switched off at this table: everyone discards down to the limit."
-            )
-        elif not isinstance(s.agenda[-1], (Bidding, LastCall)):
-            yield Refusal(call, "AH-6.7", "Nobody can be called between the reveal of the bids and the next pick-up.")
-        elif not s.hands[seat]:
-            yield Refusal(call, "AH-6.3", "You need at least one card in hand to stake on a call.")
-        elif not s.open[other]:
-            yield Refusal(call, "AH-6.6", f"{{{other}}} was called wrongly and is immune until the next pick-up.")
+def refused_call(s: Table, seat: Seat, other: Seat) -> Refusal | None:
+    """Why this captain cannot call that one now, if he cannot."""
+    if other >= s.seats or other == seat:
+        return Refusal(CALL[other], "AH-6.3", "You can only call another captain of this table a cheat.")
+    if not s.cheating:
+        return Refusal(CALL[other], "AH-6.1", "Cheating is switched off: all come down to the limit by themselves.")
+    if not isinstance(s.agenda[-1], (Bidding, LastCall)):
+        return Refusal(CALL[other], "AH-6.7", "Nobody can be called between the reveal and the next pick-up.")
+    if not s.hands[seat]:
+        return Refusal(CALL[other], "AH-6.3", "You need at least one card in hand to stake on a call.")
+    if not s.open[other]:
+        return Refusal(CALL[other], "AH-6.6", f"{{{other}}} was called wrongly and is immune until the next pick-up.")
+    return None
 
 
-def refused_lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> Iterator[Refusal]:
-    """Why the other cards cannot be laid."""
-    rest = without(s.hands[seat], picks)
-    for kind, lay in enumerate(LAY):
-        if kind not in rest:
-            other = "another " if kind in picks else "a "
-            yield Refusal(lay, "AH-3.3", f"You do not hold {other}{KINDS[kind].name}.")
+class Scene(Phase[Table]):
+    """A phase that asks. In any of them somebody may try to call a cheat, and deserves a reason if he cannot."""
+
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        return refused_call(s, seat, action.captain) if isinstance(action, Call) else None
+
+
+class Window(Scene):
+    """A phase in which cheats can be called: it says whom one cannot call. (AH-6.2)"""
+
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        others = [other for other in range(s.seats) if other != seat] if s.cheating else []
+        for other in others:
+            if refusal := refused_call(s, seat, other):
+                yield refusal
+
+
+def refused_lay(action: Lay) -> Refusal:
+    return Refusal(action, "AH-3.3", f"You have no {KINDS[action.kind].name} left to lay.")
 
 
 def lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
@@ -60,7 +69,7 @@ def lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
     return [LAY[kind] for kind in kinds(without(s.hands[seat], picks))]
 
 
-class Bidding(Phase[Table]):
+class Bidding(Window):
     """A captain lays his bid face down, or passes; anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
@@ -101,19 +110,23 @@ class Bidding(Phase[Table]):
             s.tell(Passed, self.seat)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
+        yield from super().refusals(s, seat)
         if seat != self.seat:
             if s.brawled[seat]:
-                yield Refusal(PASS, "AH-4.9", "You are in a tavern brawl and cannot bid this round.")
+                yield Refusal(SEAL, "AH-4.9", "You are in a tavern brawl and cannot bid this round.")
             return
         if self.picks:
             yield Refusal(PASS, "AH-3.3", "You have picked cards already; undo that first if you want to pass.")
         else:
             yield Refusal(SEAL, "AH-3.3", "A bid is at least one card: lay one first, or pass.")
-        yield from refused_lays(s, seat, self.picks)
+
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Lay) and seat == self.seat:
+            return refused_lay(action)
+        return super().why(s, seat, action)
 
 
-class Rebidding(Phase[Table]):
+class Rebidding(Scene):
     """A tied captain adds at least one card, or gives up, even if all others have. (AH-5.4)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
@@ -139,7 +152,6 @@ class Rebidding(Phase[Table]):
             s.tell(Forfeited, self.seat)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat != self.seat:
             yield Refusal(SEAL, "AH-5.4", "Only the tied captains bid again, each in his turn.")
             return
@@ -147,8 +159,13 @@ class Rebidding(Phase[Table]):
             yield Refusal(FORFEIT, "AH-5.4", "You have picked cards already; undo that first if you want to give up.")
         else:
             yield Refusal(SEAL, "AH-5.4", "Add at least one card, or give up.")
-        yield Refusal(PASS, "AH-5.4", "A tied captain cannot pass: add at least one card, or give up.")
-        yield from refused_lays(s, seat, self.picks)
+
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Lay) and seat == self.seat:
+            return refused_lay(action)
+        if isinstance(action, Pass):
+            return Refusal(action, "AH-5.4", "A tied captain cannot pass: add at least one card, or give up.")
+        return super().why(s, seat, action)
 
 
 def seal(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
@@ -158,7 +175,7 @@ def seal(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
     s.tell(Sealed, seat, len(picks))
 
 
-class LastCall(Phase[Table]):
+class LastCall(Window):
     """Before the bids are turned over, everyone is asked once more. (AH-6.3)"""
 
     def ask(self, s: Table) -> list[Ask]:
@@ -175,9 +192,8 @@ class LastCall(Phase[Table]):
                 s.plan(Called(caller, action.captain), LastCall())
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
-        yield Refusal(SEAL, "AH-3.3", "All bids are made: a bid is final.")
-        yield Refusal(PASS, "AH-3.3", "All bids are made: a bid is final.")
+        yield from super().refusals(s, seat)
+        yield Refusal(SEAL, "AH-3.3", "All bids are made, and a bid is final.")
 
 
 class Called(Phase[Table]):
@@ -213,7 +229,7 @@ def snatch(s: Table, taker: Seat, loser: Seat, count: int) -> None:
     s.aside.sort()
 
 
-class Keeping(Phase[Table]):
+class Keeping(Scene):
     """A captain looks at cards and keeps some; the rest is discarded. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "least", "most")
@@ -251,6 +267,5 @@ class Keeping(Phase[Table]):
             s.aside.clear()
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat == self.seat and self.least:
             yield Refusal(ENOUGH, "AH-4.0", "You must keep one of these.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
+from ...engine import Action, Ask, Refusal, Seat
 from .actions import CLAIM, CUT, GIVE, NAME, RESOLVE, SPARE, TAKE, Claim, Cut, Give, Name, Resolve, Take
-from .bidding import Keeping, refused_calls, snatch
+from .bidding import Keeping, Scene, snatch
 from .components import (
     BRAWL,
     CREW,
@@ -26,7 +26,7 @@ from .events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered,
 from .state import Table, kinds
 
 
-class Actions(Phase[Table]):
+class Actions(Scene):
     """The actions of the bids, captain by captain from the dealer's left, each in the order he chooses. (AH-3.5)"""
 
     def ask(self, s: Table) -> list[Ask]:
@@ -42,12 +42,10 @@ class Actions(Phase[Table]):
             spend(s, seat, pending[0])
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
-        for place in range(len(s.row)):
-            if s.row[place].owner == seat and s.row[place].spent:
-                kind = s.row[place].kind
-                if RESOLVE[kind] not in s.asks[0].options:
-                    yield Refusal(RESOLVE[kind], "AH-3.5", "That action has been resolved.")
+        asked, pending = due(s)
+        spent = {laid.kind for laid in s.row if laid.owner == seat and laid.spent}
+        for kind in sorted(spent.difference(pending)) if seat == asked else ():
+            yield Refusal(RESOLVE[kind], "AH-3.5", "That action has been resolved.")
 
 
 def due(s: Table) -> tuple[Seat, list[int]]:
@@ -70,7 +68,7 @@ def spend(s: Table, seat: Seat, kind: int) -> None:
     EFFECTS[kind](s, seat, place)
 
 
-class Cutting(Phase[Table]):
+class Cutting(Scene):
     """Cutpurse: any one bid card on the table but itself may go to the discard pile. (AH-4.1)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "place")
@@ -94,12 +92,11 @@ class Cutting(Phase[Table]):
             s.tell(Spared, self.seat)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat == self.seat:
             yield Refusal(CUT[self.place], "AH-4.1", "A Cutpurse cannot cut itself.")
 
 
-class Claiming(Phase[Table]):
+class Claiming(Scene):
     """Pieces of Eight: one unclaimed bid card on the table, not itself, is claimed. (AH-4.5)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat", "place")
@@ -126,7 +123,6 @@ class Claiming(Phase[Table]):
             s.tell(NoEffect, self.seat, EIGHT)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat != self.seat:
             return
         yield Refusal(CLAIM[self.place], "AH-4.5", "Pieces of Eight cannot claim themselves.")
@@ -141,7 +137,7 @@ def places(s: Table, own: int) -> list[int]:
     return sorted(first.values())
 
 
-class Plundering(Phase[Table]):
+class Plundering(Scene):
     """Hidden Plunder: search the discard pile and take one card, seen by all. (AH-4.3)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat",)
@@ -161,15 +157,13 @@ class Plundering(Phase[Table]):
         else:
             s.tell(NoEffect, self.seat, PLUNDER)
 
-    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
-        if seat == self.seat:
-            for kind, take in enumerate(TAKE):
-                if kind not in s.discard:
-                    yield Refusal(take, "AH-4.3", "That card is not in the discard pile.")
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Take) and seat == self.seat:
+            return Refusal(action, "AH-4.3", "That card is not in the discard pile.")
+        return super().why(s, seat, action)
 
 
-class Dealing(Phase[Table]):
+class Dealing(Scene):
     """Shady Deal: of those tied for the lowest crew card, the dealer in shadows names one. (AH-4.8)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat",)
@@ -197,7 +191,6 @@ class Dealing(Phase[Table]):
             s.tell(NoEffect, self.seat, SHADY)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat == self.seat:
             for other in range(s.seats):
                 if other not in self.marks(s):
@@ -205,7 +198,7 @@ class Dealing(Phase[Table]):
                     yield Refusal(NAME[other], "AH-4.8", why)
 
 
-class Giving(Phase[Table]):
+class Giving(Scene):
     """A captain gives another one card of his choice. (AH-4.8)"""
 
     parts: ClassVar[tuple[str, ...]] = ("giver", "taker")
@@ -224,11 +217,8 @@ class Giving(Phase[Table]):
         s.tell(Gave, self.giver, self.taker, action.kind)
         gain(s, self.taker, action.kind, seen=False)
 
-    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
 
-
-class Brawling(Phase[Table]):
+class Brawling(Scene):
     """Tavern Brawl: another captain gets no card next round and may not bid in it. (AH-4.9)"""
 
     parts: ClassVar[tuple[str, ...]] = ("seat",)
@@ -250,12 +240,11 @@ class Brawling(Phase[Table]):
         s.tell(Brawled, self.seat, captain)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if seat == self.seat:
             yield Refusal(NAME[seat], "AH-4.9", "You cannot start a brawl with yourself.")
 
 
-class Tribute(Phase[Table]):
+class Tribute(Scene):
     """Pirate King: every other captain with cards secretly picks one for the king, who keeps up to two. (AH-4.10)"""
 
     parts: ClassVar[tuple[str, ...]] = ("king",)
@@ -280,9 +269,6 @@ class Tribute(Phase[Table]):
             s.tell(Gave, seat, self.king, action.kind)
         s.aside.sort()
         s.plan(Keeping(self.king, 0, KING_KEEPS))
-
-    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
 
 
 def fall_off_the_dock(s: Table, seat: Seat, place: int) -> None:

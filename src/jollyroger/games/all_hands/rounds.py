@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import DONE, DROP, Done, Drop
 from .auction import Clearing, Reveal
-from .bidding import Bidding, LastCall, refused_calls
+from .bidding import Bidding, LastCall, Scene
 from .components import HAND_LIMIT, MOST_RENEWALS, START_HAND
 from .ending import gain, stop, stopped
 from .events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
@@ -86,7 +86,7 @@ def draw(s: Table) -> int | None:
     return s.chance.draw(s.deck) if s.deck else None
 
 
-class Discarding(Phase[Table]):
+class Discarding(Scene):
     """All captains pick, in secret and at once, what to discard; then all is shown. (AH-3.7)"""
 
     parts: ClassVar[tuple[str, ...]] = ("picks", "done")
@@ -127,7 +127,6 @@ class Discarding(Phase[Table]):
                 s.tell(Discarded, seat, dropped)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        yield from refused_calls(s, seat)
         if self.done[seat]:
             yield Refusal(DONE, "AH-3.7", "You have chosen what to discard; the others are still choosing.")
         elif not s.cheating and len(s.hands[seat]) - len(self.picks[seat]) > HAND_LIMIT:

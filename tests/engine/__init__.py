@@ -1,0 +1,1 @@
+"""The kernel and its neighbours, one by one."""

@@ -1,0 +1,83 @@
+"""A table with nothing on it but a diary, and phases that write in it: for tests of the kernel alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from jollyroger.engine import Action, Ask, Fast, Phase, Refusal, Result, Seat, State, start
+
+
+@dataclass(frozen=True)
+class Say(Action):
+    word: str
+
+
+AYE, NAY, HUM = Say("aye"), Say("nay"), Say("hum")
+
+
+class Table(State):
+    parts = ("diary",)
+
+    def __init__(self, seats: int = 3) -> None:
+        super().__init__(seats, Fast(0))
+        self.diary: list[str] = []
+
+    def clone(self) -> Self:
+        twin = type(self)(self.seats)
+        twin.copy_run(self)
+        twin.diary = self.diary[:]
+        return twin
+
+
+@dataclass(frozen=True)
+class Write(Phase[Table]):
+    """Writes a word, then plans what follows from it."""
+
+    word: str
+    then: tuple[Phase[Table], ...] = ()
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        s.diary.append(self.word)
+        s.plan(*self.then)
+
+
+class End(Phase[Table]):
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        s.end(Result((0,), "over"))
+        s.plan(Write("after the end"))
+
+
+@dataclass(frozen=True)
+class Vote(Phase[Table]):
+    """These must answer, and those may."""
+
+    must: tuple[Seat, ...]
+    may: tuple[Seat, ...] = ()
+
+    def ask(self, s: Table) -> list[Ask]:
+        return [*(Ask(seat, [AYE, NAY]) for seat in self.must), *(Ask(seat, [HUM], may=True) for seat in self.may)]
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        s.diary.append(" ".join(f"{seat}:{answer}" for seat, answer in answers.items()))
+
+    def refusals(self, s: Table, seat: Seat) -> Iterable[Refusal]:
+        if seat in self.may:
+            yield Refusal(AYE, "T-1.1", "You have no vote.")
+
+
+class Ponder(Vote):
+    """Whoever speaks first is heard; a hum does not end the pondering."""
+
+    def closed(self, s: Table) -> bool:
+        return bool(s.sealed)
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        super().resolve(s, answers)
+        if HUM in answers.values():
+            s.plan(self)
+
+
+def table(*phases: Phase[Table]) -> Table:
+    return start(Table(), *phases)

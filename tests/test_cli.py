@@ -1,0 +1,240 @@
+"""The command line: every bad input is one sentence and exit code 2, every command does what it says."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from jollyroger import cli, games
+from jollyroger.games import GAMES
+from jollyroger.terminal import read
+
+from .terminal.script import Script, first, played
+from .toy import GAME as TOY
+
+ID = GAMES[0].id
+COMMAND = [sys.executable, "-m", "jollyroger.cli"]
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written outside the test's own folder, and Liar's Cove is among the games."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(games, "GAMES", (*GAMES, TOY))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of Liar's Cove."""
+    path = tmp_path / "finished.json"
+    played(Script(then=first), path, ("human", "greedy"), ("Anne",))
+    return path
+
+
+def run(*args: str) -> int:
+    try:
+        return cli.main(args)
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+BAD = [
+    (["dance"], "invalid choice: 'dance'"),
+    (["play"], "Say which game to play"),
+    (["play", "chess"], "There is no game 'chess'"),
+    (["play", TOY.id, "--seats", "human"], "2 to 4 seats, not 1"),
+    (["play", TOY.id, "--seats", "human,kraken"], "one of human, random, greedy, not 'kraken'"),
+    (["play", TOY.id, "--seats", ""], "2 to 4 seats, not 1"),
+    (["play", TOY.id, "--names", "Anne,Bob"], "2 names but only 1"),
+    (["play", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),
+    (["play", TOY.id, "--option", "length=endless"], "one of short, long, not 'endless'"),
+    (["play", TOY.id, "--option", "depth=9"], "no option 'depth'"),
+    (["play", TOY.id, "--seed", "-1"], "whole number of at least 0, not '-1'"),
+    (["play", TOY.id, "--seed", "x"], "whole number of at least 0, not 'x'"),
+    (["play", TOY.id, "--save", "/no/such/folder/game.json"], "Cannot write /no/such/folder/game.json"),
+    (["play", "--resume", "/no/such/file"], "Cannot read /no/such/file: no such file"),
+    (["play", "--resume", "/no/such/file", "--seed", "3"], "--seed is for a new game"),
+    (["play", "--resume", "/dev/null"], "not a file with a game"),
+    (["simulate"], "the following arguments are required: GAME"),
+    (["simulate", "chess"], "There is no game 'chess'"),
+    (["simulate", TOY.id, "--seats", "9"], "2 to 4 seats, not 9"),
+    (["simulate", TOY.id, "--seats", "two"], "whole number of at least 1, not 'two'"),
+    (["simulate", TOY.id, "--bots", "kraken"], "There is no bot 'kraken'"),
+    (["simulate", TOY.id, "--bots", ""], "There is no bot ''"),
+    (["simulate", TOY.id, "--games", "0"], "whole number of at least 1, not '0'"),
+    (["simulate", TOY.id, "--games", "-5"], "whole number of at least 1, not '-5'"),
+    (["simulate", TOY.id, "--games", "9" * 5000], "whole number of at least 1"),
+    (["simulate", TOY.id, "--workers", "0"], "whole number from 1 to 256, not '0'"),
+    (["simulate", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),
+    (["simulate", TOY.id, "--nonsense"], "unrecognized arguments: --nonsense"),
+    (["replay"], "the following arguments are required: FILE"),
+    (["replay", "/no/such/file"], "no such file"),
+    (["verify", "/"], "is a directory"),
+    (["verify", "/dev/null"], "not whole"),
+]
+
+
+@pytest.mark.parametrize(
+    ("args", "says"), BAD, ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else ""
+)
+def test_bad_input_is_one_sentence_and_nothing_happens(
+    args: list[str], says: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(*args) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert says.lower() in err.lower()
+    assert err.count("\n") == 1
+    assert err.startswith("jollyroger: ")
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games") == 0
+    out = capsys.readouterr().out
+    assert all(game.id in out for game in GAMES)
+    assert "--option length=short|long  how many turns" in out
+    assert "(default short)" in out
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_a_simulation_in_json_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--seats", "3", "--bots", "random,greedy", "--games", "20", "--seed", "7", "--check", "--workers", "1"]
+    assert run("simulate", TOY.id, *args, "--option", "length=long", "--json") == 0
+    out, err = capsys.readouterr()
+    data = json.loads(out)
+    assert err == ""
+    assert list(data) == [
+        *("game", "version", "seats", "options", "bots", "seed", "games", "decisions", "choices", "seconds"),
+        *("decisions_per_second", "outcomes", "wins_by_seat", "wins_by_bot", "mean_decisions", "failures", "failed"),
+        *("workers", "checked", "stopped"),
+    ]
+    assert (data["games"], data["options"], data["bots"]) == (20, {"length": "long"}, ["random", "greedy"])
+    assert data["checked"] is True
+
+
+def test_a_simulation_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", TOY.id, "--games", "5", "--workers", "1") == 0
+    assert "95 % interval" in capsys.readouterr().out
+
+
+def test_a_record_is_told_again(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", str(record), "--seat", "0") == 0
+    out = capsys.readouterr().out
+    assert "only you have seen it" in out
+    assert run("replay", str(record), "--seat", "7") == 2
+    assert "seats 0 to 1, not 7" in capsys.readouterr().err
+
+
+def test_a_true_record_is_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("verify", str(record)) == 0
+    out = capsys.readouterr().out
+    assert "True: all" in out
+    assert read(record).commitment in out
+
+
+def changed(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = read(record)
+    whole = record.read_text()
+    number = next(n for n, choice in enumerate(kept.choices, 1) if choice.action.startswith("lay"))
+    choice = kept.choices[number - 1]
+    held = int(choice.action[-1])
+    lies = [f"lay:{card}" for card in range(1, 5) if card != held]
+    changed(record, f'[{choice.seat}, "{choice.action}"', f'[{choice.seat}, "{lies[0]}"')
+    assert run("verify", str(record)) == 2
+    err = capsys.readouterr().err
+    assert "Choice " in err
+    assert err.count("\n") == 1
+
+    record.write_text(whole)
+    rolled = next(n for n, choice in enumerate(kept.choices, 1) if choice.rolls)
+    rolls = list(kept.choices[rolled - 1].rolls)
+    line = f'"{kept.choices[rolled - 1].action}", {json.dumps(rolls)}'
+    changed(record, line, line.replace(json.dumps(rolls), json.dumps([rolls[0] + 1, *rolls[1:]])))
+    assert run("verify", str(record)) == 2
+    assert f"Choice {rolled} (" in capsys.readouterr().err
+
+    record.write_text(whole.replace(kept.secret or "?", "00" * 32))
+    assert run("verify", str(record)) == 2
+    assert "not the one that was sealed" in capsys.readouterr().err
+
+    record.write_text(whole[: len(whole) // 2])
+    assert run("verify", str(record)) == 2
+    assert "breaks off or is garbled at line" in capsys.readouterr().err
+
+
+def test_what_is_wrong_with_a_record_is_said_with_names(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    choice = next(choice for choice in read(record).choices if choice.action.startswith("lay"))
+    changed(record, f'[0, "{choice.action}"', f'[1, "{choice.action}"')
+    assert run("verify", str(record)) == 2
+    assert "the table waits for Anne" in capsys.readouterr().err
+
+
+def test_a_finished_game_is_not_gone_on_with(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = record.read_text()
+    assert run("play", "--resume", str(record)) == 2
+    assert "This game is over" in capsys.readouterr().err
+    assert run("play", "other", "--resume", str(record)) == 2
+    assert run("play", TOY.id, "--save", str(record)) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert record.read_text() == before
+
+
+def pipe(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *args], input=typed, capture_output=True, text=True, timeout=120)
+
+
+def test_a_game_is_played_through_a_pipe_left_gone_on_with_and_verified(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    begun = pipe("play", ID, "--seed", "1", "--save", str(path), typed="?\nnonsense\n1\n")
+    assert begun.returncode == 0
+    assert begun.stderr == ""
+    assert "\x1b" not in begun.stdout
+    assert f"jollyroger play --resume {path}" in begun.stdout
+    typed = "".join(f"{number}\n" for _ in range(1000) for number in (1, 2, 3, 4, 5))
+    ended = pipe("play", "--resume", str(path), typed=typed)
+    assert ended.returncode == 0
+    assert "Check every roll" in ended.stdout
+    verified = pipe("verify", str(path))
+    assert verified.returncode == 0
+    assert verified.stdout.startswith("True: all")
+
+
+def test_a_reader_who_leaves_is_no_reason_to_complain() -> None:
+    command = f"{sys.executable} -m jollyroger.cli games | true"
+    ended = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert ended.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for the workers in /proc")
+def test_ctrl_c_stops_the_workers_and_reports_what_is_done() -> None:
+    args = ["simulate", ID, "--games", "1000000", "--json", "--workers", "2"]
+    process = subprocess.Popen([*COMMAND, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and not children.read_text():
+        time.sleep(0.05)
+    time.sleep(1.5)
+    os.kill(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == ""
+    data = json.loads(out)
+    assert data["stopped"] is True
+    assert 0 < data["games"] < 1_000_000
