@@ -8,16 +8,20 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from jollyroger import cli, games
+from jollyroger.engine import Game
 from jollyroger.games import GAMES
 from jollyroger.terminal import read
 
 from .terminal.script import Script, first, played
 from .toy import GAME as TOY
+from .toy import Cove
 
 ID = GAMES[0].id
 COMMAND = [sys.executable, "-m", "jollyroger.cli"]
@@ -74,6 +78,7 @@ BAD = [
     (["simulate", TOY.id, "--workers", "0"], "whole number from 1 to 256, not '0'"),
     (["simulate", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),
     (["simulate", TOY.id, "--nonsense"], "unrecognized arguments: --nonsense"),
+    (["simulate", TOY.id, "--components", "x.toml"], "has but one set of components"),
     (["replay"], "the following arguments are required: FILE"),
     (["replay", "/no/such/file"], "no such file"),
     (["verify", "/"], "is a directory"),
@@ -102,6 +107,41 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
     assert all(game.id in out for game in GAMES)
     assert "--option length=short|long  how many turns" in out
     assert "(default short)" in out
+
+
+def test_without_a_name_the_only_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "GAMES", (TOY,))
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
+    assert run("play") == 0
+    assert "jollyroger play --resume" in capsys.readouterr().out
+
+
+def test_a_game_can_be_played_with_other_components(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    box = tmp_path / "my box.toml"
+
+    def rebox(path: Path) -> Game[Cove]:
+        if not path.read_text():
+            raise ValueError("There is nothing in it.")
+        return replace(TOY, box="abc")
+
+    monkeypatch.setattr(games, "GAMES", (replace(TOY, rebox=rebox),))
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
+    assert run("play", "--components", str(box)) == 2
+    assert "no such file" in capsys.readouterr().err
+    box.touch()
+    assert run("play", "--components", str(box)) == 2
+    assert "There is nothing in it." in capsys.readouterr().err
+    box.write_text("cards")
+    saved = str(tmp_path / "game.json")
+    assert run("play", "--components", str(box), "--save", saved) == 0
+    assert f"--resume {saved} --components '{box}'" in capsys.readouterr().out
+    assert run("verify", saved) == 2
+    assert "give that one with --components" in capsys.readouterr().err
+    assert run("verify", saved, "--components", str(box)) == 0
 
 
 def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:

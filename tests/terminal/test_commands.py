@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from jollyroger.terminal import read
 
+from ..toy import GAME
 from .script import Script, played
 
 
@@ -82,9 +84,19 @@ def test_the_log_and_the_table_are_shown_again(tmp_path: Path) -> None:
     assert "coins" in said(tmp_path, "table")
 
 
+def test_the_outlook_is_told_or_that_there_is_none(tmp_path: Path) -> None:
+    assert "nothing to say about what lies ahead" in said(tmp_path, "outlook")
+    words = replace(GAME.words, outlook=lambda view: f"{{1}} has {view['coins']} coins to lose.")
+    game = replace(GAME, words=words, outlook=lambda s, seat: {"coins": s.coins[1]})
+    script = Script("outlook")
+    played(script, tmp_path / "other.json", ("human", "greedy"), game=game)
+    assert " has 2 coins to lose." in script.last
+    assert "{1}" not in script.text
+
+
 def test_help_tells_every_command(tmp_path: Path) -> None:
     text = said(tmp_path, "help")
-    for command in ("undo", "why", "rules", "log", "table", "save", "quiet", "as", "quit"):
+    for command in ("undo", "why", "rules", "log", "table", "outlook", "save", "quiet", "as", "quit"):
         assert f"  {command}" in text
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine import Action, Event, Phase, Result, Seat, View, Words
+from ...engine.speech import does, listed, number, sentence, who, whose
 from . import actions as a
 from . import bidding, effects, rounds
 from . import events as e
@@ -27,28 +28,6 @@ def cards(kinds: Sequence[int]) -> str:
     names = [card(kind) for kind in dict.fromkeys(kinds)]
     counts = [list(kinds).count(kind) for kind in dict.fromkeys(kinds)]
     return listed(name if count == 1 else f"{count} {name}" for name, count in zip(names, counts, strict=True))
-
-
-def listed(things: Iterable[str]) -> str:
-    *most, last = [*things] or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def number(count: int, noun: str = "card") -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def who(seat: Seat, you: Seat | None) -> str:
-    return "you" if seat == you else f"{{{seat}}}"
-
-
-def whose(seat: Seat, you: Seat | None) -> str:
-    return "your" if seat == you else f"{{{seat}}}'s"
-
-
-def does(seat: Seat, you: Seat | None, verb: str, third: str | None = None) -> str:
-    """'You bid' or '{1} bids'."""
-    return f"You {verb}" if seat == you else f"{{{seat}}} {third or verb + 's'}"
 
 
 def prompt(s: Table, seat: Seat) -> str:
@@ -112,10 +91,10 @@ def label(s: Table, seat: Seat, action: Action) -> str:
         case a.Call(captain):
             return f"Call {{{captain}}} a cheat"
         case a.Name(captain):
-            return who(captain, seat).capitalize() if captain == seat else f"{{{captain}}}"
+            return sentence(who(captain, seat))
         case a.Done():
             chosen = picked(s.agenda[-1], seat) if s.agenda else ()
-            return f"Discard {number(len(chosen))}" if chosen else "Discard nothing"
+            return f"Discard {number(len(chosen), 'card')}" if chosen else "Discard nothing"
     return PLAIN[type(action)]
 
 
@@ -190,19 +169,17 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.TurnedUp: turned_up,
     e.Renewed: lambda x, you: "The deck has run out: the discard pile is shuffled into a new one.",
     e.Passed: lambda x, you: f"{does(x.seat, you, 'pass', 'passes')}.",
-    e.Sealed: lambda x, you: f"{does(x.seat, you, 'bid')} {number(x.count)}, face down.",
+    e.Sealed: lambda x, you: f"{does(x.seat, you, 'bid')} {number(x.count, 'card')}, face down.",
     e.Forfeited: lambda x, you: f"{does(x.seat, you, 'give')} up.",
-    e.Revealed: lambda x, you: (
-        f"{whose(x.seat, you).capitalize() if x.seat == you else whose(x.seat, you)} bid: {cards(x.cards)}."
-    ),
+    e.Revealed: lambda x, you: sentence(f"{whose(x.seat, you)} bid: {cards(x.cards)}."),
     e.NobodyBid: lambda x, you: f"Nobody bids; {card(x.card)} is discarded.",
     e.Caught: lambda x, you: (
         f"{does(x.caller, you, 'cry', 'cries')} cheat, and rightly: "
-        f"{number(x.count)} too many in {whose(x.captain, you)} hand."
+        f"{number(x.count, 'card')} too many in {whose(x.captain, you)} hand."
     ),
     e.Cleared: lambda x, you: (
         f"{does(x.caller, you, 'cry', 'cries')} cheat at {who(x.captain, you)}, "
-        f"and wrongly: it costs {number(x.count)}."
+        f"and wrongly: it costs {number(x.count, 'card')}."
     ),
     e.Kept: kept,
     e.Discarded: lambda x, you: f"{does(x.seat, you, 'discard')} {cards(x.cards)}.",
@@ -230,6 +207,7 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
 }
 
 ENDINGS = {
+    "points": "the most points",
     "crew-of-seven": "seven of one crew in a row",
     "three-crews": "three in a row of each crew",
 }
@@ -241,13 +219,10 @@ def outcome(result: Result, you: Seat | None) -> str:
         return "The hand was called off: nobody wins."
     winners = listed(who(seat, you) for seat in result.winners)
     alone = len(result.winners) == 1 and result.winners[0] != you
-    sentence = f"{winners} {'wins' if alone else 'win'}"
+    how = f"with {ENDINGS[result.ending]}"
     if result.points:
-        scores = listed(f"{who(seat, you)} {points}" for seat, points in enumerate(result.points))
-        sentence += f" on points: {scores}."
-    else:
-        sentence += f" with {ENDINGS[result.ending]}."
-    return sentence[0].upper() + sentence[1:]
+        how = f"on points: {listed(f'{who(seat, you)} {points}' for seat, points in enumerate(result.points))}"
+    return sentence(f"{winners} {'wins' if alone else 'win'} {how}.")
 
 
 def table(view: View) -> str:
@@ -280,7 +255,7 @@ def captain_line(captain: dict[str, Any], view: View) -> str:
     notes = ["deals"] if seat == view["dealer"] else []
     notes.append(f"holds {THICKNESS[captain['thickness']]}" if seat != you else f"you hold {len(view['hand'])}")
     if captain["bid"]:
-        notes.append(f"bids {number(captain['bid'])}")
+        notes.append(f"bids {number(captain['bid'], 'card')}")
     if captain["brawled"]:
         notes.append("in a brawl")
     if captain["brawled_next"]:
@@ -305,7 +280,9 @@ def hand_lines(hand: list[int]) -> list[str]:
     lines.append(f"{'Actions':12}  {cards(others) if others else 'none'}")
     long, short = shortfall(hand)
     monkeys = " (a monkey counts as any)" if MONKEY in hand else ""
-    lines.append(f"{number(long)} short of seven of one crew, {number(short)} short of three of each{monkeys}")
+    lines.append(
+        f"{number(long, 'card')} short of seven of one crew, {number(short, 'card')} short of three of each{monkeys}"
+    )
     return lines
 
 
@@ -314,7 +291,7 @@ def outlook(view: View) -> str:
     if not view:
         return ""
     seven, three = view["short_of_seven"], view["short_of_three"]
-    lines = [f"You are {number(seven)} short of seven of one crew, and {number(three)} short of three of each."]
+    lines = [f"{number(seven, 'card')} short of seven of one crew, {number(three, 'card')} short of three of each."]
     if view["winning"]:
         outs = listed(f"{name(out['card'])} ({out['unseen']} unseen)" for out in view["winning"])
         lines.append(f"One card would win the hand: {outs}.")

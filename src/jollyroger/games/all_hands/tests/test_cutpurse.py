@@ -30,7 +30,8 @@ def test_a_cutpurse_sends_a_bid_card_to_the_discard_pile() -> None:  # AH-4.1
 def test_a_cutpurse_may_cut_a_card_of_its_own_bid() -> None:  # AH-4.1
     s = reveal(table(bids=["cutpurse sea-sabre-3", "sea-sabre-9"]))
     cut(s, 0, 0, "sea-sabre-3")
-    assert s.discard[0] == 12
+    assert holds(s, 1, "stormsail-5")
+    assert names(s.discard[:1]) == "sea-sabre-3"
 
 
 def test_a_cutpurse_may_be_left_unused() -> None:  # AH-4.0, AH-4.1
