@@ -9,7 +9,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-for name, examples in (("glance", 10), ("usual", 60), ("soak", 2000)):
+for name, examples in (("glance", 10), ("usual", 50), ("soak", 2000)):
     settings.register_profile(
         name,
         deadline=None,

@@ -24,7 +24,7 @@ from .games import NoSuchGame, all_games, game_named
 from .lab import bar, simulate
 from .terminal import HUMAN, WRONG, BadFile, Parser, Screen, complain, pairs, whole, words
 
-FAILED, INTERRUPTED, BROKEN_PIPE = 1, 130, 141
+FAILED, INTERRUPTED = 1, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read the output has left; the interpreter must not stumble over it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        return FAILED
 
 
 def games(args: argparse.Namespace) -> int:

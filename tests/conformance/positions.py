@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any
 
 from hypothesis import strategies as st
@@ -67,36 +68,58 @@ class Setup:
     options: dict[str, str]
     seed: int
     choices: int
+    until: str | None = None
+    """After so many choices, go on to a decision of this phase, for some are rare."""
+    more: int = 0
+    """And then so many choices more, for some phases take several."""
 
 
 @st.composite
 def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
+    length, phases = census(game)
     seats = draw(st.sampled_from(game.seats))
     options = {option.id: draw(st.sampled_from(option.values)) for option in game.options}
     seed = draw(st.integers(0, 2**32 - 1))
-    return Setup(seats, options, seed, draw(st.integers(0, length(game, seats, tuple(options.items())))))
+    most = length[seats, *options.values()]
+    match draw(st.sampled_from(["anywhere"] * 4 + ["phase"] * 5 + ["end"])):
+        case "anywhere":
+            return Setup(seats, options, seed, draw(st.integers(0, most)))
+        case "phase":
+            phase, more = draw(st.sampled_from(phases)), draw(st.integers(0, 4))
+            return Setup(seats, options, seed, draw(st.integers(0, most // 4)), phase, more)
+    return Setup(seats, options, seed, BOUND)
 
 
 @cache
-def length(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> int:
-    """About how many choices such a game takes. One that breaks off is found out later, by the properties."""
-    try:
-        return playout(game.new(seats, Fast(0), dict(options)), Fast(1), 5000)[0]
-    except Exception:
-        return 50
+def census(game: Game[Any]) -> tuple[dict[tuple[Any, ...], int], list[str]]:
+    """About how many choices a game takes in each set-up, and the names of the phases that ask somebody."""
+    lengths, phases = {}, set()
+    for seats in game.seats:
+        for values in product(*(option.values for option in game.options)):
+            lengths[seats, *values] = 0
+            # A game that breaks off is found out later, by the properties.
+            with suppress(Exception):
+                s = game.new(seats, Fast(0), dict(zip((option.id for option in game.options), values, strict=True)))
+                luck = Fast(1)
+                while s.asks and lengths[seats, *values] < 5000:
+                    phases.add(type(s.agenda[-1]).__name__)
+                    play(s, *any_choice(s, luck))
+                    lengths[seats, *values] += 1
+    return lengths, sorted(phases)
 
 
 def reach(game: Game[Any], setup: Setup) -> Position:
     """Set the game up and play on."""
-    luck = Fast(setup.seed)
     sealed = Sealed(setup.seed.to_bytes(32, "big"), [b"salt of a seat"])
     with playable("the deal"):
         match = Match(game, setup.seats, sealed, setup.options)
-    position = Position(game, match, luck)
-    for _ in range(setup.choices):
-        if not position.s.asks:
-            break
-        advance(position)
+    position = Position(game, match, Fast(setup.seed))
+    goal = setup.choices if setup.until is None else BOUND
+    while position.s.asks and match.version < goal:
+        if goal == BOUND and match.version >= setup.choices and setup.until == type(position.s.agenda[-1]).__name__:
+            goal = match.version + setup.more
+        else:
+            advance(position)
     return position
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from jollyroger.engine import Chance, Event, Fast, Game, Seat, State, Witness, ask_of, seen
+from jollyroger.engine import Action, Chance, Event, Fast, Game, Seat, State, Witness, ask_of, seen
 from jollyroger.engine.kernel import refused
 
-from .positions import Position, heard, play_out, sent, snapshot
+from .positions import Position, heard, play_out, playable, sent, snapshot
 
 KNOWN = ("view", "waiting", "sealed", "result", "answer")
 """Of what is sent, that from which the rest must follow."""
+SLIPS = 3
+SILENT = 30
+"""How many choices that nobody sees, such as the cards of a bid, may come before one that is seen."""
 
 
 def redeal(p: Position, s: State, reader: Seat | None, chance: Chance) -> State:
-    world: State = p.game.resample(s, reader, chance)
+    with playable("the redeal"):
+        world: State = p.game.resample(s, reader, chance)
     return world
 
 
@@ -75,23 +80,45 @@ def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
     for ask in p.s.asks:
         one, other = p.luck.pick(ask.options), p.luck.pick(ask.options)
         luck, seed = p.seed(), p.seed()
-        # The same luck and any two choices; then the same choice and other luck.
-        for action, fate in ((other, luck), (one, p.seed())):
-            left, right = p.s.clone(), p.s.clone()
-            left.chance, right.chance = Fast(luck), Fast(fate)
-            told = heard(left, ask.seat, one), heard(right, ask.seat, action)
+        rolled = Witness(Fast(luck))
+        left, told = after(p, ask.seat, one, rolled)
+        rolls = len(rolled.collect())
+        # Another choice with the same luck; then the same choice, where one roll has slipped.
+        others = [after(p, ask.seat, other, Fast(luck))]
+        others += [after(p, ask.seat, one, Slip(luck, p.luck.below(rolls), p.seed())) for _ in range(SLIPS) if rolls]
+        for right, said in others:
             truths = p.game.codec.encode(left), p.game.codec.encode(right)
             for reader in p.readers:
                 a, b = sent(p.game, left, reader), sent(p.game, right, reader)
                 if any(a.get(key) != b.get(key) for key in KNOWN):
                     continue
                 worlds = [p.game.codec.encode(redeal(p, s, reader, Fast(seed))) for s in (left, right)]
-                parts = whispers(told[0], reader), whispers(told[1], reader)
-                if seen(told[0], reader) == seen(told[1], reader):
+                parts = whispers(told, reader), whispers(said, reader)
+                if seen(told, reader) == seen(said, reader):
                     same(f"to {reader}", a, b)
                     same(f"by a redeal to {reader}", *worlds)
                 elif truths[0] != truths[1] and worlds[0] == worlds[1]:
                     assert parts[0] == parts[1], f"events tell {reader} what is hidden:\n{parts[0]}\n{parts[1]}"
+
+
+class Slip(Fast):
+    """Luck like another's but for one roll."""
+
+    def __init__(self, seed: int, at: int, by: int) -> None:
+        super().__init__(seed)
+        self.at, self.by = at, by
+
+    def below(self, n: int) -> int:
+        number = super().below(n)
+        self.at -= 1
+        return (number + 1 + self.by % (n - 1)) % n if self.at == -1 and n > 1 else number
+
+
+def after(p: Position, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """The table after a choice with this luck, and what has happened."""
+    s = p.s.clone()
+    s.chance = chance
+    return s, heard(s, seat, action)
 
 
 def whispers(events: list[Event], reader: Seat | None) -> list[Event]:
@@ -100,24 +127,42 @@ def whispers(events: list[Event], reader: Seat | None) -> list[Event]:
 
 
 def only_events_that_reveal_show_what_was_hidden(p: Position) -> None:
-    """A choice without luck whose events reveal nothing looks the same in all worlds that looked the same before.
+    """What follows from a choice without luck and without a revealing event could have followed in any other world.
 
-    Undo relies on it: what could be taken back must not have told anybody anything.
+    Undo relies on it: what could be taken back must not have told anybody anything. Whoever chooses sees exactly the
+    same in all worlds that looked the same to him before; the others see what some choice would have led to.
     """
     for ask in p.s.asks:
         action, seed = p.luck.pick(ask.options), p.seed()
-        real, luck = p.s.clone(), Witness(Fast(seed))
-        real.chance = luck
-        events = heard(real, ask.seat, action)
+        luck = Witness(Fast(seed))
+        real, events = after(p, ask.seat, action, luck)
         if luck.collect() or any(event.reveals for event in events):
             continue
         for reader in p.readers:
             world = redeal(p, p.s, reader, Fast(p.seed()))
-            asked = ask_of(world, ask.seat)
-            if asked is None or action not in asked.options:
-                assert reader != ask.seat, f"{action} is offered to seat {reader} or not according to what is hidden"
-                continue
-            world.chance = Fast(seed)
-            told = heard(world, ask.seat, action)
-            assert seen(events, reader) == seen(told, reader), f"{action} tells {reader} what is hidden"
-            same(f"{reader} after {action}", sent(p.game, real, reader), sent(p.game, world, reader))
+            looks = sent(p.game, real, reader), seen(events, reader)
+            if reader == ask.seat:
+                told = heard(world, reader, action)
+                assert seen(told, reader) == looks[1], f"{action} tells {reader} what is hidden"
+                same(f"{reader} after {action}", looks[0], sent(p.game, world, reader))
+            else:
+                found = can_look_like(p, looks, world, ask.seat, reader)
+                assert found, f"{action} of seat {ask.seat} tells {reader} what is hidden"
+
+
+def can_look_like(p: Position, looks: Any, world: State, seat: Seat, reader: Seat | None) -> bool:
+    """Whether some choice of this seat would have shown the reader just this; silent ones before it do not count."""
+    unseen: tuple[Any, Sequence[Event]] = sent(p.game, world, reader), []
+    for _ in range(SILENT):
+        ask, silent = ask_of(world, seat), None
+        for option in [] if ask is None else ask.options:
+            other = world.clone()
+            told = heard(other, seat, option)
+            found = sent(p.game, other, reader), seen(told, reader)
+            if found == looks:
+                return True
+            silent = other if found == unseen else silent
+        if silent is None:
+            return False
+        world = silent
+    return False

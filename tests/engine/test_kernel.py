@@ -23,7 +23,7 @@ from jollyroger.engine import (
     waiting,
 )
 
-from .bench import AYE, HUM, NAY, End, Ponder, Say, Vote, Write, table
+from .stage import AYE, HUM, NAY, End, Ponder, Say, Vote, Write, table
 
 
 def test_phases_happen_in_the_order_they_were_planned() -> None:
@@ -54,8 +54,8 @@ def test_the_end_ends_everything_at_once() -> None:
     assert (s.diary, s.agenda, s.asks) == ([], [], [])
 
 
-def test_an_end_in_mid_vote_asks_nobody_any_more() -> None:
-    s = table(Write("x", (Vote((0, 1)),)), End(), Vote((2,)))
+def test_after_the_end_nobody_is_asked_any_more() -> None:
+    s = table(Vote((0, 1)), End(), Vote((2,)))
     apply(s, 1, NAY)
     apply(s, 0, NAY)
     assert s.asks == []

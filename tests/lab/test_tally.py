@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from jollyroger.engine import Result
-from jollyroger.lab import Failure, Tally, simulate, wilson
+from jollyroger.lab import Failure, Tally, bar, simulate, wilson
 
 from ..toy import toy
 
@@ -49,6 +49,20 @@ def test_an_interval_holds_the_rate_and_stays_within_0_and_1(drawn: tuple[int, i
 
 def test_an_interval_is_the_known_one() -> None:
     assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+
+
+def test_there_is_a_bar_only_where_somebody_looks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with bar(10, "games") as hidden:
+        assert hidden is None
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    with bar(10, "games") as shown:
+        assert shown is not None
+        shown(5)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "5/10" in err
 
 
 def test_the_table_tells_bots_seats_endings_and_failures() -> None:

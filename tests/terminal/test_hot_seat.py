@@ -26,7 +26,7 @@ def test_nothing_private_stands_before_the_person_has_come(tmp_path: Path) -> No
     script = Script(then=quietly)
     played(script, tmp_path / "game.json", TWO, NAMES)
     for part in script.text.split(CURTAIN):
-        assert "Your hand" not in part.partition("Pass the keyboard")[0]
+        assert "Your hand: [" not in part.partition("Pass the keyboard")[0]
 
 
 def test_the_first_person_still_sees_the_seal(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeyp
     played(script, tmp_path / "game.json", ("human", "greedy"))
     assert "The game is not saved! The disk is full." in script.text
     assert "What do you say it is?" in script.text
+    assert "The last choices could not be saved." in script.text
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,9 @@ def test_a_choice_that_nobody_sees_is_still_numbered(finished: Record) -> None:
     script = Script()
     tell(GAME, finished, script)
     assert "   1  Captain has chosen." in script.text
+    own = Script()
+    tell(GAME, finished, own, seat=0)
+    assert "   1  You chose: Give a " in own.text
 
 
 def test_step_by_step_waits_after_each_choice(finished: Record) -> None:
@@ -57,7 +60,7 @@ def test_a_true_record_is_found_true(finished: Record) -> None:
     script = Script()
     attest(GAME, finished, script)
     rolls = len(finished.deal) + sum(len(choice.rolls) for choice in finished.choices)
-    assert f"True: all {len(finished.choices)} choices were legal, and all {rolls} rolls follow" in script.text
+    assert f"True: {len(finished.choices)} choices checked and legal; {rolls} rolls derived again" in script.text
     assert finished.commitment in script.text
 
 

@@ -28,7 +28,7 @@ class Console(Protocol):
         ...
 
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
-        """Prose, wrapped to the width; lines after the first are set in by `indent`. The note follows, dimmed."""
+        """Prose, wrapped to the width; lines after the first are set in by `indent`. A note follows, dimmed."""
         ...
 
     def picture(self, text: str) -> None:
@@ -62,9 +62,9 @@ class Screen:
         lines = [text]
         if len(text) > width:
             lines = wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
-        for line in lines[:-1]:
-            self._rich.print(Text(line, style), soft_wrap=True)
-        self._rich.print(Text.assemble((lines[-1], style), (note, "dim")), soft_wrap=True)
+        if len(lines[-1]) + len(note) > width:
+            lines[-1] = lines[-1].rstrip() + "\n" + " " * indent
+        self._rich.print(Text.assemble(("\n".join(lines), style), (note, "dim")), soft_wrap=True)
 
     def picture(self, text: str) -> None:
         self._rich.print(Text(text), soft_wrap=True)

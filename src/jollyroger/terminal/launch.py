@@ -78,6 +78,8 @@ def _header(match: Match[Any], players: Sequence[Player], console: Console, path
     console.picture(f"Sealed luck  {match.record().commitment}")
     console.picture(f"Kept in      {path}")
     console.write("Type ? for help.")
+    if 1 < sum(player.human for player in players) < len(players):
+        console.write("Nobody is asked whether to interrupt a bot, so as not to pass the keyboard round: see 'quiet'.")
 
 
 def _bytes(seed: int | None, use: str) -> bytes:

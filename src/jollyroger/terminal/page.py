@@ -105,7 +105,7 @@ class Page:
             self.console.write(f"  {'; '.join(numbered)}; Enter: stay silent.", indent=2)
         else:
             self.options(ask)
-            self.console.write("     Enter: stay silent ('quiet': do not ask me this again)")
+            self.console.write("     Enter: stay silent ('quiet': do not ask me this again)", indent=5)
         self._offered = (ask.seat, labels)
 
     def options(self, ask: Ask) -> None:

@@ -41,9 +41,11 @@ class Sitting:
         self.path = path
         self.file = quote(str(path)) + extra
         self.page = Page(match, players, console)
-        self.quiet = False
         self.humans = [seat for seat, player in enumerate(players) if player.human]
+        # Several at one keyboard would have to pass it round before every bot's choice: they speak up by 'as'.
+        self.quiet = len(self.humans) > 1
         self._secret = match.record(secret=True).secret
+        self._kept = True
         self._pondering = pondering
         self._facing: Seat | None = None
         self._bots = [None if player.human else bot_named(player.kind) for player in players]
@@ -70,7 +72,9 @@ class Sitting:
         """Keep the game; if that fails, say so and play on."""
         try:
             saves.write(self.path, self.match.record(secret=True))
+            self._kept = True
         except saves.BadFile as error:
+            self._kept = False
             self.console.write(f"The game is not saved! {error} 'save FILE' keeps it elsewhere.", "bold red")
 
     def choose(self, seat: Seat, id: str) -> None:
@@ -164,6 +168,8 @@ class Sitting:
 
     def _farewell(self) -> None:
         self.console.write()
+        if not self._kept:
+            self.console.write("The last choices could not be saved.", "bold red")
         self.console.picture(f"The game is kept in {self.path}")
         self.console.picture(f"Go on with:  jollyroger play --resume {self.file}")
 
@@ -171,6 +177,8 @@ class Sitting:
         """How it ended, for every person at the keyboard, and how to check that the luck was honest."""
         write, page, record = self.console.write, self.page, self.match.record()
         alone = self.humans[0] if len(self.humans) == 1 else None
+        if len(self.humans) > 1:
+            self.console.clear()
         page.news(alone, since=self._facing)
         page.table(alone)
         result = self.match.s.result

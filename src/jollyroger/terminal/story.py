@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BadSetup, Game, Match, Record, Seat, replay, verify
+from ..engine import BadSetup, Choice, Game, Match, Record, Seat, ask_of, replay, verify
 from .console import Console
 from .page import Page
 from .players import named, players_of, roster
@@ -17,19 +17,26 @@ def tell(game: Game[Any], record: Record, console: Console, seat: Seat | None = 
     players = players_of(record)
     console.write(game.name, "bold")
     roster(players, console)
+    if step:
+        console.write("Press Enter for each next choice.", "dim")
     console.write()
+    chosen = ""
 
     def watch(match: Match[Any]) -> None:
-        lines = Page(match, players, console).sentences(seat, match.told[-1])
+        nonlocal chosen
+        page = Page(match, players, console)
         number = len(match.choices)
-        if number:
-            chooser = players[match.choices[-1].seat].name
-            lines = lines or ["You have chosen." if match.choices[-1].seat == seat else f"{chooser} has chosen."]
+        lines = page.sentences(seat, match.told[-1])
+        style = "" if lines else "dim"
+        if number and not lines:
+            lines = [chosen]
         for at, line in enumerate(lines):
             mark = str(number) if number and at == 0 else ""
-            console.write(f"{mark:>4}  {line}", indent=6)
-        if step and match.s.result is None:
-            console.read("")
+            console.write(f"{mark:>4}  {line}", style, indent=6)
+        if number < len(record.choices):
+            chosen = _unseen(page, record.choices[number], seat)
+            if step:
+                console.read("")
 
     match = replay(game, record, watch)
     page = Page(match, players, console)
@@ -42,21 +49,34 @@ def tell(game: Game[Any], record: Record, console: Console, seat: Seat | None = 
         console.write(page.named(game.words.outcome(match.s.result, seat)), "bold")
 
 
+def _unseen(page: Page, choice: Choice, seat: Seat | None) -> str:
+    """What is said of a choice from which nothing has followed that this seat sees."""
+    ask = ask_of(page.match.s, choice.seat)
+    option = next((option for option in ask.options if str(option) == choice.action), None) if ask else None
+    if option is None:
+        return ""  # not legal: the replay stops there
+    label = page.label(choice.seat, option)
+    return f"You chose: {label}." if choice.seat == seat else f"{page.players[choice.seat].name} has chosen."
+
+
 def attest(game: Game[Any], record: Record, console: Console) -> None:
     """Check a record and say what has been found true, and what could not be looked into."""
     match = verify(game, record)
-    rolls = len(match.record().deal) + sum(len(choice.rolls) for choice in match.choices)
-    choices = f"{len(match.choices)} choices" if len(match.choices) != 1 else "1 choice"
+    rolls = _count(len(record.deal) + sum(len(choice.rolls) for choice in record.choices), "roll")
+    choices = _count(len(record.choices), "choice")
     if record.secret is None:
-        console.write(
-            f"True as far as one can see: all {choices} were legal, given the {rolls} rolls the record tells."
-        )
+        console.write(f"True as far as one can see: {choices} checked and legal, given the {rolls} the record tells.")
         console.write("The rolls themselves cannot be checked yet: the secret is told when the game is over.")
-        console.write(f"It must then be the one that was sealed as {record.commitment or '(nothing was sealed)'}")
-        return
-    console.write(f"True: all {choices} were legal, and all {rolls} rolls follow from the secret and the seats' salts.")
-    console.write(f"The secret is the one that was sealed as {record.commitment}")
+    else:
+        console.write(f"True: {choices} checked and legal; {rolls} derived again from the secret and the seats' salts.")
+    console.picture(f"Sealed at the start:  {record.commitment or 'nothing'}")
+    if record.secret is not None:
+        console.picture(f"The secret of it:     {record.secret}")
     if match.s.result is None:
         console.write("The game is not over yet.")
     else:
         console.write(named(game.words.outcome(match.s.result, None), players_of(record)))
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

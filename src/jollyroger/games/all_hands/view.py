@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...engine import Action, Chance, Phase, Seat, View
 from .actions import GIVE
 from .bidding import Bidding, Keeping, Rebidding
-from .components import DECK, HAND_LIMIT, KINDS
+from .components import HAND_LIMIT, KINDS
 from .effects import Plundering, Tribute
 from .rounds import Discarding
 from .runs import wins
@@ -157,5 +159,5 @@ def pieces(s: Table) -> dict[str, int]:
         cards += hand + bid
     if s.auction is not None:
         cards.append(s.auction)
-    assert len(cards) == len(DECK), f"there are {len(cards)} cards, not {len(DECK)}"
-    return {KINDS[kind].id: cards.count(kind) for kind in range(len(KINDS))}
+    counts = Counter(cards)
+    return {kind.id: counts[number] for number, kind in enumerate(KINDS)}

@@ -9,31 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import pytest
+from jollyroger.engine import Chance, Loaded, Phase, Seat, start
 
-from jollyroger.engine import (
-    Chance,
-    Event,
-    Loaded,
-    Phase,
-    Refused,
-    Result,
-    Seat,
-    State,
-    View,
-    apply,
-    ask_of,
-    start,
-    waiting,
-)
-
-from ..actions import CATALOGUE
-from ..bidding import Bidding, LastCall
 from ..components import DECK, KINDS, kind_of
 from ..ending import HandEnd
-from ..rounds import Deal, Discarding, Voyage, bidding_round
+from ..rounds import Deal, Voyage, bidding_round
 from ..state import Table
-from ..view import pieces, view
+from ..view import pieces
 
 IDLE = [kind_of(f"{crew}-{rank}") for crew in ("sea-sabre", "black-viper") for rank in (1, 2, 4, 5, 8, 9)]
 """Whoever holds any of these, and only these, is far from winning."""
@@ -146,7 +128,8 @@ def begin(s: Table, *phases: Phase[Table]) -> Table:
 
 
 def deal(s: Table) -> Table:
-    """The next round begins: step 1."""
+    """A round begins with its dealer: step 1. (The deal passes to him from his right.)"""
+    s.dealer = s.after(s.dealer)[-2]
     return begin(s, Deal())
 
 
@@ -172,101 +155,3 @@ def discarding(s: Table) -> Table:
 
 def hand_end(s: Table, winner: Seat | None = None) -> Table:
     return begin(s, HandEnd(winner))
-
-
-def say(s: Table, seat: Seat, *ids: str) -> None:
-    """Play the actions of these ids; afterwards all 108 cards must still be there. (case 44)"""
-    for id in ids:
-        action = CATALOGUE.find(id)
-        assert action is not None, f"there is no action {id}"
-        apply(s, seat, action)
-        pieces(s)
-
-
-def bid(s: Table, seat: Seat, text: str) -> None:
-    """Lay these cards and seal the bid."""
-    say(s, seat, *[f"lay:{id}" for id in text.split()], "seal")
-
-
-def cut(s: Table, seat: Seat, owner: Seat, id: str) -> None:
-    say(s, seat, f"cut:{places(s, owner, id)[0]}")
-
-
-def claim(s: Table, seat: Seat, owner: Seat, id: str) -> None:
-    say(s, seat, f"claim:{places(s, owner, id)[0]}")
-
-
-def places(s: Table, owner: Seat, id: str) -> list[int]:
-    """Where in the row of revealed bids this captain's cards of this name lie."""
-    return [place for place, laid in enumerate(s.row) if (laid.owner, laid.kind) == (owner, kind_of(id))]
-
-
-def all_pass(s: Table) -> None:
-    while now(s) is Bidding:
-        say(s, waiting(s)[0], "pass")
-
-
-def all_agree(s: Table) -> None:
-    while now(s) is LastCall:
-        say(s, waiting(s)[0], "agree")
-
-
-def all_done(s: Table) -> None:
-    while now(s) is Discarding:
-        say(s, waiting(s)[0], "done")
-
-
-def refusal(s: State, seat: Seat, id: str) -> str | None:
-    """The rule by which this is refused."""
-    action = CATALOGUE.find(id)
-    assert action is not None, f"there is no action {id}"
-    with pytest.raises(Refused) as caught:
-        apply(s, seat, action)
-    return caught.value.rule
-
-
-def offered(s: State, seat: Seat) -> list[str]:
-    """What this captain may choose now."""
-    ask = ask_of(s, seat)
-    return [] if ask is None else [str(option) for option in ask.options]
-
-
-def now(s: Table) -> type[Phase[Table]] | None:
-    """The phase that is happening."""
-    return type(s.agenda[-1]) if s.agenda else None
-
-
-def ended(s: Table) -> Result | None:
-    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
-    return s.result
-
-
-def hand(s: Table, seat: Seat) -> str:
-    return names(s.hands[seat])
-
-
-def auction(s: Table) -> str | None:
-    return None if s.auction is None else KINDS[s.auction].id
-
-
-def holds(s: Table, seat: Seat, text: str) -> bool:
-    """Whether these cards are in that hand."""
-    return Counter(cards(text)) <= Counter(s.hands[seat])
-
-
-def overboard(s: Table, text: str) -> bool:
-    """Whether these cards are in the discard pile."""
-    return Counter(cards(text)) <= Counter(s.discard)
-
-
-def captain(s: Table, reader: Seat | None, seat: Seat) -> View:
-    """What the reader sees of a captain."""
-    seen: View = view(s, reader)["captains"][seat]
-    return seen
-
-
-def listen(s: Table) -> list[Event]:
-    """All that is told from now on."""
-    told: list[Event] = []
-    s.listener = told.append
-    return told

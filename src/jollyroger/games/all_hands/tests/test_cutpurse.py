@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from ..rounds import Discarding
-from .positions import (
-    auction,
-    claim,
-    cut,
-    hand,
-    holds,
-    names,
-    now,
-    offered,
-    overboard,
-    places,
-    refusal,
-    reveal,
-    say,
-    table,
-)
+from .play import auction, claim, cut, hand, holds, now, offered, overboard, places, refusal, say
+from .positions import names, reveal, table
 
 
 def test_a_cutpurse_sends_a_bid_card_to_the_discard_pile() -> None:  # AH-4.1

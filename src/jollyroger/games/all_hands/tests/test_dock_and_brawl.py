@@ -5,27 +5,8 @@ from __future__ import annotations
 from jollyroger.engine import Fast, waiting
 
 from ..rounds import Discarding
-from .positions import (
-    all_agree,
-    all_done,
-    all_pass,
-    auction,
-    bid,
-    bidding,
-    claim,
-    deal,
-    discarding,
-    hand,
-    last_call,
-    names,
-    now,
-    offered,
-    overboard,
-    refusal,
-    reveal,
-    say,
-    table,
-)
+from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, now, offered, overboard, refusal, say
+from .positions import bidding, deal, discarding, last_call, names, reveal, table
 
 
 def test_the_dock_takes_the_auction_card_and_all_bids() -> None:  # AH-4.2
@@ -115,7 +96,7 @@ def test_a_brawled_captain_gets_no_card_in_the_next_round() -> None:  # AH-4.9
 
 def test_a_brawled_captain_may_not_bid() -> None:  # AH-4.9, AH-3.3
     s = bidding(table(brawled=[1]))
-    assert refusal(s, 1, "pass") == "AH-4.9"
+    assert refusal(s, 1, "seal") == "AH-4.9"
     say(s, 0, "pass")
     assert waiting(s) == [2]
 
@@ -142,7 +123,7 @@ def test_a_brawled_captain_may_discard() -> None:  # AH-4.9, AH-3.7
 
 
 def test_a_brawled_captain_deals_if_it_is_his_turn() -> None:  # AH-4.9
-    s = deal(table(hands=["", "", ""], auction=None, dealer=0, marked=[1], draws="sea-sabre-1 sea-sabre-2 rum"))
+    s = deal(table(hands=["", "", ""], auction=None, dealer=1, marked=[1], draws="sea-sabre-1 sea-sabre-2 rum"))
     assert (s.dealer, hand(s, 2), hand(s, 0)) == (1, "sea-sabre-1", "sea-sabre-2")
 
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 from jollyroger.engine import Result
 
 from ..rounds import Discarding
-from .positions import (
-    bid,
-    claim,
-    ended,
-    hand,
-    holds,
-    now,
-    offered,
-    overboard,
-    places,
-    refusal,
-    reveal,
-    say,
-    table,
-)
+from .play import bid, claim, ended, hand, holds, now, offered, overboard, places, refusal, say
+from .positions import reveal, table
 
 
 def test_a_claimed_card_comes_to_hand_after_the_auction() -> None:  # AH-4.5, AH-5.5

@@ -1,11 +1,12 @@
-"""Hidden Plunder and Mermaid, and the actions that do nothing by themselves. (AH-4.0, AH-4.3, AH-4.4, AH-4.6, AH-4.7)"""
+"""Hidden Plunder, Mermaid, and cards that do nothing by themselves. (AH-4.0, AH-4.3, AH-4.4, AH-4.6, AH-4.7)"""
 
 from __future__ import annotations
 
 from ..components import kind_of
 from ..events import Discarded, Kept, NoEffect, Plundered, Snatched
 from ..rounds import Discarding
-from .positions import cut, hand, listen, names, now, offered, overboard, refusal, reveal, say, table
+from .play import cut, hand, listen, now, offered, overboard, refusal, say
+from .positions import names, reveal, table
 
 
 def test_hidden_plunder_takes_a_card_of_the_discard_pile() -> None:  # AH-4.3

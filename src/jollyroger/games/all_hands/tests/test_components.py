@@ -1,0 +1,92 @@
+"""The component file is checked when it is read, and refused in a sentence. (AH-1)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jollyroger.engine import BadComponents
+
+from ..components import BOX, read
+
+FILE = Path(__file__).parents[1] / "components.toml"
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """A copy of the component file with this passage put otherwise."""
+    text = FILE.read_text(encoding="utf-8")
+    assert text.count(old) >= 1, f"the file has no {old!r}"
+    copy = folder / "components.toml"
+    copy.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copy
+
+
+def complaint(path: Path) -> str:
+    with pytest.raises(BadComponents) as caught:
+        read(path)
+    return str(caught.value)
+
+
+RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
+SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\n'
+RUM = 'id = "rum"\nname = "Rum"\ncopies = 3\n'
+
+FLAWS = [
+    pytest.param("crew_copies = 3", "crew_copies = 4", "108", id="a wrong count of crew"),
+    pytest.param(RUM, RUM.replace("3", "2"), "108", id="a wrong count of an action"),
+    pytest.param(RED, "", "3 crews", id="a missing crew"),
+    pytest.param(RED, RED * 2, "3 crews", id="a crew too many"),
+    pytest.param(SURGEON, "", "ranks", id="a missing rank"),
+    pytest.param("rank = 6", "rank = 7", "ranks", id="a rank twice"),
+    pytest.param('id = "rum"', 'id = "grog"', "rum", id="an unknown action"),
+    pytest.param('id = "sea-sabre"', 'id = "stormsail"', "same id", id="two crews of one id"),
+    pytest.param("[[crew]]", "[[crew", "line", id="broken TOML"),
+    pytest.param("deck_total = 108\n", "", "deck_total", id="no deck total"),
+    pytest.param("crew_copies = 3\n", "", "crew_copies", id="no crew copies"),
+    pytest.param('name = "Surgeon"\n', "", "name", id="a rank without a name"),
+    pytest.param("rank = 6\n", "", "rank", id="a rank without a number"),
+    pytest.param("copies = 3\nabout", "about", "copies", id="an action without copies"),
+    pytest.param("[numbers]", "[figures]", "numbers", id="no numbers"),
+    pytest.param("hand_limit = 12\n", "", "hand_limit", id="a missing number"),
+    pytest.param("hand_limit = 12", 'hand_limit = "twelve"', "hand_limit", id="a number in words"),
+    pytest.param("copies = 3\nabout", 'copies = "three"\nabout', "", id="copies in words"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "word"), FLAWS)
+def test_a_file_that_does_not_add_up_is_refused(
+    tmp_path: Path, old: str, new: str, word: str
+) -> None:  # AH-1.1, AH-1.2
+    assert word in complaint(changed(tmp_path, old, new))
+
+
+@pytest.mark.parametrize(("old", "new", "word"), FLAWS)
+def test_a_refusal_is_one_sentence_that_names_the_file(tmp_path: Path, old: str, new: str, word: str) -> None:  # AH-1.1
+    sentence = complaint(changed(tmp_path, old, new))
+    assert sentence.startswith("components.toml")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+
+
+def test_a_card_without_copies_is_not_made_up_for_by_another(tmp_path: Path) -> None:  # AH-1.2
+    king = 'id = "pirate-king"\nname = "Pirate King"\ncopies = 1'
+    path = changed(tmp_path, RUM, RUM.replace("3", "4"))
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(king, king.replace("1", "0")), encoding="utf-8")
+    assert "but they are 108" not in complaint(path)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
+    path = tmp_path / "components.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert complaint(path).startswith("components.toml")
+
+
+def test_names_of_ranks_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
+    other = read(changed(tmp_path, 'name = "Surgeon"', 'name = "Sawbones"'))
+    assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in BOX.kinds]
+
+
+def test_our_own_file_is_whole() -> None:  # AH-1.1
+    assert read(FILE) == BOX

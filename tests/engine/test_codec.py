@@ -1,0 +1,89 @@
+"""States to JSON and back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from jollyroger.engine import Ask, Codec, Fast, Result, play, start, waiting
+
+from ..toy import GAME, KINDS, Cove
+from ..toy.actions import CATALOGUE, GIVE, HECKLE
+from ..toy.phases import Gifts, Speak, Turn
+from ..toy.table import Claimant
+
+
+def cove(seats: int = 3) -> Cove:
+    s = Cove(seats, Fast(0))
+    s.hands = [[1, 2, 3] for _ in range(seats)]
+    s.turns = 9
+    return s
+
+
+def through_json(s: Cove) -> Cove:
+    return GAME.codec.decode(json.loads(json.dumps(GAME.codec.encode(s))), Fast(0))
+
+
+def test_a_phase_is_written_as_its_name_and_its_parts() -> None:
+    data = GAME.codec.encode(start(cove(), Speak(1, 4, (0, 2)), Turn(2)))
+    assert data["agenda"] == [{"Turn": [2]}, {"Speak": [1, 4, {"tuple": [0, 2]}]}]
+
+
+def test_phases_and_named_tuples_come_back_as_what_they_were() -> None:
+    s = cove()
+    s.claim = Claimant(0, 3, 4)
+    back = through_json(start(s, Speak(1, 4, (0,)), Turn(2)))
+    assert back.agenda == [Turn(2), Speak(1, 4, (0,))]
+    assert back.claim == Claimant(0, 3, 4)
+    assert isinstance(back.claim, Claimant)
+
+
+def test_sealed_answers_come_back_and_only_the_others_are_asked() -> None:
+    s = start(cove(), Gifts(), Turn(0))
+    play(s, 2, GIVE[3])
+    play(s, 0, GIVE[1])
+    back = through_json(s)
+    assert back.sealed == {2: GIVE[3], 0: GIVE[1]}
+    assert list(back.sealed) == [2, 0]
+    assert waiting(back) == [1]
+
+
+def test_a_result_comes_back() -> None:
+    s = cove()
+    s.end(Result((0, 2), "dawn", (3, 1, 3)))
+    back = through_json(s)
+    assert back.result == Result((0, 2), "dawn", (3, 1, 3))
+    assert (back.agenda, back.asks) == ([], [])
+
+
+def test_who_only_may_answer_is_asked_again_after_reading() -> None:
+    back = through_json(start(cove(), Speak(1, 4, (0,))))
+    assert [(ask.seat, ask.may) for ask in back.asks] == [(1, False), (2, True)]
+    assert back.asks[1].options == [HECKLE]
+
+
+def test_only_declared_parts_are_written() -> None:
+    assert set(GAME.codec.encode(cove())) == {"seats", "agenda", "sealed", "result", *Cove.parts}
+
+
+def test_the_chance_is_not_written_but_given_anew() -> None:
+    s, luck = cove(), Fast(7)
+    assert GAME.codec.decode(GAME.codec.encode(s), luck).chance is luck
+
+
+@pytest.mark.parametrize("stowaway", [1.5, b"x", {1, 2}, Ask(0, [])])
+def test_a_state_may_not_hold_what_json_cannot(stowaway: Any) -> None:
+    s = cove()
+    s.bag = [stowaway]
+    with pytest.raises(TypeError, match=f"a state may not hold a {type(stowaway).__name__}"):
+        GAME.codec.encode(s)
+
+
+def test_a_dict_keeps_keys_that_are_not_text() -> None:
+    codec, odd = Codec(Cove, ("coins",), CATALOGUE, KINDS), {(1, 2): [3], None: True}
+    s: Any = cove()
+    s.coins = odd
+    back: Any = codec.decode(json.loads(json.dumps(codec.encode(s))), Fast(0))
+    assert back.coins == odd
