@@ -12,7 +12,7 @@ from .positions import Position, heard, play_out, playable, sent, snapshot
 
 KNOWN = ("view", "waiting", "sealed", "result", "answer")
 """Of what is sent, that from which the rest must follow."""
-SLIPS = 3
+TRIES = 4
 SILENT = 30
 """How many choices that nobody sees, such as the cards of a bid, may come before one that is seen."""
 
@@ -78,14 +78,13 @@ def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
     it to all. Luck that everybody sees must therefore leave a trace in the view, if only as the last roll.
     """
     for ask in p.s.asks:
-        one, other = p.luck.pick(ask.options), p.luck.pick(ask.options)
-        luck, seed = p.seed(), p.seed()
+        one, luck, seed = p.luck.pick(ask.options), p.seed(), p.seed()
         rolled = Witness(Fast(luck))
         left, told = after(p, ask.seat, one, rolled)
         rolls = len(rolled.collect())
-        # Another choice with the same luck; then the same choice, where one roll has slipped.
-        others = [after(p, ask.seat, other, Fast(luck))]
-        others += [after(p, ask.seat, one, Slip(luck, p.luck.below(rolls), p.seed())) for _ in range(SLIPS) if rolls]
+        # Other choices with the same luck; then the same choice, where one roll has slipped.
+        others = [after(p, ask.seat, p.luck.pick(ask.options), Fast(luck)) for _ in range(TRIES)]
+        others += [after(p, ask.seat, one, Slip(luck, p.luck.below(rolls), p.seed())) for _ in range(TRIES) if rolls]
         for right, said in others:
             truths = p.game.codec.encode(left), p.game.codec.encode(right)
             for reader in p.readers:

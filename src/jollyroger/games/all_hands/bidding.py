@@ -123,6 +123,8 @@ class Bidding(Window):
     def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Lay) and seat == self.seat:
             return refused_lay(action)
+        if isinstance(action, (Lay, Seal, Pass)):
+            return Refusal(action, "AH-3.3", f"Everyone bids once, in turn; now it is {{{self.seat}}}'s.")
         return super().why(s, seat, action)
 
 
@@ -195,6 +197,11 @@ class LastCall(Window):
         yield from super().refusals(s, seat)
         yield Refusal(SEAL, "AH-3.3", "All bids are made, and a bid is final.")
 
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, (Lay, Pass)):
+            return Refusal(action, "AH-3.3", "All bids are made, and a bid is final.")
+        return super().why(s, seat, action)
+
 
 class Called(Phase[Table]):
     """A captain is called a cheat: his hand is counted, not his bid. (AH-6.4)"""
@@ -211,13 +218,13 @@ class Called(Phase[Table]):
             # The cheat stays callable, but now holds the limit. (AH-6.5)
             s.tell(Caught, self.caller, self.captain, over)
             snatch(s, self.caller, self.captain, over)
-            s.plan(Keeping(self.caller, 0, 1))
+            s.plan(Keeping(self.caller, 0, 1, "AH-6.5"))
         else:
             stake = min(FALSE_CALL_CARDS, len(s.hands[self.caller]))
             s.open[self.captain] = False
             s.tell(Cleared, self.caller, self.captain, stake)
             snatch(s, self.captain, self.caller, stake)
-            s.plan(Keeping(self.captain, 1, 1))
+            s.plan(Keeping(self.captain, 1, 1, "AH-6.6"))
 
 
 def snatch(s: Table, taker: Seat, loser: Seat, count: int) -> None:
@@ -232,12 +239,13 @@ def snatch(s: Table, taker: Seat, loser: Seat, count: int) -> None:
 class Keeping(Scene):
     """A captain looks at cards and keeps some; the rest is discarded. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "least", "most")
+    parts: ClassVar[tuple[str, ...]] = ("seat", "least", "most", "rule")
 
-    def __init__(self, seat: Seat, least: int, most: int) -> None:
+    def __init__(self, seat: Seat, least: int, most: int, rule: str) -> None:
         self.seat = seat
         self.least = least
         self.most = most
+        self.rule = rule
 
     def ask(self, s: Table) -> list[Ask]:
         # Whether somebody is asked may depend on the number of cards, which all can see, but not on which they are.
@@ -260,7 +268,7 @@ class Keeping(Scene):
             if stopped(s):
                 return
         if kept is not None and self.most > 1:
-            s.plan(Keeping(self.seat, 0, self.most - 1))
+            s.plan(Keeping(self.seat, 0, self.most - 1, self.rule))
         elif s.aside:
             s.tell(Discarded, self.seat, tuple(s.aside))
             s.discard += s.aside
@@ -268,4 +276,9 @@ class Keeping(Scene):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat and self.least:
-            yield Refusal(ENOUGH, "AH-4.0", "You must keep one of these.")
+            yield Refusal(ENOUGH, self.rule, "You must keep one of these.")
+
+    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Call) and self.rule in ("AH-6.5", "AH-6.6"):
+            return Refusal(action, "AH-6.3", "Calls are settled one at a time; this one is still going on.")
+        return super().why(s, seat, action)

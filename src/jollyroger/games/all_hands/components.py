@@ -28,6 +28,21 @@ ACTIONS = (
 )
 
 
+NUMBERS = (
+    "start_hand",
+    "hand_limit",
+    "false_call_cards",
+    "long_run",
+    "short_run",
+    "suit_multiplier",
+    "king_keeps",
+    "win_bonus",
+    "target_points",
+    "most_hands",
+    "most_renewals",
+)
+
+
 class Kind(NamedTuple):
     """A card as printed. An action has no crew, and rank 0: that is its bid value. (AH-1.2)"""
 
@@ -80,10 +95,16 @@ def _box(data: dict[str, Any]) -> Box:
     kinds += [Kind(card["id"], card["name"], None, 0, card["copies"], card["about"]) for card in actions]
     if len({kind.id for kind in kinds}) != len(kinds):
         raise BadComponents("two cards have the same id.")
+    if missing := [kind.name for kind in kinds if kind.copies < 1]:
+        raise BadComponents(f"there must be at least one copy of every card, and of {missing[0]} there is none.")
     total = sum(kind.copies for kind in kinds)
-    if total != data["deck_total"] or min(kind.copies for kind in kinds) < 1:
+    if total != data["deck_total"]:
         raise BadComponents(f"the copies of all cards must add up to {data['deck_total']}, but they are {total}.")
-    return Box(tuple(kinds), tuple(crew["name"] for crew in crews), data["numbers"])
+    numbers = data["numbers"]
+    for name in NUMBERS:
+        if not isinstance(numbers.get(name), int) or numbers[name] < 1:
+            raise BadComponents(f"the numbers must have {name}, a whole number of at least 1.")
+    return Box(tuple(kinds), tuple(crew["name"] for crew in crews), numbers)
 
 
 BOX = read(Path(__file__).with_name("components.toml"))
@@ -93,17 +114,19 @@ RANK = [kind.rank for kind in KINDS]
 CREW = [kind.crew for kind in KINDS]
 CUTPURSE, DOCK, PLUNDER, MERMAID, EIGHT, MONKEY, RUM, SHADY, BRAWL, KING = range(CREWS * RANKS, len(KINDS))
 
-START_HAND = BOX.numbers["start_hand"]
-HAND_LIMIT = BOX.numbers["hand_limit"]
-FALSE_CALL_CARDS = BOX.numbers["false_call_cards"]
-LONG_RUN = BOX.numbers["long_run"]
-SHORT_RUN = BOX.numbers["short_run"]
-SUIT_MULTIPLIER = BOX.numbers["suit_multiplier"]
-KING_KEEPS = BOX.numbers["king_keeps"]
-WIN_BONUS = BOX.numbers["win_bonus"]
-TARGET_POINTS = BOX.numbers["target_points"]
-MOST_HANDS = BOX.numbers["most_hands"]
-MOST_RENEWALS = BOX.numbers["most_renewals"]
+(
+    START_HAND,
+    HAND_LIMIT,
+    FALSE_CALL_CARDS,
+    LONG_RUN,
+    SHORT_RUN,
+    SUIT_MULTIPLIER,
+    KING_KEEPS,
+    WIN_BONUS,
+    TARGET_POINTS,
+    MOST_HANDS,
+    MOST_RENEWALS,
+) = (BOX.numbers[name] for name in NUMBERS)
 
 
 def kind_of(id: str) -> int:

@@ -58,7 +58,7 @@ def due(s: Table) -> tuple[Seat, list[int]]:
 
 
 def spend(s: Table, seat: Seat, kind: int) -> None:
-    """Resolve one action, then see what is due next."""
+    """Resolve one action, whatever it strikes chosen only now, then see what is due next. (AH-4.0)"""
     place = next(
         place for place, laid in enumerate(s.row) if laid.owner == seat and laid.kind == kind and not laid.spent
     )
@@ -268,7 +268,7 @@ class Tribute(Scene):
             s.aside.append(action.kind)
             s.tell(Gave, seat, self.king, action.kind)
         s.aside.sort()
-        s.plan(Keeping(self.king, 0, KING_KEEPS))
+        s.plan(Keeping(self.king, 0, KING_KEEPS, "AH-4.10"))
 
 
 def fall_off_the_dock(s: Table, seat: Seat, place: int) -> None:
@@ -283,7 +283,7 @@ def mermaid(s: Table, seat: Seat, place: int) -> None:
     for other in others:
         snatch(s, seat, other, 1)
     if others:
-        s.plan(Keeping(seat, 1, 1))
+        s.plan(Keeping(seat, 1, 1, "AH-4.4"))
     else:
         s.tell(NoEffect, seat, MERMAID)
 

@@ -46,13 +46,13 @@ class Deal(Phase[Table]):
         s.brawled, s.marked = s.marked, [False] * s.seats
         for seat in s.after(s.dealer):
             card = None if s.brawled[seat] else draw(s)
-            if card is None:
-                s.tell(Skipped, seat, s.brawled[seat])
-            else:
+            if card is not None:
                 s.tell(Dealt, seat, (card,))
                 gain(s, seat, card, seen=False)
             if stopped(s):
                 return
+            if card is None:
+                s.tell(Skipped, seat, s.brawled[seat])
         s.plan(*bidding_round(s))
 
 
@@ -75,10 +75,10 @@ class TurnUp(Phase[Table]):
 
 def draw(s: Table) -> int | None:
     """A card from the deck, renewed from the discard pile if it is empty. None if there is none. (AH-8.1, AH-8.2)"""
+    if not s.deck and s.renewals == MOST_RENEWALS:
+        stop(s, None)  # called off (AH-8.4)
+        return None
     if not s.deck and s.discard:
-        if s.renewals == MOST_RENEWALS:
-            stop(s, None)  # called off (AH-8.4)
-            return None
         s.renewals += 1
         s.deck = sorted(s.discard)
         s.discard.clear()

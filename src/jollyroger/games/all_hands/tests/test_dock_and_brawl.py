@@ -33,6 +33,11 @@ def test_the_mermaid_of_the_captain_before_comes_first() -> None:  # AH-4.2, AH-
     assert overboard(s, "stormsail-5 sea-sabre-1 fall-off-the-dock rum mermaid")
 
 
+def test_whose_action_comes_first_depends_on_who_deals() -> None:  # AH-3.5, AH-4.2, case 26
+    s = reveal(table(hands=["", "any*2", "any*2"], bids=["rum mermaid", "fall-off-the-dock"], dealer=0))
+    assert (now(s), hand(s, 0)) == (Discarding, "")
+
+
 def test_the_dock_voids_claims() -> None:  # AH-4.2, AH-5.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "fall-off-the-dock sea-sabre-9"]))
     claim(s, 0, 1, "sea-sabre-9")

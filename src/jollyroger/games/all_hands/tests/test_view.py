@@ -146,6 +146,11 @@ def test_all_see_who_can_be_called() -> None:  # AH-6.2, AH-6.6
     assert [captain(s, None, seat)["callable"] for seat in range(3)] == [True, False, True]
 
 
+def test_after_the_reveal_nobody_is_shown_as_callable() -> None:  # AH-6.7
+    s = reveal(table(bids=["cutpurse", "sea-sabre-3"]))
+    assert [captain(s, None, seat)["callable"] for seat in range(3)] == [False] * 3
+
+
 def test_all_see_whose_claim_lies_on_a_card() -> None:  # AH-4.5
     s = reveal(table(bids=["pieces-of-eight cutpurse", "sea-sabre-3"]))
     say(s, 0, "resolve:pieces-of-eight", "claim:2")
