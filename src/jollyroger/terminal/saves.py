@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 import tempfile
 from contextlib import suppress
 from datetime import datetime
@@ -19,6 +21,13 @@ def folder() -> Path:
     """Where games are kept unless the player says otherwise."""
     data = Path(os.environ.get("XDG_DATA_HOME", ""))
     return (data if data.is_absolute() else Path.home() / ".local" / "share") / "jollyroger" / "games"
+
+
+def command() -> str:
+    """What to type for this program: where it is not on the path, the way it was called."""
+    name = "jollyroger"
+    called = sys.argv[0]
+    return called if shutil.which(name) is None and Path(called).name == name else name
 
 
 def new_path(game: str) -> Path:

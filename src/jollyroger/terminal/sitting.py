@@ -171,7 +171,7 @@ class Sitting:
         if not self._kept:
             self.console.write("The last choices could not be saved.", "bold red")
         self.console.picture(f"The game is kept in {self.path}")
-        self.console.picture(f"Go on with:  jollyroger play --resume {self.file}")
+        self.console.picture(f"Go on with:  {saves.command()} play --resume {self.file}")
 
     def _end(self) -> None:
         """How it ended, for every person at the keyboard, and how to check that the luck was honest."""
@@ -195,4 +195,4 @@ class Sitting:
         self.console.picture(f"Sealed at the start:  {record.commitment}")
         self.console.picture(f"The secret of it:     {record.secret}")
         self.console.picture(f"The record is kept in {self.path}")
-        self.console.picture(f"Check every roll with:  jollyroger verify {self.file}")
+        self.console.picture(f"Check every roll with:  {saves.command()} verify {self.file}")
