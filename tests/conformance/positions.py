@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from typing import Any
 
 from hypothesis import strategies as st
@@ -76,36 +75,38 @@ class Setup:
 
 @st.composite
 def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
-    length, phases = census(game)
     seats = draw(st.sampled_from(game.seats))
     options = {option.id: draw(st.sampled_from(option.values)) for option in game.options}
     seed = draw(st.integers(0, 2**32 - 1))
-    most = length[seats, *options.values()]
+    most, _ = sample(game, seats, tuple(options.values()))
     match draw(st.sampled_from(["anywhere"] * 4 + ["phase"] * 5 + ["end"])):
         case "anywhere":
             return Setup(seats, options, seed, draw(st.integers(0, most)))
         case "phase":
-            phase, more = draw(st.sampled_from(phases)), draw(st.integers(0, 4))
+            phase, more = draw(st.sampled_from(phases(game))), draw(st.integers(0, 4))
             return Setup(seats, options, seed, draw(st.integers(0, most // 4)), phase, more)
     return Setup(seats, options, seed, BOUND)
 
 
 @cache
-def census(game: Game[Any]) -> tuple[dict[tuple[Any, ...], int], list[str]]:
-    """About how many choices a game takes in each set-up, and the names of the phases that ask somebody."""
-    lengths, phases = {}, set()
-    for seats in game.seats:
-        for values in product(*(option.values for option in game.options)):
-            lengths[seats, *values] = 0
-            # A game that breaks off is found out later, by the properties.
-            with suppress(Exception):
-                s = game.new(seats, Fast(0), dict(zip((option.id for option in game.options), values, strict=True)))
-                luck = Fast(1)
-                while s.asks and lengths[seats, *values] < 5000:
-                    phases.add(type(s.agenda[-1]).__name__)
-                    play(s, *any_choice(s, luck))
-                    lengths[seats, *values] += 1
-    return lengths, sorted(phases)
+def phases(game: Game[Any]) -> list[str]:
+    """The phases that ask somebody, as far as a few games show."""
+    plain, fancy = (tuple(option.values[n] for option in game.options) for n in (0, -1))
+    return sorted(set().union(*(sample(game, seats, values)[1] for seats in game.seats for values in (plain, fancy))))
+
+
+@cache
+def sample(game: Game[Any], seats: int, values: tuple[str, ...]) -> tuple[int, set[str]]:
+    """How many choices one such game took, and the phases that asked somebody."""
+    made, asking, luck = 0, set(), Fast(1)
+    # A game that breaks off is found out later, by the properties.
+    with suppress(Exception):
+        s = game.new(seats, Fast(0), dict(zip((option.id for option in game.options), values, strict=True)))
+        while s.asks and made < 5000:
+            asking.add(type(s.agenda[-1]).__name__)
+            play(s, *any_choice(s, luck))
+            made += 1
+    return made, asking
 
 
 def reach(game: Game[Any], setup: Setup) -> Position:
