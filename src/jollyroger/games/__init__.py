@@ -7,8 +7,10 @@ from typing import Any
 
 from ..engine import Game
 from .all_hands import GAME as ALL_HANDS
+from .black_dice import GAME as BLACK_DICE
+from .sword_skull import GAME as SWORD_SKULL
 
-GAMES: tuple[Game[Any], ...] = (ALL_HANDS,)
+GAMES: tuple[Game[Any], ...] = (SWORD_SKULL, ALL_HANDS, BLACK_DICE)
 
 
 class NoSuchGame(ValueError):

@@ -1,0 +1,156 @@
+"""The table and what lies ahead as text pictures, drawn from what a view tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Seat, View
+from ...engine.speech import listed, number, sentence, who
+
+LEFT_COLUMNS = 3
+
+
+def table(view: View) -> str:
+    """The quest and how it stands, the columns, the players, the crew, the dice just rolled."""
+    quest = view["quest"]
+    layout = "" if quest["layout"] == "usual" else f" (layout {quest['layout']})"
+    lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", standing(view), ""]
+    marks = {player["seat"]: player["mark"] for player in view["players"]}
+    lines.append("                black  dice           to fill   reward / penalty (* reconstructed)")
+    for at, column in enumerate(view["columns"]):
+        if at == LEFT_COLUMNS:
+            lines.append("  " + "- " * 37 + "-")
+        lines.append(column_line(column, marks))
+    if view["black_out"]:
+        lines.append(f"  {number(view['black_out'], 'black die', 'black dice')} out for the round")
+    lines.append("")
+    lines += [player_line(player, view) for player in view["players"]]
+    lines.append("Crew")
+    lines += [pirate_line(pirate) for pirate in view["crew"]]
+    if view["overboard"]:
+        lines.append(f"  overboard: {listed(view['overboard'])}")
+    lines += notes(view)
+    if any(view["roll"].values()):
+        lines += ["", roll_line(view)]
+    return "\n".join(lines)
+
+
+def standing(view: View) -> str:
+    """Damage, hits, tokens, gold and rum in a line."""
+    ship, enemy, tokens = view["ship"], view["enemy"], view["tokens"]
+    parts = [f"Round {view['round']}", f"ship {ship['damage']}/{ship['bears']} damage"]
+    if tokens:
+        parts.append(f"{tokens['name']}s {tokens['found']}/{tokens['needed']}")
+    if enemy:
+        parts.append(f"{enemy['name']} {enemy['hits']}/{enemy['needed']} hits")
+    parts.append(f"gold in the {'pool' if enemy else 'chest'} {view['pool']}")
+    parts.append(f"rum in the hold {view['hold']}")
+    return "; ".join(parts) + "."
+
+
+def column_line(column: dict[str, Any], marks: dict[Seat, str]) -> str:
+    dice = "".join(marks[seat] for seat in column["dice"])
+    # What spilled on was there when the column failed.
+    black = str(column["black"] + len(column["spilled"]) or ("X" if column["blocked"] else "-"))
+    short = column["black"] - len(column["dice"])
+    if column["fate"]:
+        state = column["fate"]
+    elif not column["black"]:
+        state = "blocked" if column["blocked"] else "inactive"
+    else:
+        state = "filled" if short <= 0 else f"{short} short"
+    stars = ["*" if what in column["reconstructed"] else "" for what in ("reward", "penalty")]
+    texts = f"{column['reward']}{stars[0]} / {column['penalty']}{stars[1]}"
+    return f"  {column['name']:13} {black:>5}  {dice:13}  {state:9} {texts}"
+
+
+def player_line(player: dict[str, Any], view: View) -> str:
+    seat = player["seat"]
+    parts = [f"{player['unplaced']} to place", f"{player['rum']} rum"]
+    if seat == view["you"]:
+        worth = f" (worth {' + '.join(map(str, view['gold']))} = {sum(view['gold'])})" if view["gold"] else ""
+        parts.append(f"{number(player['gold_tokens'], 'gold token')}{worth}")
+    else:
+        parts.append(number(player["gold_tokens"], "gold token"))
+    if player["banked"]:
+        parts.append(f"{player['banked']} gold banked")
+    if seat == view["captain"]:
+        parts.append("captain")
+    if seat == view["pardon"]:
+        parts.append("may ignore a penalty")
+    return f"{player['mark']}  {{{seat}}}: {', '.join(parts)}"
+
+
+def pirate_line(pirate: dict[str, Any]) -> str:
+    star = "*" if pirate["reconstructed"] else ""
+    cups = "o" * pirate["rum"] + "." * (pirate["limit"] - pirate["rum"])
+    full = " (full)" if pirate["rum"] >= pirate["limit"] else ""
+    return f"  [{cups:3}]{star} {pirate['name']:20} {pirate['about']}{full}"
+
+
+def notes(view: View) -> list[str]:
+    """What the next round will bring, and what became of the last."""
+    ahead = view["next_round"]
+    coming = []
+    if ahead["black"]:
+        coming.append(
+            number(abs(ahead["black"]), "black die", "black dice") + (" more" if ahead["black"] > 0 else " fewer")
+        )
+    if ahead["sails"]:
+        coming.append("a die more for everyone")
+    if ahead["short"]:
+        coming.append("a die fewer for everyone")
+    lines = [f"Next round: {listed(coming)}."] if coming else []
+    if view["last_round"]:
+        fates = [
+            f"{column['symbol']} {len(column['dice'])}/{column['black'] + len(column['spilled'])} {column['fate']}"
+            for column in view["last_round"]
+            if column["fate"] != "inactive"
+        ]
+        lines.append(f"Last round: {', '.join(fates)}.")
+    return lines
+
+
+def roll_line(view: View) -> str:
+    roll = view["roll"]
+    parts = [f"{sentence(who(view['active'], view['you']))} rolled:"]
+    parts += [f"[{face}]" for face in roll["fresh"]]
+    if roll["rerolled"]:
+        parts += ["rolled again:", *(f"[{face}]" for face in roll["rerolled"])]
+    if roll["out"]:
+        parts += ["out:", *(f"({face})" for face in roll["out"])]
+    return " ".join(parts)
+
+
+def outlook(view: View) -> str:
+    """What lies ahead, from the outlook's figures."""
+    if not view:
+        return ""
+    lines = [f"{number(view['to_place'], 'die', 'dice')} still to place. If all steer for it, without rum and pirates:"]
+    for column in view["columns"]:
+        if column["missing"]:
+            spills = f", {number(column['spills'], 'die spills', 'dice spill')} on" if column["spills"] else ""
+            fatal = f": {column['fatal'].upper()}" if column["fatal"] else ""
+            cost = f"{column['penalty']}{spills}{fatal}"
+            state = f"{column['missing']} short, {percent(column['chance'])} to fill; failing: {cost}"
+        else:
+            state = "filled"
+        lines.append(f"  {column['name']:13} {state}")
+    if not view["columns"]:
+        lines = ["All columns are settled."]
+    lines.append(f"Left half, the next captain: {leaders(view['captain'], view['you'])}.")
+    lines.append(f"Right half, the sea wolf and 1 gold: {leaders(view['sea_wolf'], view['you'])}.")
+    return "\n".join(lines)
+
+
+def percent(chance: float) -> str:
+    """A chance in percent; only what is certain is 0 % or 100 %."""
+    if 0 < chance < 0.01:
+        return "under 1 %"
+    return "over 99 %" if 0.99 < chance < 1 else f"{chance:.0%}".replace("%", " %")
+
+
+def leaders(seats: list[Seat], you: Seat | None) -> str:
+    if not seats:
+        return "nobody yet"
+    return listed(who(seat, you) for seat in seats) + (" lead" if len(seats) > 1 or seats == [you] else " leads")

@@ -1,0 +1,181 @@
+"""Tables for tests, written as one would lay them out: `table(black="3 2 0 4 2 3", dice=["aab", ...])`.
+
+Columns go from the anchor to the flag. All pieces are always there: what is not laid out is in the box, the hold or
+the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from jollyroger.engine import Event, Fast, Loaded, Phase, Refused, Result, Seat, State, apply, ask_of, start, waiting
+
+from .. import GAME
+from ..actions import CATALOGUE
+from ..components import BOX, FACES, PIRATES, SYMBOLS, Box
+from ..settlement import Settle
+from ..state import Table
+from ..turns import Acting, NextTurn
+from ..view import pieces
+from ..voyage import Ranks, Reset, Round
+
+QUESTS = {quest.id: number for number, quest in enumerate(BOX.quests)}
+FULL_CREW = "jibe keelhauling storm"
+
+
+def table(
+    seats: int = 3,
+    quest: str = "pirate-island",
+    black: str = "0 0 0 0 0 0",
+    dice: Mapping[str, Sequence[Seat]] | None = None,
+    crew: str = FULL_CREW,
+    drunk: Mapping[str, int] | None = None,
+    lost: str = "",
+    rum: Sequence[int] = (),
+    gold: Sequence[Sequence[int]] = (),
+    pool: Sequence[int] | None = None,
+    hold: int | None = None,
+    captain: Seat = 0,
+    waiting: Sequence[int] = (),
+    luck: Sequence[object] = (),
+    damage: int = 0,
+    hits: int = 0,
+    tokens: int = 0,
+    stage: int = 0,
+    round: int = 1,
+    layout: str = "usual",
+    campaign: bool = False,
+    more_black: int = 0,
+    box: Box = BOX,
+) -> Table:
+    """A table in mid-round. `luck` are the rolls and draws to come, in order; after that only ... allows more.
+
+    `dice` are the owners of the players' dice by column, in the order they were added; `waiting` the unplaced dice.
+    Rum that is neither the players' nor on a pirate is in the hold, or, if the hold is given, with the last player.
+    """
+    told = [outcome for outcome in luck if outcome is not ...]
+    s = Table(seats, Loaded(told, Fast(1) if len(told) < len(luck) else None), box)
+    s.quest, s.layout, s.campaign = QUESTS[quest], layout, campaign
+    s.round, s.stage, s.captain = round, stage, captain
+    s.damage, s.hits, s.tokens, s.more_black = damage, hits, tokens, more_black
+    for face, count in zip(FACES, map(int, black.split()), strict=True):
+        s.black[face] = count
+        s.black_box -= count
+    for symbol, owners in (dice or {}).items():
+        s.columns[SYMBOLS.index(symbol)] = list(owners)
+        for owner in owners:
+            s.stowed[owner] -= 1
+    for seat, count in enumerate(waiting):
+        s.waiting[seat] = count
+        s.stowed[seat] -= count
+    s.crew = sorted(PIRATES.index(id) for id in crew.split())
+    s.lost = [PIRATES.index(id) for id in lost.split()]
+    for id, count in (drunk or {}).items():
+        s.drunk[PIRATES.index(id)] = count
+    s.rum = [*rum, *[0] * (seats - len(rum))]
+    s.hold -= sum(s.rum) + sum(s.drunk)
+    if hold is not None:
+        s.rum[-1] += s.hold - hold
+        s.hold = hold
+    for seat, purse in enumerate(gold):
+        s.purses[seat] = sorted(purse)
+        for value in purse:
+            s.gold.remove(value)
+    if pool is not None:
+        s.tossed = s.gold
+        for value in pool:
+            s.tossed.remove(value)
+        s.gold = sorted(pool)
+    pieces(s)
+    return s
+
+
+def shown(s: Table, seat: Seat, faces: str) -> Table:
+    """This player has just rolled these symbols, and it goes on from there."""
+    s.active = seat
+    s.fresh = sorted(SYMBOLS.index(word) for word in faces.split())
+    s.stowed[seat] -= len(s.fresh)
+    pieces(s)
+    return start(s, Acting(seat), NextTurn(s.after(seat)[0]), Settle(1), Ranks(), Reset(), Round())
+
+
+def settle(s: Table, column: str = "anchor") -> Table:
+    """All dice are placed; the columns are settled, from this one on."""
+    return start(s, Settle(SYMBOLS.index(column)), Ranks(), Reset(), Round())
+
+
+def settle_only(s: Table, column: str = "anchor") -> Table:
+    """The settlement and nothing after it."""
+    return start(s, Settle(SYMBOLS.index(column)))
+
+
+def say(s: Table, seat: Seat, *ids: str) -> None:
+    """Play the actions of these ids; afterwards all pieces must still be there. (case 28)"""
+    for id in ids:
+        action = CATALOGUE.find(id)
+        assert action is not None, f"there is no action {id}"
+        apply(s, seat, action)
+        pieces(s)
+
+
+def refusal(s: State, seat: Seat, id: str) -> str | None:
+    """The rule by which this is refused."""
+    action = CATALOGUE.find(id)
+    assert action is not None, f"there is no action {id}"
+    with pytest.raises(Refused) as caught:
+        apply(s, seat, action)
+    return caught.value.rule
+
+
+def greyed(s: Table, seat: Seat) -> dict[str, str]:
+    """What is shown as not possible now, and by which rule."""
+    return {str(refusal.action): refusal.rule for refusal in GAME.refusals(s, seat)}
+
+
+def offered(s: State, seat: Seat) -> list[str]:
+    ask = ask_of(s, seat)
+    return [] if ask is None else [str(option) for option in ask.options]
+
+
+def now(s: Table) -> type[Phase[Table]] | None:
+    """The phase that is happening."""
+    return type(s.agenda[-1]) if s.agenda else None
+
+
+def asked(s: Table) -> list[Seat]:
+    return waiting(s)
+
+
+def ended(s: Table) -> Result | None:
+    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
+    return s.result
+
+
+def lines(s: Table) -> str:
+    """The black dice, anchor to flag."""
+    return " ".join(map(str, s.black[1:]))
+
+
+def column(s: Table, symbol: str) -> list[Seat]:
+    return s.columns[SYMBOLS.index(symbol)]
+
+
+def fate(s: Table, symbol: str) -> str:
+    return s.fates[SYMBOLS.index(symbol)]
+
+
+def rum_on(s: Table, pirate: str) -> int:
+    return s.drunk[PIRATES.index(pirate)]
+
+
+def crew(s: Table) -> str:
+    return " ".join(PIRATES[pirate] for pirate in s.crew)
+
+
+def listen(s: Table) -> list[Event]:
+    """All that is told from now on."""
+    told: list[Event] = []
+    s.listener = told.append
+    return told

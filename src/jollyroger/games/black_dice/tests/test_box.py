@@ -1,0 +1,173 @@
+"""What is in the box, and component files that do not add up. (BD-1, BD-3)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jollyroger.engine import BadComponents, BadSetup, Fast, playout
+
+from .. import GAME
+from ..components import BOX, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Box, read
+from ..view import pieces
+from .positions import offered, say, shown, table
+
+OURS = Path(__file__).parents[1] / "components.toml"
+
+
+def changed(tmp_path: Path, old: str, new: str, count: int = 1) -> Path:
+    """Our component file with something changed."""
+    text = OURS.read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new, count), encoding="utf-8")
+    return path
+
+
+def test_the_box_holds_what_it_should() -> None:  # BD-1.1
+    assert (len(BOX.quests), len(BOX.pirates), BOX.numbers.black_dice, BOX.numbers.rum) == (4, 8, 24, 22)
+    assert [BOX.gold.count(value) for value in (3, 4, 5)] == [10, 20, 10]
+    assert sum(BOX.gold) == 160
+    assert BOX.numbers.dice_a_colour == 6
+    assert BOX.colours == ("red", "brown", "blue", "green")
+
+
+def test_at_every_step_all_pieces_are_there() -> None:  # BD-1.1, case 28
+    s = GAME.new(4, Fast(1))
+    counts = pieces(s)
+    assert counts["black die"] == 24
+    assert [counts[f"{colour} die"] for colour in BOX.colours] == [6, 6, 6, 6]
+    assert counts["rum"] == 22
+    assert counts["gold 3"] + counts["gold 4"] + counts["gold 5"] == 40
+
+
+def test_the_symbols_have_the_values_1_to_6() -> None:  # BD-1.2
+    assert [SYMBOLS[face] for face in FACES] == ["anchor", "rum", "sword", "map", "ship", "flag"]
+
+
+@pytest.mark.parametrize(("face", "opposite"), [("anchor", "flag"), ("rum", "ship"), ("sword", "map")])
+def test_opposite_faces_add_up_to_7(face: str, opposite: str) -> None:  # BD-1.3, case 5
+    for one, other in ((face, opposite), (opposite, face)):
+        s = shown(table(black="1 1 1 1 1 1", rum=[2]), 0, one)
+        say(s, 0, "use:jibe")
+        assert "place:" + other in offered(s, 0)
+
+
+def test_the_tile_is_cut_in_half() -> None:  # BD-1.4
+    assert [SYMBOLS[face] for face in LEFT] == ["anchor", "rum", "sword"]
+    assert [SYMBOLS[face] for face in RIGHT] == ["map", "ship", "flag"]
+
+
+TILES = {
+    "pirate-island": "move-die/standard rum2/throw-pirate none/more-black gold1/damage2 gold1/rum-on-pirates2 "
+    "gold2/damage1",
+    "kraken": "move-die/standard rum2/standard none/more-black gold-and-token1/lose-die gold1/throw-pirate "
+    "hit1/damage2",
+    "armada": "move-die/standard unlock/rum-on-pirates3 fewer-black2/more-black rum2/damage1 gold2/lose-gold "
+    "spoils-if-unlocked2/damage2",
+    "dutchman": "move-die/standard token1/lose-die rum2/more-black none/damage1 gold2/standard spoils-if-more1/damage2",
+}
+
+
+def printed(quest: str, layout: str) -> str:
+    """The rewards and penalties of a tile."""
+    tile = next(entry for entry in BOX.quests if entry.id == quest).tile(layout)
+    return " ".join("/".join(f"{effect.kind}{effect.n or ''}" for effect in adventure) for adventure in tile)
+
+
+@pytest.mark.parametrize("quest", TILES)
+def test_each_tile_has_six_rewards_and_penalties(quest: str) -> None:  # BD-3.1
+    assert printed(quest, "usual") == TILES[quest]
+
+
+@pytest.mark.parametrize(
+    ("quest", "layout", "penalties"),
+    [
+        ("pirate-island", "full", "throw-pirate more-black damage2 rum-on-pirates2 damage1 damage1"),
+        ("kraken", "full", "standard more-black lose-die throw-pirate throw-pirate damage2"),
+        ("kraken", "shifted", "standard more-black lose-die throw-pirate standard damage2"),
+        ("dutchman", "full", "standard lose-die more-black damage1 damage1 damage2"),
+        ("dutchman", "shifted", "standard lose-die more-black standard damage1 damage2"),
+    ],
+)
+def test_other_layouts_change_the_penalties_only(quest: str, layout: str, penalties: str) -> None:  # BD-3.2
+    halves = [adventure.split("/") for adventure in printed(quest, layout).split()]
+    assert [penalty for _, penalty in halves] == penalties.split()
+    assert [reward for reward, _ in halves] == [adventure.split("/")[0] for adventure in TILES[quest].split()]
+
+
+def test_a_quest_without_that_layout_uses_its_usual_one() -> None:  # BD-3.2
+    assert printed("armada", "full") == TILES["armada"]
+    assert printed("pirate-island", "shifted") == TILES["pirate-island"]
+
+
+def test_all_penalties_and_the_islands_gold_are_shown_as_reconstructed() -> None:  # BD-3.2
+    for quest in BOX.quests:
+        for tile in quest.tiles.values():
+            assert all(adventure.penalty.reconstructed for adventure in tile)
+    view = GAME.view(GAME.new(2, Fast(1)), None)
+    assert [column["reconstructed"] for column in view["columns"]] == [["penalty"]] * 3 + [["reward", "penalty"]] * 3
+    assert all(pirate["reconstructed"] for pirate in view["crew"])
+    assert "surplus only*" in GAME.words.table(view)
+
+
+def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
+    with pytest.raises(BadSetup, match="Option layout is one of usual, full, shifted, not 'upside-down'"):
+        GAME.new(2, Fast(1), {"layout": "upside-down"})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('  { reward = { effect = "move-die" }, penalty = { effect = "standard", reconstructed = true } },\n', "",
+         "quest 'pirate-island' has 5 columns; a quest has 6, one for each symbol"),
+        ('  { effect = "throw-pirate", reconstructed = true },\n', "",
+         "quest 'pirate-island' with layout 'full' has 5 columns"),
+        ("limit = { n = 1, reconstructed = true }", "limit = { n = 0, reconstructed = true }",
+         "the limit of pirate 'overboard' must be a whole number of at least 1, not 0"),
+        ('effect = "gold", n = 1', 'effect = "silver", n = 1', "unknown effect 'silver'"),
+        ('effect = "gold", n = 1', 'effect = "gold", n = 0', "n of 'gold' in quest 'pirate-island'"),
+        ('blocked = "flag"', 'blocked = "parrot"', "blocked must be one of anchor"),
+        ('id = "storm"', 'id = "breeze"', "the pirates must be, in this order"),
+        ('id = "sword"', 'id = "fork"', "the symbols must be, in this order"),
+        ("3 = 10", "2 = 10", "the gold tokens must be, in this order: 3, 4, 5"),
+        ('id = "kraken"', 'id = "pirate-island"', "no two of the same id"),
+        ('token = "summoning token"\n', "", "one stage, or two and a token"),
+        ('enemy = "the Kraken"\n', "", "either an enemy to hit or a chest to empty"),
+        ("chest_each = { n = 10", "chest_each = { n = 11", "not enough gold for the chest"),
+        ("black_dice = 24", "black_dice = 19", "4 players need 20 black dice"),
+        ("dice_each = 5", "dice_each = 6", "dice_each must be 2 or more and less"),
+        ("rum = 22", "rum = 7", "must suffice for 4 players"),
+        ('[[colour]]\nid = "green"\nmark = "G"\n', "", "there must be 4 colours"),
+        ("[numbers]", "[numbers", "cannot be read"),
+        ("black_each = 5\n", "", "cannot be read"),
+        ('name = "Storm"\n', "", "an entry 'name' is missing"),
+    ],
+)  # fmt: skip
+def test_a_component_file_that_does_not_add_up_is_refused(
+    tmp_path: Path, old: str, new: str, complaint: str
+) -> None:  # BD-3.2
+    path = changed(tmp_path, old, new)
+    with pytest.raises(BadComponents, match=complaint) as caught:
+        read(path)
+    assert "\n" not in str(caught.value)
+
+
+def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -> None:  # BD-3.2
+    path = changed(tmp_path, "chest_each = { n = 10, reconstructed = true }", "chest_each = { n = 5 }")
+    assert GAME.rebox is not None
+    game = GAME.rebox(path)
+    s = game.new(2, Fast(1))
+    assert len(s.gold) == 10
+    assert game.box != GAME.box == ""
+    back = game.codec.decode(game.codec.encode(s), Fast(1))
+    assert back.box is s.box
+    playout(s, Fast(2))
+    assert s.result is not None
+
+
+def test_the_default_box_is_a_box() -> None:  # BD-3.2
+    assert isinstance(read(OURS), Box)
+    assert read(OURS) == BOX
+    assert tuple(pirate.id for pirate in BOX.pirates) == PIRATES

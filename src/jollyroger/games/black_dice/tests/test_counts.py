@@ -1,0 +1,90 @@
+"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
+
+A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from jollyroger.engine import Fast, play
+
+from .. import GAME
+from ..state import Table
+from .positions import settle, shown, table
+
+
+def counts(s: Table, depth: int) -> list[tuple[int, int]]:
+    """After each choice, the sequences of choices so far and the different tables they lead to."""
+    lines, found = [s], []
+    for _ in range(depth):
+        lines = [after(line, option) for line in lines if line.asks for option in range(len(line.asks[0].options))]
+        found.append((len(lines), len({json.dumps(GAME.codec.encode(line)) for line in lines})))
+    return found
+
+
+def after(s: Table, option: int) -> Table:
+    twin = s.clone()
+    ask = twin.asks[0]
+    play(twin, ask.seat, ask.options[option])
+    return twin
+
+
+def deal(seats: int, **options: str) -> Callable[[], Table]:
+    return lambda: GAME.new(seats, Fast(1), options)
+
+
+def pirates(crew: str) -> Callable[[], Table]:
+    """A turn with rum for one of these pirates."""
+
+    def position() -> Table:
+        dice = {"rum": [1], "map": [0, 1], "ship": [2]}
+        s = table(black="2 1 0 3 2 1", dice=dice, crew=crew, rum=[1], waiting=[0, 1, 1], luck=[...])
+        return shown(s, 0, "anchor map sword")
+
+    return position
+
+
+def full_crew() -> Table:
+    drunk = {"storm": 2, "jibe": 3}
+    s = table(
+        black="2 1 0 3 2 1", crew="storm jibe", drunk=drunk, gold=[[3, 4, 4]], rum=[1], waiting=[0, 1], luck=[...]
+    )
+    return shown(s, 0, "anchor map")
+
+
+def penalties() -> Table:
+    dice = {"anchor": [0, 2], "flag": [1]}
+    s = table(quest="armada", black="2 1 0 0 2 1", dice=dice, gold=[[3, 4], [5, 5], [3, 4, 5]], luck=[...])
+    s.pardon = 1
+    return settle(s)
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        pytest.param(deal(2, pirates="bullseye+storm+jibe"), [(10, 10), (66, 60), (392, 321)], id="a deal for two"),
+        pytest.param(deal(3, quest="kraken"), [(7, 7), (52, 47), (379, 306)], id="a deal for three"),
+        pytest.param(deal(4, quest="dutchman"), [(9, 9), (74, 68), (586, 472)], id="a deal for four"),
+        pytest.param(
+            pirates("overboard bullseye to-sails"), [(7, 7), (23, 21), (77, 62)], id="overboard, bullseye, sails"
+        ),
+        pytest.param(pirates("change-of-course storm jibe"), [(7, 7), (32, 31), (110, 93)], id="course, storm, jibe"),
+        pytest.param(pirates("keelhauling on-board"), [(6, 6), (20, 20), (63, 59)], id="keelhauling, on board"),
+        pytest.param(full_crew, [(5, 5), (24, 18), (91, 47)], id="a full crew"),
+        pytest.param(penalties, [(4, 4), (8, 8), (23, 23)], id="penalties"),
+    ],
+)
+def test_so_many_lines_and_positions_follow(  # BD-6.2, BD-6.3, BD-7.2, BD-7.4, BD-7.5, BD-8.6, BD-8.11
+    position: Callable[[], Table], expected: list[tuple[int, int]]
+) -> None:
+    assert counts(position(), 3) == expected
+
+
+def test_the_first_choices_of_a_turn_are_those_one_can_count() -> None:  # BD-6.2, BD-6.3
+    # Two groups to place, one or two of two dead dice to roll again, a rum to drink, and three pirates to pay.
+    s = shown(table(black="1 1 0 1 1 1", dice={"ship": [1]}, rum=[1], luck=[...]), 0, "anchor rum sword sword")
+    assert counts(s, 1)[0][0] == 2 + 2 + 1 + 3

@@ -1,0 +1,124 @@
+"""What lies ahead: chances, costs, leaders; and the rule of thumb that uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from jollyroger.engine import Action, Ask, Chance, Fast, play
+
+from .. import GAME
+from ..bot import policy, selfish_policy
+from ..odds import in_hand, steered, together
+from ..outlook import outlook
+from ..state import Table
+from ..worth import LOYAL, SELFISH, Board
+from .positions import settle, shown, table
+
+
+@pytest.mark.parametrize("dice", range(1, 7))
+@pytest.mark.parametrize("active", range(1, 7))
+def test_chances_add_up_to_1(dice: int, active: int) -> None:  # BD-6.3
+    assert sum(steered(dice, active)) == pytest.approx(1)
+
+
+def test_a_single_die_hits_as_often_as_any_other_active_column() -> None:  # BD-6.2, BD-6.3
+    for active in range(1, 7):
+        assert steered(1, active)[1] == pytest.approx(1 / active)
+
+
+def test_with_one_active_column_all_dice_come_there() -> None:  # BD-6.3
+    assert steered(5, 1)[5] == pytest.approx(1)
+
+
+def test_two_dice_and_six_columns_counted_by_hand() -> None:  # BD-6.3
+    # Both at once 1/36; one of them 10/36 and then the other 1/6; none 25/36: of two alike (5) both are gone,
+    # of two different (20) one is placed and the other hits with 1/6.
+    both = 1 / 36 + 10 / 36 / 6
+    one = 10 / 36 * 5 / 6 + 20 / 36 / 6
+    assert steered(2, 6) == pytest.approx((1 - both - one, one, both))
+
+
+def test_rolled_dice_are_what_they_show() -> None:  # BD-6.3
+    assert in_hand(1, [1, 1], 0, 0, [1, 2]) == pytest.approx((0, 0, 1))
+    assert in_hand(1, [2], 0, 0, [1, 2]) == pytest.approx((1, 0))
+
+
+def test_a_die_that_may_be_rolled_again_is_counted_so() -> None:  # BD-6.2
+    # It hits with 1/6, shows the other active column with 1/6, and else is rolled anew next turn.
+    assert in_hand(1, [], 1, 0, [1, 2])[1] == pytest.approx(1 / 6 + 4 / 6 * 1 / 2)
+
+
+def test_chances_of_several_players_are_put_together() -> None:
+    assert together([0.5, 0.5], [0.25, 0.75]) == pytest.approx([0.125, 0.5, 0.375])
+
+
+def position() -> Table:
+    s = table(black="1 0 2 3 0 1", dice={"anchor": [0], "map": [1, 1]}, waiting=[0, 2, 1], damage=1, luck=[...])
+    return shown(s, 0, "map sword")
+
+
+def test_the_outlook_tells_what_is_missing_and_what_failing_costs() -> None:  # BD-8.3
+    view = outlook(position(), 0)
+    columns = {column["symbol"]: column for column in view["columns"]}
+    assert {symbol: column["missing"] for symbol, column in columns.items()} == {
+        "anchor": 0,
+        "sword": 2,
+        "map": 1,
+        "flag": 1,
+    }
+    assert (columns["map"]["chance"], columns["anchor"]["chance"]) == (1, 1)
+    assert 0 < columns["sword"]["chance"] < 1
+    assert (columns["map"]["penalty"], columns["map"]["fatal"], columns["map"]["spills"]) == (
+        "2 damage",
+        "the ship sinks",
+        1,
+    )
+    assert (columns["flag"]["fatal"], columns["flag"]["spills"]) == (None, 0)
+    assert view["to_place"] == 5
+
+
+def test_the_outlook_tells_who_leads_on_each_half() -> None:  # BD-9.1
+    view = outlook(position(), 1)
+    assert (view["captain"], view["sea_wolf"]) == ([0], [1])
+    text = GAME.words.outlook(view)
+    assert "Left half, the next captain: {0} leads." in text
+    assert "Right half, the sea wolf and 1 gold: you lead." in text
+    assert "THE SHIP SINKS" in text
+
+
+def test_the_last_pirate_in_danger_is_a_mortal_danger() -> None:  # BD-7.6
+    s = shown(table(black="1 2 0 0 0 0", crew="storm", lost="jibe"), 0, "anchor rum")
+    assert outlook(s, 0)["columns"][1]["fatal"] == "the last of the crew is gone"
+
+
+def test_when_it_is_over_there_is_nothing_ahead() -> None:
+    s = settle(table(damage=2, black="0 0 0 0 0 1"))
+    assert outlook(s, 0) == {}
+    assert GAME.words.outlook({}) == ""
+
+
+def test_a_filled_column_is_worth_more_than_a_short_one() -> None:
+    s = position()
+    board = Board(s, 0, LOYAL)
+    assert board.add(4, 1).worth() > board.worth()
+
+
+def test_the_selfish_weigh_their_purse_more() -> None:
+    s = position()
+    gains = [Board(s, 0, temper).add(4, 1).shares(4) for temper in (LOYAL, SELFISH)]
+    assert gains[1] > gains[0]
+
+
+@pytest.mark.parametrize("choose", [policy, selfish_policy])
+def test_both_temperaments_play_to_the_end(choose: Callable[[Table, Ask, Chance], Action | None]) -> None:
+    for seats, quest in product((2, 4), ("pirate-island", "dutchman")):
+        s, luck = GAME.new(seats, Fast(seats), {"quest": quest}), Fast(7)
+        while s.result is None:
+            ask: Ask = s.asks[0]
+            action = choose(GAME.resample(s, ask.seat, luck), ask, luck)
+            assert action is not None
+            assert action in ask.options
+            play(s, ask.seat, action)

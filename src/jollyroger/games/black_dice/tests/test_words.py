@@ -1,0 +1,70 @@
+"""What is said, and the picture of the table."""
+
+from __future__ import annotations
+
+from jollyroger.engine import Fast, Loaded, Result, play
+
+from .. import GAME, events
+from ..events import TookGold, Tossed
+from ..words import SENTENCES, outcome, say
+from .positions import settle_only, shown, table
+
+
+def test_every_event_has_its_sentence() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__}
+    assert kinds == set(SENTENCES)
+
+
+def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
+    event = TookGold(1, 2, (3, 5))
+    assert say(event.to(1), 1) == "You take 2 gold tokens, worth 3 and 5."
+    assert say(event.to(0), 0) == "{1} takes 2 gold tokens."
+    tossed = Tossed(1, 5)
+    assert say(tossed.to(1), 1) == "You lose a gold token worth 5."
+    assert say(tossed.to(None), None) == "{1} loses a gold token."
+
+
+def test_the_picture_shows_columns_as_text() -> None:  # BD-3.1
+    s = shown(table(2, black="2 0 1 3 0 1", dice={"map": [1, 0]}, gold=[[4, 5]], rum=[1]), 0, "map sword")
+    picture = GAME.words.table(GAME.view(s, 0))
+    assert "Treasure map      3  NR             1 short   1 gold each* / 2 damage*" in picture
+    assert "Rum barrel        -                 inactive" in picture
+    assert "R  {0}: 2 to place, 1 rum, 2 gold tokens (worth 4 + 5 = 9), captain" in picture
+    assert "You rolled: [sword] [map]" in picture
+    assert "worth" not in GAME.words.table(GAME.view(s, 1))
+
+
+def test_blocked_columns_are_marked() -> None:  # BD-5.1
+    s = shown(table(2, "kraken", black="2 0 1 3 0 0"), 0, "map sword")
+    assert "Pirate flag       X                 blocked" in GAME.words.table(GAME.view(s, 0))
+
+
+def test_the_last_settlement_stays_in_sight() -> None:  # BD-11.1
+    s = GAME.new(2, Fast(4))
+    luck = Fast(1)
+    while s.round == 1 and s.asks:
+        play(s, s.asks[0].seat, luck.pick(s.asks[0].options))
+    assert "Last round: " in GAME.words.table(GAME.view(s, None))
+
+
+def test_each_ending_is_told() -> None:  # BD-10.2, BD-10.3
+    assert outcome(Result((), "sunk"), 0) == "The ship has sunk: everyone loses."
+    assert outcome(Result((), "crew-lost"), None) == "There is no crew left: everyone loses."
+    assert outcome(Result((), "adrift"), 1).endswith("everyone loses.")
+    assert outcome(Result((1,), "most-gold", (3, 9)), 1) == "You win with the most gold: {0} 3 and you 9."
+    assert outcome(Result((1,), "fewest-tokens", (9, 9)), 0).startswith("{1} wins with as much gold as another")
+    assert outcome(Result((0,), "captain", (9, 9)), None).startswith("{0} wins as captain of the last round")
+
+
+def test_a_column_that_fails_is_told_with_its_surplus() -> None:  # BD-8.3
+    s = table(black="0 0 0 3 1 0", dice={"map": [0], "ship": [0]})
+    s.chance = Loaded([5, 2, 4])
+    told: list[str] = []
+    s.listener = lambda event: told.append(say(event, None))
+    settle_only(s)
+    assert told[:4] == [
+        "The treasure map fails, 1 against 3.",
+        "Penalty: 2 damage.",
+        "The ship has taken 2 of 3 damage.",
+        "Its 2 surplus dice roll 1 rum barrel and 1 ship: 1 ship joins the later columns.",
+    ]

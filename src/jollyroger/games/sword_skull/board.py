@@ -1,0 +1,169 @@
+"""The board: 32 outer spaces in a ring, 12 in the volcano, two Ships, and where a move can lead. (SS-4, SS-B1)
+
+A space is known by its number: 0-31 the outer path, 32-43 the volcano, 44 and 45 the Ships.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...engine import BadComponents
+
+OFFICER, PIRATE = 0, 1
+ROLES = ("officer", "pirate")
+OUTER, VOLCANO = 32, 12
+FACES = 6
+FARTHEST = 2 * (FACES - 1)
+FIXED = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
+"""Kinds of outer space whose number the rulebook gives. (SS-B1.1)"""
+ONCE = ("thieves-den", "treasure-trove", "lake-of-fire", "lair")
+
+
+class Space(NamedTuple):
+    id: str
+    name: str
+    kind: str
+    settlement: str | None
+    next: tuple[int, ...]
+    reconstructed: bool
+
+
+class Way(NamedTuple):
+    """Where a move of so many steps can end, and whether it comes by the Castle. (SS-4.12)"""
+
+    end: int
+    castle: bool
+
+
+class Board:
+    """The spaces, those of special interest, and all ways."""
+
+    def __init__(self, spaces: tuple[Space, ...]) -> None:
+        self.spaces = spaces
+        self.outer = range(OUTER)
+        self.ships = (OUTER + VOLCANO, OUTER + VOLCANO + 1)
+        self.docks = tuple(spaces[ship].next[0] for ship in self.ships)
+        self.chests = tuple(number for number, space in enumerate(spaces) if space.kind == "chest")
+        self.castle = self.find("castle")
+        self.den = self.find("thieves-den")
+        self.trove = self.find("treasure-trove")
+        self.lake = self.find("lake-of-fire")
+        self.lair = self.find("lair")
+        self.ways = [[self._ways(start, steps) for steps in range(FARTHEST + 1)] for start in range(len(spaces))]
+
+        self.to_lake = [self._steps(start, self.lake) for start in range(len(spaces))]
+
+    def find(self, kind: str) -> int:
+        """The first space of a kind."""
+        return next(number for number, space in enumerate(self.spaces) if space.kind == kind)
+
+    def named(self, id: str) -> int:
+        return next(number for number, space in enumerate(self.spaces) if space.id == id)
+
+    def _steps(self, start: int, goal: int) -> int:
+        """How many steps it is at least from one space to another; from the Lair, which leads nowhere, none."""
+        reached, steps = {start}, 0
+        while goal not in reached and self.spaces[start].next:
+            reached.update([further for at in reached for further in self.spaces[at].next])
+            steps += 1
+        return steps
+
+    def _ways(self, start: int, steps: int) -> tuple[Way, ...]:
+        """The ends of a move, every fork taken both ways. (SS-4.2, SS-4.6, SS-4.8, SS-A1)
+
+        From a Ship the first step is its Docks (SS-4.5); the last volcano space leads on to the outer path (SS-4.7);
+        the Lake of Fire stops a figure (SS-4.9), and from there any step is the Lair (SS-4.10).
+        """
+        if start == self.lake and steps:
+            return (Way(self.lair, False),)
+        ways = [Way(start, False)]
+        for _ in range(steps):
+            ways = [further for way in ways for further in self._step(way)]
+        return tuple(ways) if steps else ()
+
+    def _step(self, way: Way) -> list[Way]:
+        if way.end == self.lake:
+            return [way]
+        return [Way(end, way.castle or end == self.castle) for end in self.spaces[way.end].next]
+
+
+def read_board(data: dict[str, Any]) -> Board:
+    """The board of a component file, checked."""
+    outer, volcano, ships = data["outer"], data["volcano"], data["ship"]
+    for what, entries, count in (("outer", outer, OUTER), ("volcano", volcano, VOLCANO), ("ship", ships, 2)):
+        if len(entries) != count:
+            raise BadComponents(f"there must be {count} {what} spaces, not {len(entries)}.")
+    entries = [*outer, *volcano, *({**ship, "kind": "ship"} for ship in ships)]
+    numbers = {entry["id"]: number for number, entry in enumerate(entries)}
+    if len(numbers) != len(entries):
+        twice = next(id for id, times in Counter(entry["id"] for entry in entries).items() if times > 1)
+        raise BadComponents(f"two spaces have the id '{twice}'.")
+    for entry in entries:
+        for id in entry["next"]:
+            if id not in numbers:
+                raise BadComponents(f"space {entry['id']} leads to '{id}', but there is no such space.")
+        if (entry["kind"] == "settlement") != ("settlement" in entry):
+            raise BadComponents(f"space {entry['id']} must name its settlement if it is one, and only then.")
+    spaces = tuple(
+        Space(
+            entry["id"],
+            entry["name"],
+            entry["kind"],
+            entry.get("settlement"),
+            tuple(numbers[id] for id in entry["next"]),
+            entry.get("reconstructed", False),
+        )
+        for entry in entries
+    )
+    _check_kinds(spaces)
+    _check_paths(spaces)
+    return Board(spaces)
+
+
+def _check_kinds(spaces: Sequence[Space]) -> None:
+    kinds = Counter(space.kind for space in spaces)
+    for kind, count in {**FIXED, **dict.fromkeys(ONCE, 1)}.items():
+        where = spaces[:OUTER] if kind in FIXED else spaces[OUTER : OUTER + VOLCANO]
+        found = sum(space.kind == kind for space in where)
+        if found != count or kinds[kind] != count:
+            path = "outer path" if kind in FIXED else "volcano"
+            raise BadComponents(f"there must be {count} spaces of kind '{kind}' on the {path}, not {kinds[kind]}.")
+
+
+def _check_paths(spaces: Sequence[Space]) -> None:
+    """The outer path is one ring with one way into the volcano; every other space lies on the way through it."""
+    ring = _follow(spaces, 0, OUTER)
+    if sorted(ring) != list(range(OUTER)) or spaces[ring[-1]].next[:1] != (0,):
+        lost = next((spaces[n].id for n in range(OUTER) if n not in ring), spaces[0].id)
+        raise BadComponents(f"the outer path must be one ring through all {OUTER} spaces, but it misses {lost}.")
+    doors = [n for n in range(OUTER) if len(spaces[n].next) > 1]
+    if len(doors) != 1 or len(spaces[doors[0]].next) != 2 or spaces[doors[0]].kind != "cave":
+        raise BadComponents("exactly one outer space, a cave, must lead on to the outer path or into the volcano.")
+    path = _follow(spaces, spaces[doors[0]].next[1], VOLCANO - 2)
+    on_path = [n for n in range(OUTER, OUTER + VOLCANO) if spaces[n].kind not in ("lake-of-fire", "lair")]
+    back = spaces[path[-1]].next
+    if sorted(path) != on_path or len(back) != 1 or back[0] >= OUTER:
+        lost = next((spaces[n].id for n in on_path if n not in path), spaces[path[-1]].id)
+        raise BadComponents(f"the volcano must be one path from its cave back to the outer path, but {lost} is off it.")
+    kind = {space.kind: number for number, space in enumerate(spaces)}
+    lake, lair = kind["lake-of-fire"], kind["lair"]
+    forks = [n for n in on_path if len(spaces[n].next) != 1]
+    if forks != [kind["thieves-den"]] or spaces[forks[0]].next[1:] != (lake,):
+        raise BadComponents("in the volcano the Thieves' Den, and only it, must fork: to the path and to the lake.")
+    if spaces[lake].next != (lair,) or spaces[lair].next:
+        raise BadComponents("the Lake of Fire must lead to the Lair and nowhere else, and the Lair nowhere.")
+    for ship in spaces[OUTER + VOLCANO :]:
+        if len(ship.next) != 1 or spaces[ship.next[0]].kind != "docks":
+            raise BadComponents(f"{ship.id} must lead to its docks and nowhere else.")
+    if spaces[-1].next == spaces[-2].next:
+        raise BadComponents("each ship must have docks of its own.")
+
+
+def _follow(spaces: Sequence[Space], start: int, count: int) -> list[int]:
+    """So many spaces from here on, straight ahead."""
+    path = [start]
+    while len(path) < count and spaces[path[-1]].next:
+        path.append(spaces[path[-1]].next[0])
+    return path

@@ -1,0 +1,82 @@
+"""Caves: an Enemy is turned up, fought, and pays if it is beaten. (SS-5.3, SS-7)"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ...engine import Action, Ask, Phase, Seat
+from .actions import FIGHT, SHUN
+from .auction import win_item
+from .combat import Blows, prevails
+from .events import Earned, FoeAppeared, Prevailed, Shunned
+from .scene import Scene
+from .state import Table
+
+
+def cave(s: Table, figure: int) -> None:
+    """Turn up the next Enemy and fight it. (SS-5.3, SS-B1.4, SS-B1.15)"""
+    if turn_up(s, figure):
+        s.plan(Facing(figure), Struggle(figure))
+
+
+def turn_up(s: Table, figure: int) -> bool:
+    s.enemy = s.draw_enemy()
+    if s.enemy is None:
+        return False
+    s.tell(FoeAppeared, figure, s.enemy)
+    return True
+
+
+class Facing(Scene):
+    """By Lantern one may discard the first Enemy, and must fight the next. (SS-B5.8)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def ask(self, s: Table) -> list[Ask]:
+        seat = self.figure >> 1
+        return [Ask(seat, [FIGHT, SHUN])] if s.box.lantern in s.items[seat] else []
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        if answers.get(self.figure >> 1) == SHUN:
+            assert s.enemy is not None
+            s.tell(Shunned, self.figure >> 1, s.enemy)
+            insort(s.enemy_discard, s.enemy)
+            turn_up(s, self.figure)
+        s.plan(Blows(self.figure, None))
+
+
+class Struggle(Phase[Table]):
+    """Who beats an Enemy takes the reward of its row; who loses, loses nothing; the Enemy is discarded. (SS-7)"""
+
+    parts: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        seat, enemy = self.figure >> 1, s.enemy
+        assert enemy is not None
+        won = prevails(s, self.figure, None)
+        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy)
+        s.enemy = None
+        insort(s.enemy_discard, enemy)
+        if not won:
+            return  # (SS-7.3)
+        card = s.box.enemies[enemy]
+        row = s.box.row(s.crew_size(seat))
+        gold = card.gold[row]
+        if s.kind_at(self.figure) == "smoky-cave":
+            gold += s.box.effects["smoky-cave"].n[self.figure & 1]
+        if gold:
+            s.earn(seat, gold)
+            s.tell(Earned, seat, gold, "enemy")
+        for _ in range(card.items[row]):
+            win_item(s, seat)  # (SS-7.2)
+
+
+PHASES: tuple[type[Phase[Table]], ...] = (Facing, Struggle)

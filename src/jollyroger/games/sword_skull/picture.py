@@ -1,0 +1,229 @@
+"""The table as text: both paths, who stands where, what everybody has; and what lies ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import View
+from ...engine.speech import listed, number, sentence, who, whose
+from .board import OUTER, ROLES, VOLCANO
+from .components import Box
+
+DAGGER = "†"
+LEGEND = f"{DAGGER} reconstructed: our best guess, not taken from the box."
+CELL = 37
+
+
+def percent(odds: list[int] | None) -> str:
+    """'57 %', or nothing where no odds are shown."""
+    return "" if odds is None else f"{round(100 * odds[0] / odds[1])} %"
+
+
+def die(face: int) -> str:
+    return str(face) if face else "blank"
+
+
+def table(box: Box, view: View) -> str:
+    """The whole table."""
+    lines = [f"Turn {view['turn']}, {{{view['active']}}}'s."]
+    if view["dice"]:
+        lines[0] += f" Last roll: {listed(die(face) for face in view['dice'])}."
+    lines += paths(view)
+    lines.append("")
+    lines += [crew_line(box, view, home, name) for home, name in box.settlements.items()]
+    lines.append("")
+    for player in view["players"]:
+        lines += player_lines(box, player)
+    lines += moment(box, view)
+    if view["hand"] is not None:
+        lines.append("")
+        lines += hand_lines(box, view["hand"])
+    lines.append(LEGEND)
+    return "\n".join(lines)
+
+
+def paths(view: View) -> list[str]:
+    """Both paths in two columns each, figures as O0 (the Officer of seat 0) or P0."""
+    standing: dict[str, list[str]] = {}
+    for player in view["players"]:
+        for figure in player["figures"]:
+            mark = f"{figure['role'][0].upper()}{player['seat']}{'!' if figure['stuck'] else ''}"
+            standing.setdefault(figure["space"], []).append(mark)
+    board = view["board"]
+    gold = {**view["chests"], **{space["id"]: view["trove"] for space in board if space["kind"] == "treasure-trove"}}
+    ring, inside = {space["id"] for space in board[:OUTER]}, range(OUTER, OUTER + VOLCANO)
+    cells = [
+        cell(
+            space,
+            len(space["next"]) > 1 or (place in inside and not ring.isdisjoint(space["next"])),
+            gold.get(space["id"]),
+            standing.get(space["id"], []),
+        )
+        for place, space in enumerate(board)
+    ]
+    lines = ["Outer path, clockwise (O0 is {0}'s Officer, P0 his Pirate; ! is stuck)"]
+    lines += columns(cells[:OUTER])
+    lines.append("Volcano")
+    lines += columns(cells[OUTER : OUTER + VOLCANO])
+    ships = [f"{space['name']}: {' '.join(standing.get(space['id'], ['-']))}" for space in board[OUTER + VOLCANO :]]
+    lines.append(f"Ships  {', '.join(ships)}")
+    return lines
+
+
+def cell(space: dict[str, Any], fork: bool, gold: int | None, figures: list[str]) -> str:
+    mark = DAGGER if space["reconstructed"] or space["effect_reconstructed"] else ""
+    pile = f" [{gold} Gold]" if gold is not None else ""
+    on = f" > {'/'.join(space['next'])}" if fork else ""
+    stand = f"  {' '.join(figures)}" if figures else ""
+    return f"{space['id']} {space['name']}{mark}{pile}{on}{stand}".ljust(CELL)
+
+
+def columns(cells: list[str]) -> list[str]:
+    half = len(cells) // 2
+    return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True)]
+
+
+def crew_line(box: Box, view: View, home: str, name: str) -> str:
+    """The two piles of a settlement, with their symbols."""
+    piles = [
+        f"{view['piles'][crew.id]} {crew.name}{DAGGER if crew.reconstructed else ''} ({symbols(box, kind)})"
+        for kind, crew in enumerate(box.crew)
+        if crew.settlement == home
+    ]
+    return f"{name + ':':17}{', '.join(piles)}"
+
+
+def symbols(box: Box, kind: int) -> str:
+    """The symbols of a Crew card."""
+    crew = box.crew[kind]
+    parts = [f"{role.capitalize()} +{n}" for role, n in zip(ROLES, crew.might, strict=True) if n]
+    if crew.gold:
+        parts.append(f"Gold {crew.gold}")
+    return ", ".join(parts)
+
+
+def player_lines(box: Box, player: dict[str, Any]) -> list[str]:
+    """A player: Gold, figures, cards."""
+    figures = [
+        f"{figure['role'].capitalize()} Might {figure['might']} at {figure['space']}" for figure in player["figures"]
+    ]
+    head = f"[{player['seat']}] {{{player['seat']}}}: {player['gold']} Gold, {', '.join(figures)}"
+    if player["fortune"]:
+        head += f", {number(player['fortune'], 'Fortune card')}"
+    lines = [head]
+    names = {crew.id: crew.name for crew in box.crew}
+    if player["crew"]:
+        count = sum(player["crew"].values())
+        crew = listed(f"{many} {names[id]}" if many > 1 else names[id] for id, many in player["crew"].items())
+        lines.append(f"    Crew ({count}): {crew}")
+    cards = [box.cards[id] for id in (*player["items"], *player["renown"])]
+    if cards:
+        lines.append(f"    Items: {'; '.join(f'{card.name} ({card.about[:-1]})' for card in cards)}")
+    return lines
+
+
+def moment(box: Box, view: View) -> list[str]:
+    """What is going on beyond the board: an Enemy, an auction, a debt, a price."""
+    lines = []
+    if view["enemy"] is not None:
+        enemy = next(enemy for enemy in box.enemies if enemy.id == view["enemy"])
+        lines.append(f"Turned up: {enemy.name}{DAGGER if enemy.reconstructed else ''}.")
+    if view["lot"] is not None:
+        item = next(item for item in box.items if item.id == view["lot"])
+        lines.append(f"Up for auction: {item.name}{DAGGER if item.reconstructed else ''}. {item.about}")
+    if view["aside"]:
+        lines.append(f"To be resolved: {listed(card.name for card in box.fortunes if card.id in view['aside'])}.")
+    if view["price"] is not None:
+        lines.append(f"The Pirate King asks for {view['price']} Gold.")
+    return lines
+
+
+def hand_lines(box: Box, hand: list[str]) -> list[str]:
+    """The reader's own Fortune cards, with what they do and when."""
+    cards = {card.id: card for card in box.fortunes}
+    if not hand:
+        return ["You hold no Fortune cards."]
+    return [
+        f"You hold {cards[id].name}{DAGGER if cards[id].reconstructed else ''}: {cards[id].when}. {cards[id].about}"
+        for id in hand
+    ]
+
+
+def outlook(box: Box, view: View) -> str:
+    """What lies ahead, from the outlook's figures."""
+    if not view:
+        return ""
+    price = view["price"]
+    lines = [f"The Pirate King's price is {listed_prices(price['prices'])}; you have {price['gold']} Gold."]
+    if view["odds"]:
+        lines.append(f"That is enough on {price['affordable']} of 6 faces of the die.")
+    else:
+        lines.append("This table has agreed not to show odds (option reveal_odds is off).")
+    for figure in view["figures"]:
+        line = f"Your {figure['role'].capitalize()} has Might {figure['might']}"
+        if view["odds"]:
+            line += (
+                f": beats the next Enemy {percent(figure['enemy'])}, the First Mate {of_35(figure['mate'])}, "
+                f"the Pirate King {of_35(figure['king'])}"
+            )
+        lines.append(f"{line}.")
+    if view["fight"] is not None:
+        lines.append(fight_line(view))
+    for end in view["ends"]:
+        mark = DAGGER if end["reconstructed"] else ""
+        lines.append(f"{end['role'].capitalize()} to {end['space']}{mark}: {promise(box, end, view['you'])}")
+    if view["ends"]:
+        lines.append(LEGEND)
+    return "\n".join(lines)
+
+
+def of_35(odds: list[int]) -> str:
+    return f"{percent(odds)} ({odds[0]} in {odds[1]})"
+
+
+def listed_prices(prices: list[int]) -> str:
+    """'35 (blank), 40 (1 and 2)': the price by the face of the die."""
+    faces: dict[int, list[str]] = {}
+    for face, price in enumerate(prices):
+        faces.setdefault(price, []).append(die(face))
+    return ", ".join(f"{price} ({listed(shown)})" for price, shown in faces.items())
+
+
+def fight_line(view: View) -> str:
+    fight, you = view["fight"], view["you"]
+    seat, role = fight["attacker"]
+    line = f"{whose(seat, you)} {role.capitalize()} attacks with Might {fight['might'][0]} against {fight['might'][1]}"
+    if fight["wins"] is not None:
+        line += f", and wins {of_35(fight['wins'])}"
+    return sentence(f"{line}.")
+
+
+def promise(box: Box, end: dict[str, Any], you: int) -> str:
+    """What comes of going to a space, in short."""
+    parts = []
+    if end["castle"] is not None:
+        parts.append(f"collect {end['castle']} Gold at the Castle")
+    odds = f" ({percent(end['odds'])})" if end["odds"] else ""
+    names = {crew.id: crew.name for crew in box.crew}
+    if end["idle"] is not None:
+        parts.append("nothing: nobody has more than you" if end["idle"] == "most" else "nothing, thanks to your Rope")
+    elif end["hire"] is not None:
+        parts.append(f"hire {' or '.join(names[id] for id in end['hire'])}" if end["hire"] else "nobody left to hire")
+        if end["pay"]:
+            parts.append(f"pay {end['pay']} Gold")
+    elif end["kind"] in ("chest", "treasure-trove"):
+        parts.append(f"take {end['gold']} Gold" if end["gold"] else "take nothing: no Gold lies there")
+    elif end["kind"] == "castle":
+        pass
+    elif end["kind"] in ("cave", "smoky-cave"):
+        parts.append(f"fight an Enemy{odds}")
+    elif end["kind"] == "lake-of-fire":
+        parts.append(f"fight the First Mate{odds} or go to the Thieves' Den")
+    elif end["kind"] == "lair":
+        parts.append(f"pay the Pirate King's price, or fight him{odds}")
+    else:
+        parts.append(end["about"][:1].lower() + end["about"][1:].rstrip("."))
+    for foe in end["foes"]:
+        chance = f", {percent(foe['wins'])}" if foe["wins"] is not None else ""
+        parts.append(f"fight {who(foe['seat'], you)}'s {foe['role'].capitalize()} (Might {foe['might']}{chance})")
+    return "; then ".join(parts) if parts else "nothing happens"

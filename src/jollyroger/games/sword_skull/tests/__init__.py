@@ -1,0 +1,1 @@
+"""The rules of Sword & Skull, each as a test; games to verify; positions to count."""

@@ -1,0 +1,210 @@
+"""Tables for tests, written as one would lay them out.
+
+`table(at="O0:o05 P1:v05", crew=["clearwater-marine*2", ""], luck=[3, "cyclops"])`: O0 is the Officer of seat 0. Cards
+come from their piles and decks, so that nothing is lost or doubled. `luck` is what will be rolled and drawn, in
+order: a die by its face (a blank is 0), a card by its id. Other luck than that is an error.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jollyroger.engine import Event, Loaded, Phase, Refused, Result, Seat, apply, ask_of, start, waiting
+
+from .. import GAME
+from ..board import ROLES
+from ..components import Box
+from ..fights import Fights
+from ..spaces import Encounter
+from ..state import Table
+from ..turns import Evening, Morning, Night, Steering
+from ..view import pieces
+
+FILE = Path(__file__).parents[1] / "components.toml"
+BOX = GAME.deal(2, GAME.settle_options(2, {}), Loaded([])).box
+
+
+def edited(edit: Callable[[dict[str, Any]], object]) -> Box:
+    """Our box with something changed in its file."""
+    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    edit(data)
+    return Box(data)
+
+
+def figure(mark: str) -> int:
+    """'O0' is the Officer of seat 0, 'P1' the Pirate of seat 1."""
+    return 2 * int(mark[1]) + "OP".index(mark[0])
+
+
+def space(id: str) -> int:
+    return BOX.board.named(id)
+
+
+def kind(id: str) -> int:
+    """The number of the card with this id, whatever deck it is of."""
+    decks: list[list[str]] = [[card.id for card in BOX.crew], [card.id for card in BOX.enemies]]
+    decks += [[card.id for card in BOX.fortunes], [card.id for card in BOX.items]]
+    return next(ids.index(id) for ids in decks if id in ids)
+
+
+def kinds(text: str) -> list[int]:
+    """The cards a text names: 'dagger*2 hook'."""
+    found = []
+    for word in text.split():
+        id, _, times = word.partition("*")
+        found += [kind(id)] * int(times or 1)
+    return found
+
+
+def table(
+    seats: int = 3,
+    at: str = "",
+    gold: Sequence[int] = (),
+    crew: Sequence[str] = (),
+    items: Sequence[str] = (),
+    hands: Sequence[str] = (),
+    renown: Sequence[str] = (),
+    chests: Sequence[int] = (1, 1, 1, 1),
+    trove: int = 0,
+    stuck: str = "",
+    dice: Sequence[int] = (),
+    luck: Sequence[int | str] = (),
+    seat: Seat = 0,
+    odds: bool = True,
+) -> Table:
+    """A table with these things on it; what is not said is as at the start of a game."""
+    options = GAME.settle_options(seats, {"reveal_odds": "on" if odds else "off"})
+    s = GAME.deal(seats, options, Loaded([kind(it) if isinstance(it, str) else it for it in luck]))
+    s.agenda.clear()
+    s.first = s.active = seat
+    s.turn = 1
+    s.dice = list(dice)
+    for word in at.split():
+        mark, _, id = word.partition(":")
+        s.at[figure(mark)] = space(id)
+    for mark in stuck.split():
+        s.stuck[figure(mark)] = 1
+    s.gold[: len(gold)] = gold
+    s.chests, s.trove = list(chests), trove
+    s.bank = BOX.gold - sum(s.gold) - sum(chests) - trove
+    for other, text in enumerate(crew):
+        for number in kinds(text):
+            s.piles[number] -= 1
+            s.crew[other][number] += 1
+    assert min(s.piles) >= 0, f"there is not so much crew for {seats} players"
+    for deck, owners, texts in (
+        (s.item_deck, s.items, items),
+        (s.fortune_deck, s.hands, hands),
+        (s.fortune_deck, s.renown, renown),
+    ):
+        for other, text in enumerate(texts):
+            for number in kinds(text):
+                deck.remove(number)
+                owners[other].append(number)
+            owners[other].sort()
+    return s
+
+
+def steer(s: Table) -> Table:
+    """The dice lie there: the active player moves."""
+    return start(s, Steering(s.active, False))
+
+
+def encounter(s: Table, mark: str) -> Table:
+    """A figure has come to where it stands."""
+    return start(s, Encounter(figure(mark)), Fights(figure(mark)))
+
+
+def fight(s: Table, mark: str) -> Table:
+    """A figure has done with its space, and fights."""
+    return start(s, Fights(figure(mark)))
+
+
+def morning(s: Table) -> Table:
+    """The active player's turn begins, and ends with it."""
+    return start(s, Morning(s.active), Evening(s.active), Night(s.active))
+
+
+def say(s: Table, seat: Seat, *ids: str) -> None:
+    """Play the actions of these ids; all pieces must still be there afterwards."""
+    counted = pieces(s)
+    for id in ids:
+        action = GAME.catalogue.find(id)
+        assert action is not None, f"there is no action {id}"
+        apply(s, seat, action)
+        assert pieces(s) == counted
+
+
+def offered(s: Table, seat: Seat) -> list[str]:
+    """What this player may choose now."""
+    ask = ask_of(s, seat)
+    return [] if ask is None else [str(option) for option in ask.options]
+
+
+def refusal(s: Table, seat: Seat, id: str) -> str | None:
+    """The rule by which this is refused."""
+    action = GAME.catalogue.find(id)
+    assert action is not None, f"there is no action {id}"
+    with pytest.raises(Refused) as caught:
+        apply(s, seat, action)
+    return caught.value.rule
+
+
+def where(s: Table, mark: str) -> str:
+    """The space a figure stands on."""
+    return BOX.board.spaces[s.at[figure(mark)]].id
+
+
+def might(s: Table, mark: str) -> int:
+    return s.might(figure(mark))
+
+
+def now(s: Table) -> type[Phase[Table]] | None:
+    """The phase that is happening."""
+    return type(s.agenda[-1]) if s.agenda else None
+
+
+def over(s: Table) -> bool:
+    """Whether everything that was to happen in this position has happened."""
+    return not s.agenda and not waiting(s)
+
+
+def ended(s: Table) -> Result | None:
+    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
+    return s.result
+
+
+def crew(s: Table, seat: Seat) -> dict[str, int]:
+    return {BOX.crew[number].id: count for number, count in enumerate(s.crew[seat]) if count}
+
+
+def items(s: Table, seat: Seat) -> list[str]:
+    return [BOX.items[number].id for number in s.items[seat]]
+
+
+def hand(s: Table, seat: Seat) -> list[str]:
+    return [BOX.fortunes[number].id for number in s.hands[seat]]
+
+
+def discarded(s: Table) -> list[str]:
+    """All discard piles together."""
+    piles = ((BOX.enemies, s.enemy_discard), (BOX.items, s.item_discard), (BOX.fortunes, s.fortune_discard))
+    return [cards[number].id for cards, pile in piles for number in pile]
+
+
+def ends(s: Table, seat: Seat, role: str) -> list[str]:
+    """Where this figure of the player may go."""
+    assert role in ROLES
+    return sorted(id.rpartition(":")[2] for id in offered(s, seat) if id.startswith(f"move:{role}:"))
+
+
+def listen(s: Table) -> list[Event]:
+    """All that is told from now on."""
+    told: list[Event] = []
+    s.listener = told.append
+    return told

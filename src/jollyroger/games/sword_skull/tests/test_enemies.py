@@ -1,0 +1,113 @@
+"""Dice, Might, and the Enemies of the caves. (SS-6, SS-7)"""
+
+from __future__ import annotations
+
+import pytest
+
+from jollyroger.engine import Fast
+
+from ..combat import beats
+from ..events import Clashed
+from ..odds import ROLLS, wins
+from .positions import BOX, discarded, encounter, hand, items, listen, might, offered, over, refusal, say, table
+
+
+@pytest.mark.parametrize(
+    ("might", "die", "foe", "foe_die", "won"),
+    [
+        pytest.param(3, 2, 1, 3, True, id="the higher total"),
+        pytest.param(1, 2, 3, 1, False, id="the lower total"),
+        pytest.param(2, 3, 1, 4, True, id="a tie is the attacker's"),
+        pytest.param(12, 0, 10, 1, False, id="a blank loses in spite of Might"),
+        pytest.param(0, 1, 10, 0, True, id="a blank loses for the other side too"),
+    ],
+)
+def test_who_wins_a_fight(might: int, die: int, foe: int, foe_die: int, won: bool) -> None:  # SS-6.1, SS-6.2, T24
+    assert beats(might, die, foe, foe_die) is won
+
+
+def test_the_odds_by_difference_of_might_are_the_known_ones() -> None:  # SS-6.1, SS-6.2, T34
+    assert [wins(difference) for difference in range(-5, 5)] == [5, 6, 8, 11, 15, 20, 24, 27, 29, 30]
+    assert (wins(-9), wins(9), ROLLS) == (5, 30, 35)
+
+
+def test_two_blanks_are_rolled_again() -> None:  # SS-6.2, T25
+    s = encounter(table(at="O0:o08", luck=["cave-bats", 0, 0, 0, 0, 5, 1]), "O0")
+    assert (s.gold[0], s.dice) == (11, [5, 1])
+
+
+def test_might_counts_crew_weapons_and_face_up_cards() -> None:  # SS-6.3, SS-10.5, SS-B4.9, SS-B4.10
+    s = table(
+        crew=["fort-rock-captain hired-cutthroat"],
+        items=["musket dagger"],
+        renown=["queens-commission fearsome-reputation*2"],
+        hands=["lucky-blow"],
+    )
+    assert (might(s, "O0"), might(s, "P0")) == (7, 4)
+
+
+def test_the_player_on_the_left_rolls_for_an_enemy() -> None:  # SS-6.4, SS-A11
+    for seats, left in ((4, 3), (2, 1)):
+        s = table(seats, at="O0:o08" if seats == 2 else "O2:o08", luck=["cave-bats", 3, 2])
+        told = listen(s)
+        encounter(s, "O0" if seats == 2 else "O2")
+        assert [event.roller for event in told if isinstance(event, Clashed)] == [left]
+
+
+def test_ties_with_an_enemy_are_the_figures() -> None:  # SS-6.4
+    s = encounter(table(at="O0:o08", luck=["cave-bats", 3, 2]), "O0")
+    assert s.gold[0] == 11
+
+
+@pytest.mark.parametrize(
+    ("crew", "row"),
+    [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (20, 3)],
+)
+def test_the_row_of_the_chart_is_by_the_number_of_crew(crew: int, row: int) -> None:  # SS-7.1, SS-B3
+    assert BOX.row(crew) == row
+
+
+def test_all_crew_of_the_player_counts_whichever_figure_fights() -> None:  # SS-7.1, SS-A12
+    # Three Marines: row two, where a Crocodile has Might 4; the Pirate has none.
+    s = encounter(table(4, at="P0:o08", crew=["clearwater-marine*3"], luck=["swamp-crocodile", 5, 2]), "P0")
+    assert s.gold[0] == 10
+    s = encounter(table(4, at="P0:o08", crew=["clearwater-marine*3"], luck=["swamp-crocodile", 5, 1]), "P0")
+    assert s.gold[0] == 12
+
+
+def test_the_reward_may_be_an_item() -> None:  # SS-7.2
+    s = encounter(table(at="O0:o08", luck=["cyclops", 5, 1, "rope"]), "O0")
+    assert (items(s, 0), s.gold[0], discarded(s)) == (["rope"], 10, ["cyclops"])
+
+
+def test_or_both() -> None:  # SS-7.2, SS-B3
+    s = table(5, at="O0:o08", crew=["fort-rock-captain*3 clearwater-marine*3"], luck=["cyclops", 5, 1, "rope"])
+    encounter(s, "O0")
+    assert (items(s, 0), s.gold[0]) == (["rope"], 11)
+
+
+def test_who_loses_to_an_enemy_loses_nothing() -> None:  # SS-7.3
+    s = encounter(table(at="O0:o08", luck=["cyclops", 0, 1]), "O0")
+    assert (s.gold[0], discarded(s), over(s)) == (10, ["cyclops"], True)
+
+
+def test_cards_help_against_an_enemy_and_only_the_fighter_plays_them() -> None:  # SS-A13, SS-B4.2
+    s = table(2, at="O0:o08", hands=["lucky-blow", "lucky-blow quick-thinking"], luck=["giant-octopus", 0, 2])
+    encounter(s, "O0")
+    assert (offered(s, 0), offered(s, 1)) == (["pass", "play:lucky-blow"], [])
+    say(s, 0, "play:lucky-blow")
+    assert (s.gold[0], hand(s, 0), s.dice) == (13, [], [5, 2])
+
+
+def test_there_is_no_peace_with_an_enemy() -> None:  # SS-A13
+    s = encounter(table(2, at="O0:o08", hands=["keep-the-peace"], luck=["cave-bats", 1, 2]), "O0")
+    assert offered(s, 0) == ["pass"]
+    assert refusal(s, 0, "play:keep-the-peace") == "SS-10.2"
+
+
+def test_an_empty_deck_of_enemies_is_made_anew() -> None:  # SS-10.1
+    s = table(at="O0:o08")
+    s.enemy_deck, s.enemy_discard = [], s.enemy_deck
+    s.chance = Fast(1)
+    encounter(s, "O0")
+    assert len(s.enemy_deck) + len(s.enemy_discard) == 16

@@ -1,0 +1,63 @@
+"""What players may know of each other. (SS-10.2)"""
+
+from __future__ import annotations
+
+from jollyroger.engine import Fast
+
+from .. import GAME
+from ..components import KEPT
+from ..events import Drew
+from ..view import pieces, resample, view
+from .positions import encounter, listen, say, steer, table
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:  # SS-10.2
+    s = table(hands=["lucky-blow fair-wind", "local-guide"])
+    assert view(s, 0)["hand"] == ["lucky-blow", "fair-wind"]
+    assert view(s, 1)["hand"] == ["local-guide"]
+    assert view(s, None)["hand"] is None
+    assert [player["fortune"] for player in view(s, 2)["players"]] == [2, 1, 0]
+
+
+def test_a_kept_card_is_drawn_face_down_and_others_face_up() -> None:  # SS-10.2
+    s = table(at="O0:o07", luck=["lucky-blow", "lost-purse"])
+    told = listen(s)
+    encounter(s, "O0")
+    first, second = (event for event in told if isinstance(event, Drew))
+    assert (first.to(0), first.to(1)) == (first, Drew(0, None, True))
+    assert (second.to(0), second.to(1)) == (second, second)
+
+
+def test_a_redealt_hand_holds_only_cards_that_are_kept() -> None:  # SS-10.2
+    s = table(hands=["lucky-blow fair-wind", "local-guide*2", "bandits-bargain*2 royal-pardon"])
+    seen = set()
+    for seed in range(40):
+        world = resample(s, 0, Fast(seed))
+        assert (world.hands[0], [len(hand) for hand in world.hands]) == (s.hands[0], [2, 2, 3])
+        assert set(world.hands[1] + world.hands[2]) <= KEPT
+        assert pieces(world) == pieces(s)
+        seen.update(world.hands[1])
+    assert seen == KEPT
+
+
+def test_everything_else_lies_open() -> None:  # SS-2.3, SS-10.3, SS-10.5
+    s = table(crew=["", "smuggler-boss"], items=["", "hook"], renown=["", "queens-commission"])
+    player = view(s, 0)["players"][1]
+    assert (player["crew"], player["items"], player["renown"]) == (
+        {"smuggler-boss": 1},
+        ["hook"],
+        ["queens-commission"],
+    )
+    assert view(s, 0)["piles"]["smuggler-boss"] == 1
+
+
+def test_an_undrawn_deck_has_no_order() -> None:  # SS-2.2
+    s = GAME.new(4, Fast(3))
+    assert all(deck == sorted(deck) for deck in (s.enemy_deck, s.item_deck, s.fortune_deck))
+
+
+def test_what_is_still_to_happen_is_no_secret() -> None:  # SS-4.3
+    s = steer(table(at="O0:o04 P0:o04", dice=[1, 1]))
+    say(s, 0, "first:pirate")
+    hiring = [["Hiring", 0, ["clearwater"]], ["Toll", 1, "clearwater"], ["Fights", 1, []]]
+    assert view(s, 1)["ahead"] == [*hiring, ["Encounter", 0], ["Fights", 0, []]]

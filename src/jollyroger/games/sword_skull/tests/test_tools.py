@@ -1,0 +1,119 @@
+"""The Items that are no weapons, one by one. (SS-B5)"""
+
+from __future__ import annotations
+
+import pytest
+
+from ..caves import Facing
+from ..debt import Homeward
+from .positions import discarded, encounter, ends, fight, now, offered, over, refusal, say, steer, table, where
+
+
+def test_a_spyglass_opens_a_step_more_and_a_step_less() -> None:  # SS-B5.2
+    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[1, 3], luck=["cave-bats", 0, 1]))
+    assert (ends(s, 0, "officer"), ends(s, 0, "pirate")) == (["o07", "o08", "o09"], ["o23", "o24", "o25"])
+    say(s, 0, "move:pirate:o24")
+    assert where(s, "P0") == "o24"
+
+
+def test_but_at_least_one_step_is_made() -> None:  # SS-B5.2
+    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[0, 1]))
+    assert ends(s, 0, "officer") == ["o05", "o06"]
+
+
+def test_and_doubles_are_what_they_are() -> None:  # SS-B5.2
+    s = steer(table(at="O0:o04 P0:o12", items=["spyglass"], dice=[1, 1]))
+    assert (where(s, "O0"), where(s, "P0")) == ("o06", "o14")
+
+
+def test_ten_steps_are_the_most() -> None:  # SS-B5.2
+    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[4, 5]))
+    assert ends(s, 0, "officer") == ["o12", "o13", "o14"]
+
+
+def test_a_compass_rolls_one_die_again_once_a_turn() -> None:  # SS-B5.3
+    s = steer(table(at="O0:o04 P0:o20", items=["compass"], dice=[1, 3], luck=[5]))
+    assert offered(s, 0)[2:] == ["reroll:first", "reroll:second"]
+    say(s, 0, "reroll:second")
+    assert (s.dice, offered(s, 0)) == ([1, 5], ["move:officer:o10", "move:pirate:o26"])
+    assert refusal(s, 0, "reroll:first") == "SS-B5.3"
+
+
+def test_of_two_alike_dice_either_will_do() -> None:  # SS-B5.3
+    s = steer(table(at="O0:o04 P0:o20", items=["compass"], dice=[2, 2], luck=[2]))
+    assert offered(s, 0) == ["keep", "reroll:first"]
+    say(s, 0, "reroll:first")
+    assert offered(s, 0) == ["first:officer", "first:pirate"]
+
+
+@pytest.mark.parametrize(("choice", "end"), [("home:ship", "navy-ship"), ("home:docks", "o03")])
+def test_a_longboat_may_bring_a_figure_to_its_docks(choice: str, end: str) -> None:  # SS-B5.4
+    s = encounter(table(2, at="O0:v04 P1:o03", items=["longboat"]), "O0")
+    assert (now(s), offered(s, 0)) == (Homeward, ["home:ship", "home:docks"])
+    say(s, 0, choice)
+    # No encounter there, and no fight.
+    assert (where(s, "O0"), over(s)) == (end, True)
+
+
+def test_even_if_those_docks_are_where_it_stood() -> None:  # SS-B5.4, SS-8.6
+    s = encounter(table(2, at="O0:o03 P1:o03", items=["longboat"], luck=["press-ganged"]), "O0")
+    say(s, 0, "home:docks")
+    assert (where(s, "O0"), over(s)) == ("o03", True)
+
+
+def test_a_defender_may_take_his_longboat_in_anothers_turn() -> None:  # SS-B5.4, SS-8.3, SS-9.2
+    s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 0], items=["", "longboat hook"], luck=[5, 1]), "O0")
+    say(s, 0, "take:gold")
+    assert offered(s, 1) == ["sell:hook", "sell:longboat"]
+    say(s, 1, "sell:hook")
+    assert (s.gold, where(s, "P1")) == ([12, 0], "o05")
+
+
+def test_a_longboat_that_had_to_be_sold_is_gone() -> None:  # SS-B5.4, SS-9.1
+    s = encounter(table(at="O0:v05", gold=[0], items=["longboat"], luck=[5, 5]), "O0")
+    assert (where(s, "O0"), discarded(s)) == ("navy-ship", ["longboat"])
+
+
+@pytest.mark.parametrize("id", ["o28", "v04"])
+def test_a_rope_saves_from_quicksand_and_geyser(id: str) -> None:  # SS-B5.5
+    s = encounter(table(at=f"O0:{id}", items=["rope"]), "O0")
+    assert (where(s, "O0"), s.stuck[0]) == (id, 0)
+
+
+def test_a_treasure_map_finds_two_more() -> None:  # SS-B5.6
+    s = encounter(table(at="O0:v09", items=["treasure-map"], luck=[1, 2]), "O0")
+    assert s.gold[0] == 15
+    s = encounter(table(at="O0:o05", items=["treasure-map"], chests=[3, 1, 1, 1]), "O0")
+    assert s.gold[0] == 15
+    s = encounter(table(at="O0:o05", items=["treasure-map"], chests=[0, 1, 1, 1]), "O0")
+    assert s.gold[0] == 10
+
+
+def test_a_strongbox_keeps_gold_from_the_winner() -> None:  # SS-B5.7
+    s = fight(table(2, at="O0:o05 O1:o05", crew=["", "smuggler-boss"], items=["", "strongbox"], luck=[3, 2]), "O0")
+    assert offered(s, 0) == ["take:smuggler-boss", "take:nothing"]
+    assert refusal(s, 0, "take:gold") == "SS-B5.7"
+
+
+def test_if_there_is_nothing_to_take_nobody_is_asked() -> None:  # SS-B5.7, SS-8.2
+    s = fight(table(2, at="O0:o05 O1:o05", items=["", "strongbox"], luck=[3, 2]), "O0")
+    assert (over(s), s.gold) == (True, [10, 10])
+
+
+def test_by_lantern_the_first_enemy_is_passed_by() -> None:  # SS-B5.8
+    s = encounter(table(at="O0:o08", items=["lantern"], luck=["sea-serpent", "cave-bats", 3, 2]), "O0")
+    assert (now(s), offered(s, 0)) == (Facing, ["fight", "shun"])
+    say(s, 0, "shun")
+    assert (s.gold[0], sorted(discarded(s))) == (11, ["cave-bats", "sea-serpent"])
+
+
+def test_or_fought() -> None:  # SS-B5.8
+    s = encounter(table(at="O0:v07", items=["lantern"], luck=["sea-serpent", 3, 0]), "O0")
+    say(s, 0, "fight")
+    assert (s.gold[0], discarded(s)) == (14, ["sea-serpent"])
+
+
+def test_a_royal_seal_is_worth_one_more_at_the_castle() -> None:  # SS-B5.9
+    s = steer(table(at="O0:o29 P0:o20", items=["royal-seal"], crew=["smuggler-boss"], dice=[1, 2]))
+    say(s, 0, "move:officer:o00")
+    assert s.gold[0] == 14

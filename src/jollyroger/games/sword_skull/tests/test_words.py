@@ -1,0 +1,161 @@
+"""What is said and shown: the table, the questions, the log, what lies ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from jollyroger.engine import Event, Result
+
+from .. import GAME
+from ..actions import PASS
+from ..events import Clashed, Drew, Priced, Settled, WentHome
+from ..outlook import outlook, prospect
+from ..picture import promise
+from ..state import Table
+from ..view import view
+from .positions import BOX, encounter, fight, figure, morning, offered, space, steer, table
+
+WORDS = GAME.words
+
+
+def label(s: Table, seat: int, id: str) -> str:
+    action = GAME.catalogue.find(id)
+    assert action is not None
+    return WORDS.label(s, seat, action)
+
+
+def test_the_table_shows_both_paths_and_who_stands_where() -> None:
+    picture = WORDS.table(view(table(at="O0:o05 P1:v05", stuck="O0", trove=3), 0))
+    assert "o05 Treasure Chest† [1 Gold]  O0!" in picture
+    assert "v05 Thieves' Den† > v06/v11  P1" in picture
+    assert "o02 Cave > o03/v01" in picture
+    assert "v06 Treasure Trove† [3 Gold]" in picture
+    assert "v10 Lava Tubes† > o18" in picture
+
+
+def test_what_is_reconstructed_bears_a_dagger_and_the_dagger_is_explained() -> None:
+    picture = WORDS.table(view(table(), 0))
+    assert "† reconstructed: our best guess, not taken from the box." in picture
+    assert "o01 Fort Rock " in picture
+    assert "Clearwater Marine†" in picture
+
+
+def test_ones_own_cards_are_explained_and_those_of_others_only_counted() -> None:
+    s = table(hands=["lucky-blow", "fair-wind*2"], items=["compass"])
+    picture = WORDS.table(view(s, 0))
+    assert "You hold Lucky Blow†" in picture
+    assert "2 Fortune cards" in picture
+    assert "Fair Wind" not in picture
+    assert "Compass (Once a turn you may roll one of your two dice again before you move)" in picture
+
+
+def test_a_move_says_what_happens_there() -> None:
+    crew = ["", "clearwater-merchant"]
+    s = steer(table(at="O0:o03 P0:o24 P1:o25", dice=[0, 1], gold=[5], crew=crew, items=["", "hook"]))
+    hire = "hire Clearwater Marine or Clearwater Merchant; then pay 1 Gold"
+    assert label(s, 0, "move:officer:o04") == f"Officer to Clearwater† (o04): {hire}"
+    fought = "take 3 Gold from the richest player, or all if that is less; then fight {1}'s Pirate (Might 1, 43 %)"
+    assert label(s, 0, "move:pirate:o25") == f"Pirate to Bridge of Tears† (o25): {fought}"
+
+
+@pytest.mark.parametrize(
+    ("mark", "end", "said"),
+    [
+        ("P0", "o25", "nothing: nobody has more than you"),
+        ("O0", "o25", "nothing: nobody has more than you"),
+        ("O0", "o28", "nothing, thanks to your Rope"),
+        ("O0", "v06", "take nothing: no Gold lies there"),
+        ("O0", "o00", "nothing happens"),
+    ],
+)
+def test_a_move_to_where_nothing_happens_says_so(mark: str, end: str, said: str) -> None:  # SS-5.6, SS-B5.5
+    s = steer(table(at="O0:o03 P0:o20", dice=[0, 1], items=["rope"]))
+    assert promise(BOX, prospect(s, figure(mark), space(end)), 0) == said
+
+
+def test_without_odds_no_odds_are_said_anywhere() -> None:
+    s = steer(table(at="O0:o07 P0:o24 P1:o25", dice=[0, 1], odds=False))
+    texts = [label(s, 0, id) for id in offered(s, 0)] + [WORDS.outlook(outlook(s, 0)), WORDS.prompt(s, 0)]
+    assert not any("%" in text for text in texts)
+    assert "option reveal_odds is off" in texts[-2]
+    assert outlook(s, 0)["figures"][0]["king"] is None
+    assert outlook(s, 0)["price"]["affordable"] is None
+
+
+def test_the_outlook_counts_the_odds_out() -> None:  # SS-6.1, SS-5.10
+    ahead = outlook(morning(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
+    assert ahead["price"] == {"gold": 36, "prices": [30, 35, 35, 40, 40, 45], "affordable": 3}
+    assert (ahead["figures"][0]["mate"], ahead["figures"][0]["king"]) == ([5, 35], [5, 35])
+    assert "enough on 3 of 6 faces" in WORDS.outlook(ahead)
+
+
+def test_the_odds_against_the_next_enemy_are_over_those_not_met() -> None:  # SS-7.1
+    s = steer(table(at="O0:o07 P0:o24", dice=[0, 1]))
+    s.enemy_deck, s.enemy_discard = [0, 15], s.enemy_deck[1:15]
+    # Might 0 against 1 and against 3.
+    assert prospect(s, 0, space("o08"))["odds"] == [15 + 8, 70]
+
+
+def test_the_outlook_tells_a_fights_odds_before_it() -> None:  # SS-8.5
+    s = fight(table(2, at="O0:o05 P1:o05", hands=["fair-wind"], items=["cutlass", "hook"]), "O0")
+    ahead = outlook(s, 1)
+    assert ahead["fight"]["wins"] == [24, 35]
+    assert "{0}'s Officer attacks with Might 2 against 1, and wins 69 % (24 in 35)." in WORDS.outlook(ahead)
+
+
+def test_every_space_within_reach_is_foretold() -> None:
+    s = steer(table(at="O0:o31 P0:v05", dice=[1, 2], trove=4))
+    text = WORDS.outlook(outlook(s, 0))
+    assert "Officer to o02: collect 1 Gold at the Castle; then fight an Enemy (32 %)" in text
+    assert "Pirate to v11†: fight the First Mate (14 %) or go to the Thieves' Den" in text
+    assert "Pirate to v08†" in text
+
+
+def test_a_spectator_is_told_no_outlook() -> None:
+    assert WORDS.outlook(outlook(table(), None)) == ""
+
+
+@pytest.mark.parametrize(
+    ("event", "you", "sentence"),
+    [
+        (Drew.of(1, 1).to(0), 0, "{1} draws a Fortune card."),
+        (Drew.of(1, 1), 1, 'You draw Lucky Blow and keep it hidden: "Your die counts as 5, even if it was blank."'),
+        (Drew.of(1, None), 0, "{1} draws nothing: there are no Fortune cards."),
+        (WentHome(3, False), 1, "Your Pirate returns to its Ship."),
+        (WentHome(3, True), 0, "{1}'s Pirate takes the Longboat to its Docks."),
+        (
+            Settled(0, (0, 2, 3), 1),
+            1,
+            "Bankrupt! {0} pays 2 Gold to you and 3 Gold to the Treasure Trove; the Bank adds the missing 1.",
+        ),
+        (Clashed(0, None, (0, 3), (2, 7), 1), 1, "{0}'s Officer rolls blank with Might 2, you roll 3 for Might 7."),
+        (Priced(0, 0, 30, False), 0, "The die shows blank: the Pirate King asks for 30 Gold, more than you have."),
+    ],
+)
+def test_a_sentence(event: Event, you: int, sentence: str) -> None:
+    assert WORDS.say(event, you) == sentence
+
+
+@pytest.mark.parametrize(
+    ("result", "you", "sentence"),
+    [
+        (Result((1,), "gold"), 0, "{1} wins by buying off the Pirate King."),
+        (Result((1,), "might"), 1, "You win by beating the Pirate King."),
+    ],
+)
+def test_the_end_in_a_sentence(result: Result, you: int, sentence: str) -> None:
+    assert WORDS.outcome(result, you) == sentence
+
+
+def test_the_lair_asks_in_so_many_words() -> None:
+    s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
+    assert WORDS.prompt(s, 0) == "The Pirate King asks for 30 Gold, and you have 50. Pay, or fight him?"
+    assert label(s, 0, "pay") == "Pay 30 Gold and win"
+
+
+def test_a_pass_is_a_pass() -> None:
+    assert WORDS.label(table(), 0, PASS) == "Pass"
+
+
+def test_a_cards_text_has_the_number_of_the_file() -> None:
+    assert BOX.cards["spyglass"].about.startswith("After a roll that is no double you may move 1 space more or less")
