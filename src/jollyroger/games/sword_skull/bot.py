@@ -1,7 +1,7 @@
 """Rules of thumb for a player: of all options the one that is worth most.
 
 The plan: hire Crew, for Might first and for Gold beside it; as soon as a figure has a fair hope against the First Mate,
-turn it into the volcano; and try the Pirate King whenever it stands before him, for a try that fails costs little.
+turn it into the volcano; and, once on the Lake of Fire, try the Pirate King rather than wait there.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from .state import Table
 CROWN = 60.0
 """What winning is worth."""
 HASTE = 1.5
-"""What a try at the Pirate King weighs against waiting on the Lake for a better one: trials say, do not wait."""
+"""What a try at the Pirate King weighs against waiting on the Lake: from 0.7 up trials show no clear difference."""
 PACE = 0.82
 """How much of a prize ahead is left when it is one move further away."""
 STRIDE = 5
