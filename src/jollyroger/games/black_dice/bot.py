@@ -52,6 +52,7 @@ RUM_PRICE = 1.2
 """What an effect must be worth before it is worth a rum."""
 SAILS_WORTH = 4.0
 SAMPLES = 6
+WORST = -LOST * len(FACES)
 DEAR = (ON_BOARD, TO_SAILS, BULLSEYE, COURSE, JIBE, OVERBOARD, KEELHAULING, WITCH)
 """The pirates one would miss most come first."""
 
@@ -81,7 +82,7 @@ def policy(s: Table, ask: Ask, chance: Chance, temper: Temper = LOYAL) -> Action
     plans: dict[Action, float] = {}
     for _, action, worth in schemes(s, board, s.crew, chance):
         plans[action] = max(worth, plans.get(action, worth))
-    return max(ask.options, key=lambda option: plans.get(option, -LOST * len(FACES)))
+    return max(ask.options, key=lambda option: plans.get(option, WORST))
 
 
 def selfish_policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
@@ -118,13 +119,11 @@ def act(s: Table, ask: Ask, board: Board, chance: Chance) -> Action:
 
 def place(board: Board, shown: list[int]) -> tuple[int | None, float]:
     """The best symbol to place, and what the board is worth then."""
-    best, value = None, board.worth()
-    for face in FACES:
-        if shown[face] and board.black[face]:
-            worth = board.add(face, shown[face]).worth()
-            if best is None or worth > value:
-                best, value = face, worth
-    return best, value
+    places = [(board.add(face, shown[face]).worth(), -face) for face in FACES if shown[face] and board.black[face]]
+    if not places:
+        return None, board.worth()
+    worth, face = max(places)
+    return -face, worth
 
 
 def drink(s: Table, board: Board, chance: Chance) -> float:
@@ -148,7 +147,7 @@ def weigh(ask: Ask, board: Board) -> Action:
 
 def turned(board: Board, shown: list[int], old: int) -> tuple[float, int]:
     """The best face to turn a die of this one to, and what the board is worth then."""
-    best = (board.worth() - LOST, old)
+    best = (WORST, old)
     for face in FACES:
         if face != old and board.black[face]:
             best = max(best, (board.add(face, shown[face] + 1).worth(), face))
@@ -158,7 +157,7 @@ def turned(board: Board, shown: list[int], old: int) -> tuple[float, int]:
 def flipped(board: Board, shown: list[int], old: int) -> float:
     """What the board is worth once a die is turned to the opposite face."""
     new = 7 - old
-    return board.add(new, shown[new] + 1).worth() if board.black[new] else board.worth() - LOST
+    return board.add(new, shown[new] + 1).worth() if board.black[new] else WORST
 
 
 def aim(s: Table, ask: Ask, board: Board, anywhere: bool) -> Action:
