@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...engine import BadComponents
+from .entries import Entry
 
 OFFICER, PIRATE = 0, 1
 ROLES = ("officer", "pirate")
@@ -48,19 +49,14 @@ class Board:
         self.chests = tuple(number for number, space in enumerate(spaces) if space.kind == "chest")
         self.castle = self.find("castle")
         self.den = self.find("thieves-den")
-        self.trove = self.find("treasure-trove")
         self.lake = self.find("lake-of-fire")
         self.lair = self.find("lair")
         self.ways = [[self._ways(start, steps) for steps in range(FARTHEST + 1)] for start in range(len(spaces))]
-
         self.to_lake = [self._steps(start, self.lake) for start in range(len(spaces))]
 
     def find(self, kind: str) -> int:
         """The first space of a kind."""
         return next(number for number, space in enumerate(self.spaces) if space.kind == kind)
-
-    def named(self, id: str) -> int:
-        return next(number for number, space in enumerate(self.spaces) if space.id == id)
 
     def _steps(self, start: int, goal: int) -> int:
         """How many steps it is at least from one space to another; from the Lair, which leads nowhere, none."""
@@ -89,37 +85,36 @@ class Board:
         return [Way(end, way.castle or end == self.castle) for end in self.spaces[way.end].next]
 
 
-def read_board(data: dict[str, Any]) -> Board:
+def read_board(file: Entry) -> Board:
     """The board of a component file, checked."""
-    outer, volcano, ships = data["outer"], data["volcano"], data["ship"]
-    for what, entries, count in (("outer", outer, OUTER), ("volcano", volcano, VOLCANO), ("ship", ships, 2)):
-        if len(entries) != count:
-            raise BadComponents(f"there must be {count} {what} spaces, not {len(entries)}.")
-    entries = [*outer, *volcano, *({**ship, "kind": "ship"} for ship in ships)]
-    numbers = {entry["id"]: number for number, entry in enumerate(entries)}
-    if len(numbers) != len(entries):
-        twice = next(id for id, times in Counter(entry["id"] for entry in entries).items() if times > 1)
-        raise BadComponents(f"two spaces have the id '{twice}'.")
-    for entry in entries:
-        for id in entry["next"]:
-            if id not in numbers:
-                raise BadComponents(f"space {entry['id']} leads to '{id}', but there is no such space.")
-        if (entry["kind"] == "settlement") != ("settlement" in entry):
-            raise BadComponents(f"space {entry['id']} must name its settlement if it is one, and only then.")
+    entries: list[Entry] = []
+    for path, count in (("outer", OUTER), ("volcano", VOLCANO), ("ship", 2)):
+        found = file.parts(path, "space" if path != "ship" else "ship")
+        if len(found) != count:
+            raise BadComponents(f"there must be {count} {path} spaces, not {len(found)}.")
+        entries += found
+    ids = [entry.id() for entry in entries]
+    for id, times in Counter(ids).items():
+        if times > 1:
+            raise BadComponents(f"two spaces have the id '{id}'.")
     spaces = tuple(
-        Space(
-            entry["id"],
-            entry["name"],
-            entry["kind"],
-            entry.get("settlement"),
-            tuple(numbers[id] for id in entry["next"]),
-            entry.get("reconstructed", False),
-        )
-        for entry in entries
+        read_space(entry, "ship" if place >= OUTER + VOLCANO else entry.text("kind"), ids)
+        for place, entry in enumerate(entries)
     )
     _check_kinds(spaces)
     _check_paths(spaces)
     return Board(spaces)
+
+
+def read_space(entry: Entry, kind: str, ids: Sequence[str]) -> Space:
+    for id in entry.texts("next"):
+        if id not in ids:
+            raise BadComponents(f"{entry.name} leads to '{id}', but there is no such space.")
+    if (kind == "settlement") != ("settlement" in entry):
+        raise BadComponents(f"{entry.name} must name its settlement if it is one, and only then.")
+    settlement = entry.text("settlement") if "settlement" in entry else None
+    on = tuple(ids.index(id) for id in entry.texts("next"))
+    return Space(entry.id(), entry.text("name"), kind, settlement, on, entry.reconstructed)
 
 
 def _check_kinds(spaces: Sequence[Space]) -> None:

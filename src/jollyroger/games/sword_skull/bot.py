@@ -93,6 +93,7 @@ def bid(s: Table, ask: Ask, phase: Bidding) -> Action:
     assert s.lot is not None
     worth = armed(s, ask.seat, s.lot)
     wish = phase.high + 1 if ask.seat == phase.last else max(phase.high + 1, int(0.6 * worth))
+    wish = min(wish, s.gold[ask.seat])
     offer = s.menu.bid[min(wish, len(s.menu.bid)) - 1]
     return offer if wish < worth and offer in ask.options else a.PASS
 

@@ -66,16 +66,13 @@ class Pressing(Scene):
         self.seat = seat
         self.victim = victim
 
-    def kinds(self, s: Table) -> list[int]:
-        return [kind for kind, count in enumerate(s.crew[self.victim]) if count]
-
     def ask(self, s: Table) -> list[Ask]:
-        kinds = self.kinds(s)
+        kinds = s.crew_kinds(self.victim)
         return [Ask(self.seat, [s.menu.take[kind] for kind in kinds])] if len(kinds) > 1 else []
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(self.seat)
-        kinds = [action.crew] if isinstance(action, Take) else self.kinds(s)
+        kinds = [action.crew] if isinstance(action, Take) else s.crew_kinds(self.victim)
         if kinds:
             hand_over(s, self.victim, self.seat, kinds[0])
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...engine import BadComponents
 from .board import OFFICER, PIRATE, ROLES
+from .entries import Entry
+
+COUNTED = frozenset(
+    {
+        *("castle", "docks", "church", "tavern", "chest", "tax", "bridge", "smoky-cave"),
+        *("lucky-blow", "queens-commission", "fearsome-reputation", "lost-purse", "sunken-galleon"),
+        *("pickpocket", "tribute", "spyglass", "treasure-map", "royal-seal"),
+    }
+)
+"""Kinds of space, Fortune cards and tools that do nothing without a number."""
 
 
 class Effect(NamedTuple):
@@ -70,41 +79,48 @@ def _text(about: str, n: int) -> str:
     return about.replace("{n}", str(n))
 
 
-def read_effect(entry: dict[str, Any], might: int) -> Effect:
+def _number(entry: Entry, key: str, id: str, other: int = 0) -> int:
+    """The number of a space or a card; where it needs none and gives none, another."""
+    return entry.number(key) if key in entry or id in COUNTED else other
+
+
+def read_effect(entry: Entry, might: int) -> Effect:
     """A kind of space; `might` is that of the master who lives there, if any."""
-    n = (entry.get("officer", might), entry.get("pirate", might))
-    about = (_text(entry["about"], n[OFFICER]), _text(entry.get("about_pirate", entry["about"]), n[PIRATE]))
-    return Effect(about, n, entry.get("reconstructed", False))
+    kind = entry.text("kind")
+    n = (_number(entry, "officer", kind, might), _number(entry, "pirate", kind, might))
+    pirate = "about_pirate" if "about_pirate" in entry else "about"
+    about = (_text(entry.text("about"), n[OFFICER]), _text(entry.text(pirate), n[PIRATE]))
+    return Effect(about, n, entry.reconstructed)
 
 
-def read_crew(entry: dict[str, Any]) -> Crew:
-    might = (entry["officer"], entry["pirate"])
-    backs = tuple(entry["backs"])
-    flag = entry.get("reconstructed", False)
-    return Crew(entry["id"], entry["name"], entry["settlement"], might, entry["gold"], backs, flag)
+def read_crew(entry: Entry) -> Crew:
+    might = (entry.number("officer"), entry.number("pirate"))
+    symbols = (entry.text("settlement"), might, entry.number("gold"))
+    return Crew(entry.id(), entry.text("name"), *symbols, entry.numbers("backs"), entry.reconstructed)
 
 
-def read_enemy(entry: dict[str, Any]) -> Enemy:
-    chart = (tuple(entry["might"]), tuple(entry["gold"]), tuple(entry["items"]))
-    return Enemy(entry["id"], entry["name"], *chart, entry["copies"], entry.get("reconstructed", False))
+def read_enemy(entry: Entry) -> Enemy:
+    chart = (entry.numbers("might"), entry.numbers("gold"), entry.numbers("items"))
+    return Enemy(entry.id(), entry.text("name"), *chart, entry.number("copies"), entry.reconstructed)
 
 
-def read_fortune(entry: dict[str, Any]) -> Fortune:
-    n = entry.get("n", 0)
-    about = _text(entry["about"], n)
-    flag = entry.get("reconstructed", False)
-    return Fortune(entry["id"], entry["name"], entry["copies"], entry["when"], about, n, flag)
+def read_fortune(entry: Entry) -> Fortune:
+    id = entry.id()
+    n = _number(entry, "n", id)
+    what = (entry.number("copies"), entry.text("when"), _text(entry.text("about"), n), n)
+    return Fortune(id, entry.text("name"), *what, entry.reconstructed)
 
 
-def read_weapon(entry: dict[str, Any]) -> Item:
-    if entry["figure"] not in ROLES:
-        raise BadComponents(f"{entry['id']} must be a weapon of an {' or a '.join(ROLES)}.")
-    about = f"{entry['figure'].capitalize()} +{entry['might']}."
-    kind = (ROLES.index(entry["figure"]), entry["might"], entry["sell"], about, 0)
-    return Item(entry["id"], entry["name"], entry["copies"], *kind, entry.get("reconstructed", False))
+def read_weapon(entry: Entry) -> Item:
+    figure, might = entry.text("figure"), entry.number("might")
+    if figure not in ROLES:
+        raise entry.wrong("figure", " or ".join(ROLES), figure)
+    kind = (ROLES.index(figure), might, entry.number("sell"), f"{figure.capitalize()} +{might}.", 0)
+    return Item(entry.id(), entry.text("name"), entry.number("copies"), *kind, entry.reconstructed)
 
 
-def read_tool(entry: dict[str, Any]) -> Item:
-    n = entry.get("n", 0)
-    kind = (None, 0, entry["sell"], _text(entry["about"], n), n)
-    return Item(entry["id"], entry["name"], entry["copies"], *kind, entry.get("reconstructed", False))
+def read_tool(entry: Entry) -> Item:
+    id = entry.id()
+    n = _number(entry, "n", id)
+    kind = (None, 0, entry.number("sell"), _text(entry.text("about"), n), n)
+    return Item(id, entry.text("name"), entry.number("copies"), *kind, entry.reconstructed)

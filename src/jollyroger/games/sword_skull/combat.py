@@ -28,8 +28,12 @@ def foe_might(s: Table, attacker: int, defender: int | None) -> int:
     if kind == "lair":
         return s.box.king
     assert s.enemy is not None
-    # All Crew of the player counts, whichever figure fights. (SS-A12)
-    return s.box.enemies[s.enemy].might[s.box.row(s.crew_size(attacker >> 1))]
+    return enemy_might(s, attacker >> 1, s.enemy)
+
+
+def enemy_might(s: Table, seat: Seat, enemy: int) -> int:
+    """By the row of its chart: all Crew of the player counts, whichever figure fights. (SS-7.1, SS-A12)"""
+    return s.box.enemies[enemy].might[s.box.row(s.crew_size(seat))]
 
 
 def beats(might: int, die: int, foe: int, foe_die: int) -> bool:
@@ -43,12 +47,15 @@ def prevails(s: Table, attacker: int, defender: int | None) -> bool:
     return beats(s.might(attacker), s.dice[0], foe_might(s, attacker, defender), s.dice[1])
 
 
-def roll_again(s: Table, *which: int) -> None:
-    """These dice are rolled, and as long as both are blank, both. (SS-6.2, SS-A14)"""
+def roll_again(s: Table, *which: int) -> bool:
+    """These dice are rolled, and as long as both are blank, both. Returns whether that happened. (SS-6.2, SS-A14)"""
     for die in which:
         s.dice[die] = s.chance.below(FACES)
+    anew = False
     while s.dice[0] == s.dice[1] == 0:
         s.dice = [s.chance.below(FACES), s.chance.below(FACES)]
+        anew = True
+    return anew
 
 
 class Duel(Scene):
@@ -109,19 +116,21 @@ class Riposte(Duel):
         action = answers.get(seat)
         own = 0 if self.asked == self.attacker else 1
         passes = 0
+        anew = False
         if isinstance(action, Play):
             play_card(s, seat, LUCKY)
             s.dice[own] = s.box.fortunes[LUCKY].n
             self.show(s)
         elif isinstance(action, Rethink):
             play_card(s, seat, QUICK)
-            roll_again(s, own if action.own else 1 - own)
+            anew = roll_again(s, own if action.own else 1 - own)
             self.show(s)
         else:
             passes = self.passes + 1
         fighters = 1 if self.defender is None else 2
         if passes < fighters:
-            other = self.attacker if self.defender is None or own else self.defender
+            # After two blanks it is a new roll, and the attacker speaks first again. (SS-A14)
+            other = self.attacker if self.defender is None or own or anew else self.defender
             s.plan(Riposte(self.attacker, self.defender, other, passes))
 
 

@@ -5,7 +5,7 @@ A card is known by its kind, a number: its place in the file. Copies of a kind a
 
 from __future__ import annotations
 
-import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -24,6 +24,7 @@ from .cards import (
     read_tool,
     read_weapon,
 )
+from .entries import Entry, parse
 
 PLAYERS = range(2, 6)
 CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
@@ -76,6 +77,8 @@ EFFECTS = (
     *("quicksand", "idol", "lava-tubes", "smoky-cave", "geyser", "thieves-den", "treasure-trove", "buried-treasure"),
     *("lake-of-fire", "lair", "ship"),
 )
+RESERVED = ("gold", "nothing")
+"""What a winner may take instead of a Crew card: ids that no Crew card can have. (SS-8.2)"""
 
 
 class Box:
@@ -83,19 +86,25 @@ class Box:
 
     def __init__(self, data: dict[str, Any], hash: str = "") -> None:
         self.hash = hash
-        self.gold: int = data["gold"]
-        self.board = read_board(data)
-        self.king: int = data["king"]["might"]
-        self.prices: tuple[int, ...] = tuple(data["king"]["prices"])
-        self.mate: int = data["mate"]["might"]
-        self.rows: tuple[int, ...] = tuple(data["chart"]["crew"])
+        file = Entry(data, "the file")
+        king, chart = file.part("king"), file.part("chart")
+        self.gold = file.number("gold")
+        self.board = read_board(file)
+        self.king = king.number("might")
+        self.prices = king.numbers("prices")
+        self.mate = file.part("mate").number("might")
+        self.rows = chart.numbers("crew")
         masters = {"lake-of-fire": self.mate, "lair": self.king}
-        self.effects = {entry["kind"]: read_effect(entry, masters.get(entry["kind"], 0)) for entry in data["effect"]}
-        self.crew = tuple(read_crew(entry) for entry in data["crew"])
-        self.enemies = tuple(read_enemy(entry) for entry in data["enemy"])
-        self.fortunes = tuple(read_fortune(entry) for entry in data["fortune"])
-        self.items = (*(read_weapon(entry) for entry in data["weapon"]), *(read_tool(entry) for entry in data["tool"]))
-        self.volunteers: tuple[str, ...] = tuple(data["fortune"][VOLUNTEER].get("settlements", ()))
+        effects = [(entry.text("kind"), entry) for entry in file.parts("effect", "effect")]
+        if sorted(kind for kind, _ in effects) != sorted(EFFECTS):
+            raise BadComponents(f"there must be one effect for each of these kinds: {', '.join(EFFECTS)}.")
+        self.effects = {kind: read_effect(entry, masters.get(kind, 0)) for kind, entry in effects}
+        self.crew = tuple(read_crew(entry) for entry in file.parts("crew", "crew"))
+        self.enemies = tuple(read_enemy(entry) for entry in file.parts("enemy", "enemy"))
+        fortunes = file.parts("fortune", "fortune card")
+        self.fortunes = tuple(read_fortune(entry) for entry in fortunes)
+        weapons, tools = file.parts("weapon", "weapon"), file.parts("tool", "tool")
+        self.items = (*(read_weapon(entry) for entry in weapons), *(read_tool(entry) for entry in tools))
         _check_cards(self)
         _check_numbers(self)
         self.spyglass, self.compass, self.longboat, self.rope, self.map, self.strongbox, self.lantern, self.seal = (
@@ -105,11 +114,17 @@ class Box:
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
         self.homes = tuple(crew.settlement for crew in self.crew)
+        self.volunteers = fortunes[VOLUNTEER].texts("settlements")
+        _check_volunteers(self)
         self.settlements = {space.settlement: space.name for space in self.board.spaces if space.settlement is not None}
 
     def price(self, die: int, players: int) -> int:
         """What the Pirate King asks for. A blank counts 0. (SS-5.10, SS-A19)"""
         return self.prices[die + players - PLAYERS[0]]
+
+    def prices_for(self, players: int) -> list[int]:
+        """His price by the face of the die."""
+        return [self.price(die, players) for die in range(FACES)]
 
     def row(self, crew: int) -> int:
         """The row of an Enemy's chart for so many Crew cards. (SS-7.1)"""
@@ -123,14 +138,7 @@ class Box:
 def read(path: Path, ours: bool = False) -> Box:
     """The box of a component file. One that does not add up is refused in a sentence."""
     text = path.read_bytes()
-    try:
-        return Box(tomllib.loads(text.decode()), "" if ours else blake2b(text, digest_size=16).hexdigest())
-    except BadComponents:
-        raise
-    except KeyError as error:
-        raise BadComponents(f"an entry {error} is missing.") from None
-    except (tomllib.TOMLDecodeError, TypeError, AttributeError, IndexError, ValueError) as error:
-        raise BadComponents(f"this is no box of the game: {error}.") from None
+    return Box(parse(text), "" if ours else blake2b(text, digest_size=16).hexdigest())
 
 
 def _chart(box: Box) -> list[dict[str, Any]]:
@@ -153,13 +161,13 @@ def _chart(box: Box) -> list[dict[str, Any]]:
 
 def _check_cards(box: Box) -> None:
     """Counts, ids and the cards that have rules of their own."""
-    if sorted(box.effects) != sorted(EFFECTS):
-        raise BadComponents(f"there must be one effect for each of these kinds: {', '.join(EFFECTS)}.")
     for number, space in enumerate(box.board.spaces):
         if space.kind not in box.effects:
             raise BadComponents(f"space {space.id} is of kind '{space.kind}', which does not exist.")
-        if number in box.board.outer and space.kind in ("lava-tubes", "thieves-den", "treasure-trove"):
+        if number in box.board.outer and space.kind == "lava-tubes":
             raise BadComponents(f"space {space.id} is of kind '{space.kind}', which belongs in the volcano.")
+        if number not in box.board.ships and space.kind == "ship":
+            raise BadComponents(f"space {space.id} is of kind 'ship', which lies beside both paths.")
     if tuple(card.id for card in box.fortunes) != FORTUNES:
         raise BadComponents(f"the fortune cards must be, in this order: {', '.join(FORTUNES)}.")
     if tuple(item.id for item in box.items if item.role is None) != TOOLS:
@@ -167,13 +175,12 @@ def _check_cards(box: Box) -> None:
     if len(box.crew) != CREW_KINDS:
         raise BadComponents(f"there must be {CREW_KINDS} kinds of crew, not {len(box.crew)}.")
     homes = [crew.settlement for crew in box.crew]
-    for settlement in {space.settlement for space in box.board.spaces if space.settlement is not None} | {*homes}:
+    named = {space.settlement for space in box.board.spaces if space.settlement is not None}
+    for settlement in sorted(named.union(homes)):
         if homes.count(settlement) != 2:
             raise BadComponents(
                 f"the settlement '{settlement}' must have 2 kinds of crew, not {homes.count(settlement)}."
             )
-    if not set(box.volunteers) <= {*homes}:
-        raise BadComponents(f"volunteers come from {', '.join(box.volunteers)}, but not all of these are settlements.")
     counts = {
         "crew": (sum(len(crew.backs) for crew in box.crew), CREW_CARDS),
         "enemy": (sum(enemy.copies for enemy in box.enemies), ENEMY_CARDS),
@@ -183,36 +190,32 @@ def _check_cards(box: Box) -> None:
     for what, (found, wanted) in counts.items():
         if found != wanted:
             raise BadComponents(f"there must be {wanted} {what} cards, not {found}.")
-    for what, cards in (("crew", box.crew), ("enemy", box.enemies), ("item", box.items)):
-        ids = [card.id for card in cards]
-        if len(set(ids)) != len(ids):
-            raise BadComponents(f"two {what} cards have the same id.")
+    ids = [crew.id for crew in box.crew] + [enemy.id for enemy in box.enemies]
+    ids += [card.id for card in box.fortunes] + [item.id for item in box.items]
+    for id, times in Counter(ids).items():
+        if times > 1:
+            raise BadComponents(f"two kinds of card have the id '{id}'.")
+    for crew in box.crew:
+        if crew.id in RESERVED:
+            raise BadComponents(f"no crew card can have the id '{crew.id}': a winner would not know what he takes.")
+
+
+def _check_volunteers(box: Box) -> None:
+    """They come from settlements that there are. (SS-B4.13)"""
+    for home in box.volunteers:
+        if home not in box.homes:
+            raise BadComponents(f"volunteers come from '{home}', but there is no such settlement.")
 
 
 def _check_numbers(box: Box) -> None:
-    """Prices rise with the roll, and nothing is negative."""
+    """Charts are whole, and prices rise with the roll."""
     totals = PLAYERS[-1] + FACES - PLAYERS[0]
     if len(box.prices) != totals:
         raise BadComponents(f"the price chart must have {totals} prices, not {len(box.prices)}.")
-    if min(box.prices) < 0:
-        raise BadComponents(f"a price of the Pirate King is {min(box.prices)}; none may be below 0.")
     if list(box.prices) != sorted(box.prices):
         raise BadComponents("the prices of the Pirate King must not fall as the roll rises.")
     if list(box.rows) != sorted(set(box.rows)) or box.rows[:1] != (0,):
         raise BadComponents("the rows of the Enemies' chart must begin at 0 crew and rise.")
-    numbers = [
-        ("the gold", box.gold),
-        ("the Pirate King's Might", box.king),
-        ("the First Mate's Might", box.mate),
-        *((f"a number of space kind {kind}", n) for kind, effect in box.effects.items() for n in effect.n),
-        *((f"a number of {crew.id}", n) for crew in box.crew for n in (*crew.might, crew.gold, *crew.backs)),
-        *((f"a number of {foe.id}", n) for foe in box.enemies for n in (*foe.might, *foe.gold, *foe.items, foe.copies)),
-        *((f"a number of {card.id}", n) for card in box.fortunes for n in (card.copies, card.n)),
-        *((f"a number of {item.id}", n) for item in box.items for n in (item.copies, item.might, item.sell, item.n)),
-    ]
-    for what, n in numbers:
-        if not isinstance(n, int) or n < 0:
-            raise BadComponents(f"{what} is {n}; it must be a whole number from 0 on.")
     for enemy in box.enemies:
         if {len(enemy.might), len(enemy.gold), len(enemy.items)} != {len(box.rows)}:
             raise BadComponents(f"the chart of {enemy.id} must have {len(box.rows)} rows.")

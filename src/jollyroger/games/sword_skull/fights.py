@@ -104,7 +104,7 @@ class Spoils(Scene):
         winner, loser = self.winner >> 1, self.loser >> 1
         if s.crew_size(loser) <= s.crew_size(winner):
             return []
-        return [kind for kind, count in enumerate(s.crew[loser]) if count]
+        return s.crew_kinds(loser)
 
     def safe(self, s: Table) -> bool:
         """Whether a Strongbox keeps the loser's Gold. (SS-B5.7)"""
@@ -132,10 +132,9 @@ class Spoils(Scene):
         if self.safe(s):
             yield Refusal(TAKE_GOLD, "SS-B5.7", f"A Strongbox keeps {{{self.loser >> 1}}}'s Gold safe.")
         if not self.crew(s):
-            for kind, count in enumerate(s.crew[self.loser >> 1]):
-                if count:
-                    why = f"{{{self.loser >> 1}}} has no more Crew than you: then none can be taken."
-                    yield Refusal(s.menu.take[kind], "SS-8.2", why)
+            for kind in s.crew_kinds(self.loser >> 1):
+                why = f"{{{self.loser >> 1}}} has no more Crew than you: then none can be taken."
+                yield Refusal(s.menu.take[kind], "SS-8.2", why)
 
 
 def hand_over(s: Table, loser: Seat, seat: Seat, crew: int) -> None:

@@ -99,16 +99,13 @@ class Mutiny(Scene):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def kinds(self, s: Table) -> list[int]:
-        return [kind for kind, count in enumerate(s.crew[self.seat]) if count]
-
     def ask(self, s: Table) -> list[Ask]:
-        kinds = self.kinds(s)
+        kinds = s.crew_kinds(self.seat)
         return [Ask(self.seat, [s.menu.dismiss[kind] for kind in kinds])] if len(kinds) > 1 else []
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(self.seat)
-        kinds = [action.crew] if isinstance(action, Dismiss) else self.kinds(s)
+        kinds = [action.crew] if isinstance(action, Dismiss) else s.crew_kinds(self.seat)
         if kinds:
             s.crew[self.seat][kinds[0]] -= 1
             s.piles[kinds[0]] += 1

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...engine import Seat
 from .board import FACES
-from .combat import beats
+from .combat import beats, enemy_might
 from .state import Table
 
 ROLLS = FACES * FACES - 1
@@ -28,10 +27,6 @@ def share(difference: int) -> float:
     return wins(difference) / ROLLS
 
 
-def enemy_might(s: Table, seat: Seat, enemy: int) -> int:
-    return s.box.enemies[enemy].might[s.box.row(s.crew_size(seat))]
-
-
 def unseen_enemies(s: Table) -> list[int]:
     """What may be turned up next: all can see which Enemies have been met."""
     return s.enemy_deck or s.enemy_discard
@@ -46,4 +41,4 @@ def enemy_wins(s: Table, figure: int) -> tuple[int, int]:
 
 def affords(s: Table, gold: int) -> int:
     """On how many of the six faces of the price die this much Gold is enough. (SS-5.10)"""
-    return sum(s.box.price(die, s.seats) <= gold for die in range(FACES))
+    return sum(price <= gold for price in s.box.prices_for(s.seats))

@@ -12,21 +12,21 @@ from .caves import Facing
 from .combat import Blows, Duel, Riposte, foe_might
 from .movement import Marching, income, roll_ways, ways
 from .odds import ROLLS, affords, enemy_wins, wins
-from .spaces import Audience
+from .spaces import Audience, map_bonus
 from .state import Table
-from .turns import Placing
+from .turns import Placing, Steering
 
 
 def outlook(s: Table, seat: Seat | None) -> View:
     """From what lies open: Fortune hands have no part in it."""
     if seat is None or s.result is not None:
         return {}
-    ahead: View = {
+    return {
         "you": seat,
         "odds": s.reveal_odds,
         "price": {
             "gold": s.gold[seat],
-            "prices": [s.box.price(die, s.seats) for die in range(6)],
+            "prices": s.box.prices_for(s.seats),
             "affordable": affords(s, s.gold[seat]) if s.reveal_odds else None,
         },
         "figures": [
@@ -34,14 +34,19 @@ def outlook(s: Table, seat: Seat | None) -> View:
             for figure in (2 * seat, 2 * seat + 1)
         ],
         "fight": fight(s),
-        "ends": [],
+        "ends": [prospect(s, figure, end) for figure, end in within_reach(s, seat)],
     }
-    ask = ask_of(s, seat)
-    if ask is not None:
-        ahead["ends"] = [
-            prospect(s, 2 * seat + move.role, move.space) for move in ask.options if isinstance(move, Move)
-        ]
-    return ahead
+
+
+def within_reach(s: Table, seat: Seat) -> list[tuple[int, int]]:
+    """Where the player's figures may go now, or must if doubles are kept. (SS-4.2, SS-4.3)"""
+    ask, phase = ask_of(s, seat), s.agenda[-1]
+    if ask is None:
+        return []
+    if isinstance(phase, Steering) and s.dice[0] == s.dice[1] != 0:
+        figures = [figure for figure in (2 * seat, 2 * seat + 1) if not s.stuck[figure]]
+        return [(figure, end) for figure in figures for end in roll_ways(s, figure)]
+    return [(2 * seat + move.role, move.space) for move in ask.options if isinstance(move, Move)]
 
 
 def monsters(s: Table, figure: int) -> dict[str, Any]:
@@ -98,7 +103,8 @@ def prospect(s: Table, figure: int, end: int) -> dict[str, Any]:
         found["hire"] = [s.box.crew[kind].id for kind, home in homes if home == space.settlement and s.piles[kind]]
         found["pay"] = sum(s.gold_symbols(other, space.settlement) for other in range(s.seats) if other != seat)
     elif space.kind == "chest":
-        found["gold"] = s.chests[s.box.board.chests.index(end)]
+        gold = s.chests[s.box.board.chests.index(end)]
+        found["gold"] = gold + map_bonus(s, seat) if gold else 0
     elif space.kind == "treasure-trove":
         found["gold"] = s.trove
     elif space.kind == "tax":
@@ -117,9 +123,15 @@ def idle(s: Table, figure: int, kind: str) -> str | None:
 def by_castle(s: Table, figure: int, end: int) -> bool:
     """Whether going there brings the Castle's income. (SS-4.12)"""
     phase = s.agenda[-1] if s.agenda else None
-    if isinstance(phase, Placing):
-        return end == s.box.board.castle
-    found = ways(s, figure, phase.steps) if isinstance(phase, Marching) else roll_ways(s, figure) if s.dice else {}
+    match phase:
+        case Placing():
+            return end == s.box.board.castle
+        case Marching():
+            found = ways(s, figure, phase.steps)
+        case Steering():
+            found = roll_ways(s, figure)
+        case _:
+            return False
     return end in found and found[end].castle
 
 

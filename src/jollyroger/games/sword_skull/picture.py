@@ -7,6 +7,7 @@ from typing import Any
 from ...engine import View
 from ...engine.speech import listed, number, sentence, who, whose
 from .board import OUTER, ROLES, VOLCANO
+from .cards import Enemy, Fortune, Item
 from .components import Box
 
 DAGGER = "†"
@@ -111,15 +112,19 @@ def player_lines(box: Box, player: dict[str, Any]) -> list[str]:
     if player["fortune"]:
         head += f", {number(player['fortune'], 'Fortune card')}"
     lines = [head]
-    names = {crew.id: crew.name for crew in box.crew}
+    names = {crew.id: f"{crew.name}{DAGGER if crew.reconstructed else ''}" for crew in box.crew}
     if player["crew"]:
         count = sum(player["crew"].values())
         crew = listed(f"{many} {names[id]}" if many > 1 else names[id] for id, many in player["crew"].items())
         lines.append(f"    Crew ({count}): {crew}")
-    cards = [box.cards[id] for id in (*player["items"], *player["renown"])]
-    if cards:
-        lines.append(f"    Items: {'; '.join(f'{card.name} ({card.about[:-1]})' for card in cards)}")
+    for what, ids in (("Items", player["items"]), ("Fortune cards face up", player["renown"])):
+        if ids:
+            lines.append(f"    {what}: {'; '.join(card_line(box.cards[id]) for id in ids)}")
     return lines
+
+
+def card_line(card: Fortune | Item) -> str:
+    return f"{card.name}{DAGGER if card.reconstructed else ''} ({card.about[:-1]})"
 
 
 def moment(box: Box, view: View) -> list[str]:
@@ -127,7 +132,9 @@ def moment(box: Box, view: View) -> list[str]:
     lines = []
     if view["enemy"] is not None:
         enemy = next(enemy for enemy in box.enemies if enemy.id == view["enemy"])
-        lines.append(f"Turned up: {enemy.name}{DAGGER if enemy.reconstructed else ''}.")
+        row = box.row(sum(view["players"][view["active"]]["crew"].values()))
+        name = f"{enemy.name}{DAGGER if enemy.reconstructed else ''}"
+        lines.append(f"Turned up: {name}. Might {enemy.might[row]}, reward {reward(enemy, row)}.")
     if view["lot"] is not None:
         item = next(item for item in box.items if item.id == view["lot"])
         lines.append(f"Up for auction: {item.name}{DAGGER if item.reconstructed else ''}. {item.about}")
@@ -136,6 +143,12 @@ def moment(box: Box, view: View) -> list[str]:
     if view["price"] is not None:
         lines.append(f"The Pirate King asks for {view['price']} Gold.")
     return lines
+
+
+def reward(enemy: Enemy, row: int) -> str:
+    """What an Enemy pays, by the row of its chart. (SS-7.2)"""
+    gold, items = enemy.gold[row], enemy.items[row]
+    return listed([f"{gold} Gold"] * (gold > 0) + [number(items, "Item")] * (items > 0))
 
 
 def hand_lines(box: Box, hand: list[str]) -> list[str]:

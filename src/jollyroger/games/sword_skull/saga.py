@@ -109,6 +109,10 @@ def got_item(x: e.GotItem, you: Seat | None, box: Box) -> str:
     return f"{does(x.seat, you, 'get')} the {item.name}{price} ({item.about[:-1]})."
 
 
+def cannot_bid(x: e.PassedBid, you: Seat | None) -> str:
+    return f", for {who(x.seat, you)} cannot bid more" if x.forced else ""
+
+
 def on_offer(x: e.OnOffer, you: Seat | None, box: Box) -> str:
     if x.item is None:
         return "There is no Item left."
@@ -153,7 +157,7 @@ SENTENCES: dict[type[Event], Sentence] = {
     e.UsedCompass: lambda x, you, box: f"{does(x.seat, you, 'use')} the Compass: now it is {dice(x.dice)}.",
     e.OnOffer: on_offer,
     e.BidMade: lambda x, you, box: f"{does(x.seat, you, 'bid')} {x.gold} Gold.",
-    e.PassedBid: lambda x, you, box: f"{does(x.seat, you, 'pass', 'passes')}{' for want of Gold' if x.forced else ''}.",
+    e.PassedBid: lambda x, you, box: f"{does(x.seat, you, 'pass', 'passes')}{cannot_bid(x, you)}.",
     e.NoBids: lambda x, you, box: f"Nobody bids; the {box.items[x.item].name} is discarded.",
     e.GotItem: got_item,
     e.Bargained: lambda x, you, box: (

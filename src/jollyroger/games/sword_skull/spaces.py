@@ -93,10 +93,13 @@ def chest(s: Table, figure: int) -> None:
 
 def read_map(s: Table, seat: Seat) -> None:
     """A Treasure Map finds more. (SS-B5.6)"""
-    if s.box.map in s.items[seat]:
-        tool = s.box.items[s.box.map]
-        s.earn(seat, tool.n)
-        s.tell(Earned, seat, tool.n, tool.id)
+    if gold := map_bonus(s, seat):
+        s.earn(seat, gold)
+        s.tell(Earned, seat, gold, s.box.items[s.box.map].id)
+
+
+def map_bonus(s: Table, seat: Seat) -> int:
+    return s.box.items[s.box.map].n if s.box.map in s.items[seat] else 0
 
 
 def tax(s: Table, figure: int) -> None:

@@ -133,6 +133,10 @@ class Table(State):
         """What kind of space a figure stands on."""
         return self.box.board.spaces[self.at[figure]].kind
 
+    def crew_kinds(self, seat: Seat) -> list[int]:
+        """The kinds of Crew that a player has."""
+        return [kind for kind, count in enumerate(self.crew[seat]) if count]
+
     def crew_size(self, seat: Seat) -> int:
         return sum(self.crew[seat])
 
@@ -163,21 +167,21 @@ class Table(State):
         self.bank -= gold
         self.gold[seat] += gold
 
-    def draw_item(self) -> int | None:
-        """The next Item; an empty deck is made anew from its discard pile. (SS-10.1)"""
-        if not self.item_deck:
-            self.item_deck, self.item_discard = self.item_discard, []
-        return self.chance.draw(self.item_deck) if self.item_deck else None
-
     def draw_enemy(self) -> int | None:
-        if not self.enemy_deck:
-            self.enemy_deck, self.enemy_discard = self.enemy_discard, []
-        return self.chance.draw(self.enemy_deck) if self.enemy_deck else None
+        return self._draw(self.enemy_deck, self.enemy_discard)
+
+    def draw_item(self) -> int | None:
+        return self._draw(self.item_deck, self.item_discard)
 
     def draw_fortune(self) -> int | None:
-        if not self.fortune_deck:
-            self.fortune_deck, self.fortune_discard = self.fortune_discard, []
-        return self.chance.draw(self.fortune_deck) if self.fortune_deck else None
+        return self._draw(self.fortune_deck, self.fortune_discard)
+
+    def _draw(self, deck: list[int], discard: list[int]) -> int | None:
+        """The next card; an empty deck is made anew from its discard pile. (SS-10.1)"""
+        if not deck:
+            deck += discard
+            discard.clear()
+        return self.chance.draw(deck) if deck else None
 
     def discard_fortune(self, seat: Seat, card: int) -> None:
         """A card is played from the hand."""

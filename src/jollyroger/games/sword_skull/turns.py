@@ -80,9 +80,11 @@ class Morning(OfSeat):
             yield from too_dear(s, seat)
 
     def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Move):
-            return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
-        return refused_buy(s, seat, action) or super().why(s, seat, action)
+        if seat == self.seat:
+            if isinstance(action, Move):
+                return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
+            return refused_buy(s, seat, action) or super().why(s, seat, action)
+        return super().why(s, seat, action)
 
 
 def too_dear(s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -97,7 +99,7 @@ def too_dear(s: Table, seat: Seat) -> Iterator[Refusal]:
 
 def refused_buy(s: Table, seat: Seat, action: Action) -> Refusal | None:
     """Why a weapon cannot be bought by a card that is held."""
-    if not isinstance(action, Buy) or seat not in range(s.seats) or BARGAIN not in s.hands[seat]:
+    if not isinstance(action, Buy) or BARGAIN not in s.hands[seat]:
         return None
     if action.seat == seat or action.seat >= s.seats or action.item not in s.items[action.seat]:
         return Refusal(action, "SS-B4.5", "No other player has that weapon.")
@@ -186,6 +188,8 @@ class Steering(Scene):
                 if s.dice[0] == s.dice[1]:
                     return Refusal(action, "SS-4.3", "Doubles: keep the roll first, then see where it leads.")
                 return refused_move(s, seat, action, sum(s.dice))
+            if isinstance(action, Reroll) and REROLL[0] in self.changes(s):
+                return Refusal(action, "SS-B5.3", "Both dice show the same: roll the first again.")
             if isinstance(action, Reroll):
                 return Refusal(action, "SS-B5.3", "Only a Compass rolls one die again, and only once a turn.")
         return super().why(s, seat, action)
@@ -252,7 +256,7 @@ class Evening(OfSeat):
             yield from too_dear(s, seat)
 
     def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        return refused_buy(s, seat, action) or super().why(s, seat, action)
+        return (refused_buy(s, seat, action) if seat == self.seat else None) or super().why(s, seat, action)
 
 
 class Night(OfSeat):

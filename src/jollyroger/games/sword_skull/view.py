@@ -27,7 +27,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "active": s.active,
         "dice": s.dice[:],
         "board": box.chart,
-        "prices": [box.price(die, s.seats) for die in range(6)],
+        "prices": box.prices_for(s.seats),
         "players": [player(s, other) for other in range(s.seats)],
         "chests": {spaces[space].id: gold for space, gold in zip(box.board.chests, s.chests, strict=True)},
         "trove": s.trove,

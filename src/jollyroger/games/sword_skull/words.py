@@ -9,11 +9,11 @@ from ...engine.speech import sentence, who, whose
 from . import actions as a
 from . import auction, bridge, caves, combat, debt, fights, fortune, movement, spaces, turns
 from .board import ROLES
-from .combat import foe_might
+from .combat import enemy_might, foe_might
 from .components import Box
 from .odds import ROLLS, wins
 from .outlook import prospect
-from .picture import DAGGER, die, outlook, percent, promise, symbols, table
+from .picture import DAGGER, die, outlook, percent, promise, reward, symbols, table
 from .saga import debts, dice, figure, say
 from .state import Table
 
@@ -31,7 +31,7 @@ def prompt(s: Table, seat: Seat) -> str:
         case auction.Disarming():
             return f"Two weapons are all your {ROLES[phase.role].capitalize()} can carry. Which one do you sell?"
         case debt.Pardoning():
-            return f"You owe {debts(phase, seat)}."
+            return f"You owe {debts(phase, seat)}. Pay, or play a card?"
         case debt.Owe():
             return f"You owe {debts(phase, seat)} and lack {phase.missing(s)} Gold. Which Item do you sell?"
         case debt.Homeward():
@@ -43,7 +43,7 @@ def prompt(s: Table, seat: Seat) -> str:
         case fights.Fights():
             return f"Your {ROLES[phase.figure & 1].capitalize()} must fight them all. Whom next?"
         case fights.Spoils():
-            return f"You have beaten {figure(phase.loser, seat)}. What do you take?"
+            return spoils(s, phase, seat)
         case caves.Facing():
             return facing(s, phase)
         case spaces.Audience():
@@ -70,17 +70,23 @@ def steering(s: Table, phase: turns.Steering) -> str:
     said = f"You have rolled {dice(s.dice)}"
     if s.dice == [0, 0]:
         return f"{said}: lift a figure and set it down anywhere on the outer path."
-    if s.dice[0] == s.dice[1]:
-        return f"{said}: doubles, so both your figures move {sum(s.dice)}."
-    moves = phase.moves(s)
-    return f"{said}. Which figure moves, and where?" if moves else f"{said}, but no figure of yours may move."
+    free = [ROLES[role].capitalize() for role in (0, 1) if not s.stuck[2 * phase.seat + role]]
+    if not free:
+        return f"{said}, but no figure of yours may move."
+    if s.dice[0] != s.dice[1]:
+        return f"{said}. Which figure moves, and where?"
+    if len(free) == 1:
+        return f"{said}: doubles, but only your {free[0]} may move: {sum(s.dice)}."
+    return f"{said}: doubles, so both your figures move {sum(s.dice)}."
 
 
 def bidding(s: Table, phase: auction.Bidding) -> str:
     assert s.lot is not None
     item = s.box.items[s.lot]
     high = "nobody has bid yet" if phase.bidder is None else f"the highest bid is {phase.high} by {{{phase.bidder}}}"
-    return f"{item.name}{DAGGER if item.reconstructed else ''}: {item.about} It sells for {item.sell}; {high}."
+    return (
+        f"{item.name}{DAGGER if item.reconstructed else ''}: {item.about} It sells for {item.sell}; {high}. Your bid?"
+    )
 
 
 def odds(s: Table, attacker: int, defender: int | None) -> str:
@@ -110,11 +116,19 @@ def riposte(s: Table, phase: combat.Riposte, seat: Seat) -> str:
     )
 
 
+def spoils(s: Table, phase: fights.Spoils, seat: Seat) -> str:
+    loser = phase.loser >> 1
+    return (
+        f"You have beaten {figure(phase.loser, seat)}; {who(loser, seat)} has {s.gold[loser]} Gold. What do you take?"
+    )
+
+
 def facing(s: Table, phase: caves.Facing) -> str:
     assert s.enemy is not None
-    might = foe_might(s, phase.figure, None)
-    name = s.box.enemies[s.enemy].name
-    return f"The {name}, Might {might}{odds(s, phase.figure, None)}. Fight it, or slip past by Lantern to the next?"
+    enemy, seat = s.box.enemies[s.enemy], phase.figure >> 1
+    might = f"Might {enemy_might(s, seat, s.enemy)}{odds(s, phase.figure, None)}"
+    prize = reward(enemy, s.box.row(s.crew_size(seat)))
+    return f"The {enemy.name}, {might}, reward {prize}. Fight it, or slip past by Lantern to the next?"
 
 
 def label(s: Table, seat: Seat, action: Action) -> str:
@@ -122,10 +136,10 @@ def label(s: Table, seat: Seat, action: Action) -> str:
     box = s.box
     match action:
         case a.Move():
-            return move_label(s, seat, action)
+            return f"{ROLES[action.role].capitalize()} to {visit(s, seat, action.role, action.space)}"
         case a.First():
-            at = box.board.spaces[s.at[2 * seat + action.role]]
-            return f"{ROLES[action.role].capitalize()} first, at {at.name} ({at.id})"
+            here = s.at[2 * seat + action.role]
+            return f"{ROLES[action.role].capitalize()} first, at {visit(s, seat, action.role, here)}"
         case a.Reroll():
             face = f" ({die(s.dice[action.die])})" if action.die < len(s.dice) else ""
             return f"Compass: roll the {('first', 'second')[action.die]} die{face} again"
@@ -160,12 +174,11 @@ def crew(box: Box, kind: int) -> str:
     return f"{box.crew[kind].name}{DAGGER if box.crew[kind].reconstructed else ''} ({symbols(box, kind)})"
 
 
-def move_label(s: Table, seat: Seat, action: a.Move) -> str:
-    """Where a figure would end, and what would happen there."""
-    space = s.box.board.spaces[action.space]
+def visit(s: Table, seat: Seat, role: int, place: int) -> str:
+    """A space, and what will happen to a figure there."""
+    space = s.box.board.spaces[place]
     mark = DAGGER if space.reconstructed or s.box.effects[space.kind].reconstructed else ""
-    said = f"{ROLES[action.role].capitalize()} to {space.name}{mark} ({space.id})"
-    return f"{said}: {promise(s.box, prospect(s, 2 * seat + action.role, action.space), seat)}"
+    return f"{space.name}{mark} ({space.id}): {promise(s.box, prospect(s, 2 * seat + role, place), seat)}"
 
 
 def attack_label(s: Table, seat: Seat, action: a.Attack) -> str:

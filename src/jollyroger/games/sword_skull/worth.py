@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from ...engine import Seat
 from . import actions as a
+from .board import FACES
 from .bridge import hoard
+from .combat import enemy_might
 from .fights import SPOILS
 from .movement import income, roll_ways
-from .odds import affords, enemy_might, share, unseen_enemies
+from .odds import affords, share, unseen_enemies
 from .state import Table
 
 CROWN = 60.0
@@ -36,7 +38,7 @@ def strength(might: int) -> float:
 
 def crown(s: Table, figure: int) -> float:
     """The chance that a figure on the Lair wins the game."""
-    paid = affords(s, s.gold[figure >> 1]) / 6
+    paid = affords(s, s.gold[figure >> 1]) / FACES
     return paid + (1 - paid) * share(s.might(figure) - s.box.king)
 
 

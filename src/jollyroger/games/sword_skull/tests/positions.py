@@ -42,7 +42,7 @@ def figure(mark: str) -> int:
 
 
 def space(id: str) -> int:
-    return BOX.board.named(id)
+    return next(number for number, space in enumerate(BOX.board.spaces) if space.id == id)
 
 
 def kind(id: str) -> int:

@@ -6,7 +6,21 @@ from jollyroger.engine import waiting
 
 from .. import GAME
 from ..turns import Evening
-from .positions import discarded, encounter, hand, items, might, morning, now, offered, over, refusal, say, table
+from .positions import (
+    discarded,
+    encounter,
+    hand,
+    items,
+    listen,
+    might,
+    morning,
+    now,
+    offered,
+    over,
+    refusal,
+    say,
+    table,
+)
 
 
 def test_each_bids_once_beginning_on_the_left_and_the_active_player_last() -> None:  # SS-5.4, T29
@@ -41,6 +55,13 @@ def test_who_cannot_bid_more_passes_unasked() -> None:  # SS-5.4, T28
     s = encounter(table(at="O0:o10", gold=[10, 2, 2], luck=["hook"]), "O0")
     say(s, 1, "bid:2")
     assert waiting(s) == [0]
+
+
+def test_who_is_shut_out_by_the_highest_bid_there_is_lacks_no_gold() -> None:  # SS-5.4
+    s = encounter(table(2, at="O0:o10", gold=[90, 90], luck=["hook"]), "O0")
+    told = listen(s)
+    say(s, 1, "bid:50")
+    assert GAME.words.say(told[1], 0) == "You pass, for you cannot bid more."
 
 
 def test_nobody_bids_more_than_the_dearest_price_of_the_king() -> None:  # SS-5.4
@@ -120,6 +141,11 @@ def test_from_gold_on_hand_only() -> None:  # SS-B4.5, SS-9.3
     assert [(str(told.action), told.rule) for told in GAME.refusals(s, 0)] == [("buy:1:musket", "SS-9.3")]
     assert refusal(s, 0, "buy:1:musket") == "SS-9.3"
     assert refusal(s, 0, "buy:2:musket") == "SS-B4.5"
+
+
+def test_a_bargain_is_for_ones_own_turn() -> None:  # SS-3.2, SS-B4.5
+    s = morning(table(2, hands=["lucky-blow", "bandits-bargain"], items=["hook", ""]))
+    assert refusal(s, 1, "buy:0:hook") == "SS-10.2"
 
 
 def test_the_weapon_limit_applies_to_it() -> None:  # SS-B4.5, SS-10.3

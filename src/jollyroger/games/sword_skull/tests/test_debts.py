@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..debt import Owe, Pardoning
-from .positions import discarded, encounter, hand, items, now, offered, over, refusal, say, steer, table, where
+from .positions import discarded, encounter, fight, hand, items, now, offered, over, refusal, say, steer, table, where
 
 
 def test_who_can_pay_pays_and_sells_nothing() -> None:  # SS-9.1, SS-10.4
@@ -83,7 +83,14 @@ def test_nobody_is_asked_about_a_toll_of_nothing() -> None:  # SS-B1.17
     assert over(s)
 
 
-def test_there_is_no_pardon_for_a_lost_fight_nor_for_a_card() -> None:  # SS-B4.7, SS-B4.15
+def test_there_is_no_pardon_for_a_lost_fight() -> None:  # SS-B4.7, SS-8.2
+    s = fight(table(2, at="O0:o05 O1:o05", hands=["", "royal-pardon"], luck=[3, 2]), "O0")
+    say(s, 1, "pass", "pass")
+    say(s, 0, "take:gold")
+    assert (s.gold, hand(s, 1), over(s)) == ([12, 8], ["royal-pardon"], True)
+
+
+def test_nor_for_a_card() -> None:  # SS-B4.7, SS-B4.15
     s = encounter(table(at="P0:o19", hands=["royal-pardon"], luck=["pickpocket"]), "P0")
     assert (s.gold[0], s.trove, over(s)) == (7, 3, True)
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import Fast
 
 from ..combat import beats
-from ..events import Clashed
+from ..events import Clashed, FoeAppeared
 from ..odds import ROLLS, wins
 from .positions import BOX, discarded, encounter, hand, items, listen, might, offered, over, refusal, say, table
 
@@ -109,5 +109,7 @@ def test_an_empty_deck_of_enemies_is_made_anew() -> None:  # SS-10.1
     s = table(at="O0:o08")
     s.enemy_deck, s.enemy_discard = [], s.enemy_deck
     s.chance = Fast(1)
+    told = listen(s)
     encounter(s, "O0")
-    assert len(s.enemy_deck) + len(s.enemy_discard) == 16
+    assert (len(s.enemy_deck), len(s.enemy_discard)) == (15, 1)
+    assert any(isinstance(event, FoeAppeared) for event in told)

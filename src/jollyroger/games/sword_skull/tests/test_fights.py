@@ -146,6 +146,19 @@ def test_two_blanks_after_a_card_are_rolled_again_and_cards_may_follow() -> None
     assert (s.dice, offered(s, 0)) == ([1, 2], ["pass", "play:lucky-blow"])
 
 
+def test_for_that_new_roll_the_attacker_is_asked_first_again() -> None:  # SS-A14, SS-8.5
+    hands = ["quick-thinking lucky-blow", "lucky-blow"]
+    s = fight(table(2, at="O0:o05 O1:o05", hands=hands, luck=[0, 3, 0, 1, 2]), "O0")
+    say(s, 0, "pass")
+    say(s, 1, "pass")
+    say(s, 0, "play:quick-thinking:other")
+    assert (s.dice, waiting(s)) == ([1, 2], [0])
+    say(s, 0, "pass")
+    assert waiting(s) == [1]
+    say(s, 1, "pass")
+    assert now(s) is Spoils
+
+
 def test_the_window_is_open_until_both_pass_in_succession() -> None:  # SS-8.5
     hands = ["lucky-blow quick-thinking", "lucky-blow quick-thinking"]
     s = fight(table(2, at="O0:o05 O1:o05", hands=hands, luck=[2, 3, 1]), "O0")

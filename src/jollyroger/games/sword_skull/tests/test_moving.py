@@ -174,6 +174,7 @@ def test_who_holds_any_card_is_asked_before_the_roll() -> None:  # SS-3.2
     s = morning(table(hands=["lucky-blow"]))
     assert offered(s, 0) == ["roll"]
     assert refusal(s, 0, "move:officer:o05") == "SS-3.1"
+    assert refusal(s, 1, "move:officer:o05") is None
 
 
 def test_a_roll_that_can_only_be_kept_is_asked_about_if_there_is_a_card() -> None:  # SS-10.2

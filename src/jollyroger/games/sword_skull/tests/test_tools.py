@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.engine import Refused, apply
+
+from ..actions import REROLL
 from ..caves import Facing
 from ..debt import Homeward
 from .positions import discarded, encounter, ends, fight, now, offered, over, refusal, say, steer, table, where
@@ -42,6 +45,8 @@ def test_a_compass_rolls_one_die_again_once_a_turn() -> None:  # SS-B5.3
 def test_of_two_alike_dice_either_will_do() -> None:  # SS-B5.3
     s = steer(table(at="O0:o04 P0:o20", items=["compass"], dice=[2, 2], luck=[2]))
     assert offered(s, 0) == ["keep", "reroll:first"]
+    with pytest.raises(Refused, match="Both dice show the same: roll the first again"):
+        apply(s, 0, REROLL[1])
     say(s, 0, "reroll:first")
     assert offered(s, 0) == ["first:officer", "first:pirate"]
 
@@ -61,7 +66,7 @@ def test_even_if_those_docks_are_where_it_stood() -> None:  # SS-B5.4, SS-8.6
     assert (where(s, "O0"), over(s)) == ("o03", True)
 
 
-def test_a_defender_may_take_his_longboat_in_anothers_turn() -> None:  # SS-B5.4, SS-8.3, SS-9.2
+def test_a_bankrupt_sells_his_longboat_or_what_else_he_has_before_he_goes() -> None:  # SS-B5.4, SS-8.3, SS-9.1
     s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 0], items=["", "longboat hook"], luck=[5, 1]), "O0")
     say(s, 0, "take:gold")
     assert offered(s, 1) == ["sell:hook", "sell:longboat"]

@@ -36,6 +36,13 @@ def test_a_figure_may_wait_on_the_lake_while_the_other_moves() -> None:  # SS-4.
     assert where(s, "O0") == "v11"
 
 
+def test_it_must_go_on_if_no_other_figure_can_move() -> None:  # SS-4.2, SS-A33, SS-A24
+    s = steer(table(at="O0:v11 P0:o28", stuck="P0", dice=[1, 2], gold=[0], luck=[3, 0, 1, 0, 0]))
+    assert where(s, "O0") == "v05"
+    s = steer(table(at="O0:v11 P0:v11", dice=[1, 2]))
+    assert offered(s, 0) == ["move:officer:v12", "move:pirate:v12"]
+
+
 def test_doubles_drive_it_on() -> None:  # SS-4.11, SS-4.3, T14
     s = steer(table(at="O0:v11 P0:o10", dice=[3, 3]))
     assert (where(s, "O0"), where(s, "P0")) == ("v12", "o16")

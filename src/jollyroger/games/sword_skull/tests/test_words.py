@@ -13,7 +13,7 @@ from ..outlook import outlook, prospect
 from ..picture import promise
 from ..state import Table
 from ..view import view
-from .positions import BOX, encounter, fight, figure, morning, offered, space, steer, table
+from .positions import BOX, encounter, fight, figure, morning, offered, say, space, steer, table
 
 WORDS = GAME.words
 
@@ -46,7 +46,7 @@ def test_ones_own_cards_are_explained_and_those_of_others_only_counted() -> None
     assert "You hold Lucky Blow†" in picture
     assert "2 Fortune cards" in picture
     assert "Fair Wind" not in picture
-    assert "Compass (Once a turn you may roll one of your two dice again before you move)" in picture
+    assert "Compass† (Once a turn you may roll one of your two dice again before you move)" in picture
 
 
 def test_a_move_says_what_happens_there() -> None:
@@ -56,6 +56,60 @@ def test_a_move_says_what_happens_there() -> None:
     assert label(s, 0, "move:officer:o04") == f"Officer to Clearwater† (o04): {hire}"
     fought = "take 3 Gold from the richest player, or all if that is less; then fight {1}'s Pirate (Might 1, 43 %)"
     assert label(s, 0, "move:pirate:o25") == f"Pirate to Bridge of Tears† (o25): {fought}"
+
+
+def test_of_two_figures_that_moved_each_says_what_it_will_do() -> None:  # SS-4.3
+    s = steer(table(at="O0:o26 P0:o20", dice=[1, 1], items=["", "hook"]))
+    assert label(s, 0, "first:officer").startswith("Officer first, at Quicksand† (o28): stuck")
+    assert (
+        label(s, 0, "first:pirate") == "Pirate first, at Royal Tax Collector† (o22): pay 3 Gold to the Treasure Trove"
+    )
+
+
+def test_before_doubles_are_kept_one_sees_where_they_lead() -> None:  # SS-4.3, SS-B4.8
+    s = steer(table(at="O0:o30 P0:v04", dice=[1, 1], hands=["fair-wind"]))
+    ends = [(end["role"], end["space"], end["castle"]) for end in outlook(s, 0)["ends"]]
+    assert ends == [("officer", "o00", 1), ("pirate", "v06", None), ("pirate", "v11", None)]
+    s = steer(table(at="O0:o30 P0:v04", dice=[0, 0], hands=["fair-wind"]))
+    assert outlook(s, 0)["ends"] == []
+
+
+@pytest.mark.parametrize(
+    ("stuck", "said"),
+    [
+        ("", "You have rolled 2 and 2: doubles, so both your figures move 4."),
+        ("O0", "You have rolled 2 and 2: doubles, but only your Pirate may move: 4."),
+        ("P0", "You have rolled 2 and 2: doubles, but only your Officer may move: 4."),
+        ("O0 P0", "You have rolled 2 and 2, but no figure of yours may move."),
+    ],
+)
+def test_doubles_move_who_is_not_stuck(stuck: str, said: str) -> None:  # SS-4.3, SS-A24
+    s = steer(table(at="O0:o28 P0:o28", stuck=stuck, dice=[2, 2], hands=["fair-wind"]))
+    assert WORDS.prompt(s, 0) == said
+
+
+def test_an_enemys_might_and_reward_are_told() -> None:  # SS-7.1, SS-7.2
+    crew = ["fort-rock-captain*3 clearwater-marine*3"]
+    s = encounter(table(5, at="O0:o08", crew=crew, items=["lantern"], luck=["cyclops"]), "O0")
+    assert "Turned up: Cyclops†. Might 7, reward 1 Gold and 1 Item." in WORDS.table(view(s, 0))
+    assert WORDS.prompt(s, 0).startswith("The Cyclops, Might 7 (86 % for the attacker), reward 1 Gold and 1 Item.")
+
+
+def test_items_and_face_up_fortune_cards_are_told_apart() -> None:  # SS-10.2, SS-10.3
+    picture = WORDS.table(view(table(items=["hook"], renown=["queens-commission"]), 0))
+    assert "    Items: Hook† (Pirate +1)\n" in picture
+    assert "    Fortune cards face up: Queen's Commission† (The Officer has 1 Might more)\n" in picture
+
+
+def test_who_has_won_sees_what_there_is_to_take() -> None:  # SS-8.2, SS-8.3
+    s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 1], luck=[3, 2]), "O0")
+    assert WORDS.prompt(s, 0) == "You have beaten {1}'s Pirate; {1} has 1 Gold. What do you take?"
+
+
+def test_a_treasure_map_is_counted_in() -> None:  # SS-B5.6
+    s = steer(table(at="O0:o03 P0:o20", dice=[0, 2], items=["treasure-map"], chests=[3, 0, 0, 0]))
+    assert prospect(s, 0, space("o05"))["gold"] == 5
+    assert prospect(s, 0, space("o13"))["gold"] == 0
 
 
 @pytest.mark.parametrize(
@@ -151,6 +205,13 @@ def test_the_lair_asks_in_so_many_words() -> None:
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
     assert WORDS.prompt(s, 0) == "The Pirate King asks for 30 Gold, and you have 50. Pay, or fight him?"
     assert label(s, 0, "pay") == "Pay 30 Gold and win"
+
+
+def test_an_auction_says_what_is_sold_and_how_it_stands() -> None:  # SS-5.4
+    s = encounter(table(2, at="O0:o10", luck=["hook"]), "O0")
+    assert WORDS.prompt(s, 1) == "Hook†: Pirate +1. It sells for 2; nobody has bid yet. Your bid?"
+    say(s, 1, "bid:3")
+    assert WORDS.prompt(s, 0) == "Hook†: Pirate +1. It sells for 2; the highest bid is 3 by {1}. Your bid?"
 
 
 def test_a_pass_is_a_pass() -> None:
