@@ -8,9 +8,10 @@ from typing import Any
 from ..engine import Game
 from .all_hands import GAME as ALL_HANDS
 from .black_dice import GAME as BLACK_DICE
+from .dead_men import GAME as DEAD_MEN
 from .sword_skull import GAME as SWORD_SKULL
 
-GAMES: tuple[Game[Any], ...] = (SWORD_SKULL, ALL_HANDS, BLACK_DICE)
+GAMES: tuple[Game[Any], ...] = (DEAD_MEN, SWORD_SKULL, ALL_HANDS, BLACK_DICE)
 
 
 class NoSuchGame(ValueError):

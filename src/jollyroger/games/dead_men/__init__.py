@@ -1,0 +1,102 @@
+"""Dead Men Tell No Tales: a burning ship, a crew of skeletons, and treasure to be carried off it together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ...engine import Chance, Codec, Game, Option, Rules
+from . import acting, battle, crew, revenge, search, turn
+from .actions import CATALOGUE, PIRATES
+from .bot import policy
+from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
+from .outlook import outlook
+from .state import GONE, IN_BAG, Ship
+from .view import pieces, resample, view
+from .words import WORDS
+
+
+def numbers(least: int, most: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(least, most + 1))
+
+
+OPTIONS = (
+    Option("difficulty", ("buccaneer", "scurvy-dog", "admiral"), "how many treasures are wanted"),
+    Option("captain_fromm", ("off", "on"), "a veteran variant: Captain Fromm walks the ship"),
+    Option("deckhands_set_aside", numbers(0, 15), "variant Deckhands: so many are taken out of the supply"),
+    Option("extra_double_tiles", numbers(0, 10), "variant Rooms: so many more tiles are placed two a turn"),
+    Option("marker_start", numbers(0, 6), "variant Explosions: the space the marker starts on"),
+    Option("dead_pirate_loses", ("off", "on"), "variant Dead Pirate: the first death loses"),
+    Option("edition", ("rulebook", "reference"), "the 2015 rulebook, or the later reference manual"),
+    Option("group_choice", ("vote", "active-player"), "who decides what the crew must choose together"),
+)
+
+PHASES = (
+    acting.Acting,
+    acting.Eliminating,
+    acting.Robbed,
+    acting.RunOn,
+    battle.Aftermath,
+    battle.Aiming,
+    battle.Clash,
+    battle.Facing,
+    battle.Reckoning,
+    crew.Hunting,
+    revenge.Discarding,
+    revenge.Foresight,
+    revenge.Revenge,
+    search.CutOff,
+    search.Mooring,
+    search.Placing,
+    search.Search,
+    turn.SettingOut,
+    turn.Turn,
+)
+
+
+def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Ship:
+    """The ship with its four starting rooms, and everything else still in the box. (DM-2)"""
+    s = Ship(seats, chance)
+    level = next(level for level in BOX.difficulties if level.id == options["difficulty"])
+    many = seats > 3
+    s.goal = level.many if many else level.few  # (DM-2.4)
+    s.all_crew = many and level.all_crew
+    s.dead_pirate_loses = options["dead_pirate_loses"] == "on"
+    s.reference = options["edition"] == "reference"  # (DM-12.2)
+    s.by_vote = options["group_choice"] == "vote"
+    s.explosions = int(options["marker_start"])
+    s.marked = min(TILES, DOUBLE_TILES * seats + int(options["extra_double_tiles"]))
+    s.sunk = int(options["deckhands_set_aside"])
+    s.supply = DECKHANDS - s.sunk
+    s.stack = list(range(STARTS, STARTS + TILES))
+    s.at = [IN_BAG] * FROMM + [IN_BAG if options["captain_fromm"] == "on" else GONE]
+    s.back = [None] * (FROMM + 1)
+    s.deck = list(range(CARDS))
+    s.reserve = list(range(CHARACTER_COUNT))
+    s.items = list(range(ITEM_COUNT))
+    s.fatigue = [0] * seats
+    s.battle = [0] * seats
+    s.place = [OFF] * seats
+    turn.starting_rooms(s)
+    s.plan(turn.SettingOut())
+    return s
+
+
+GAME: Game[Ship] = Game(
+    id="dead-men",
+    name="Dead Men Tell No Tales",
+    about="Together against a burning ship: fight fires and skeletons, carry the treasure off before all explodes.",
+    version=1,
+    seats=range(2, PIRATES + 1),
+    options=OPTIONS,
+    catalogue=CATALOGUE,
+    codec=Codec(Ship, Ship.parts, CATALOGUE, PHASES),
+    rules=Rules.read(Path(__file__).with_name("RULES.md")),
+    words=WORDS,
+    deal=deal,
+    view=view,
+    resample=resample,
+    pieces=pieces,
+    policy=policy,
+    outlook=outlook,
+)

@@ -1,0 +1,288 @@
+"""What a pirate can say. Rooms are meant by the way that leads there, so that the catalogue stays small."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine import Action, Catalogue
+from .components import CARDS, GOODS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
+
+PIRATES = 5
+WAYS = (*SIDES, "entrance", "dinghy", "here")
+"""Where something happens: through a door of the own room; from off ship behind an exit; or here."""
+ENTRANCE, DINGHY, HERE = 4, 5, 6
+FOES = ("guard-6", "guard-7", "guard-8", "crew-3", "crew-4", "crew-5", "fromm")
+"""Enemies by what can be seen of them: their front."""
+
+
+@dataclass(frozen=True)
+class Place(Action):
+    """Lay the drawn tile at this side of that room, turned clockwise so many quarters. (DM-4.2)"""
+
+    room: int
+    side: int
+    turns: int
+
+    def __str__(self) -> str:
+        return f"place:{ROOMS[self.room].id}:{SIDES[self.side]}:{self.turns}"
+
+
+@dataclass(frozen=True)
+class OfWay(Action):
+    """Something done through a door, or here."""
+
+    way: int
+
+    def __str__(self) -> str:
+        return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{WAYS[self.way]}"
+
+
+@dataclass(frozen=True)
+class Moor(OfWay):
+    """Put the Dinghy at this door of the last tile. (DM-4.7)"""
+
+
+@dataclass(frozen=True)
+class Walk(OfWay):
+    """One step. (DM-6.1)"""
+
+
+@dataclass(frozen=True)
+class Run(Action):
+    """Two steps for one action and 2 fatigue. (DM-6.2)"""
+
+    way: int
+    then: int
+
+    def __str__(self) -> str:
+        return f"run:{WAYS[self.way]}:{WAYS[self.then]}"
+
+
+@dataclass(frozen=True)
+class FightFires(OfWay):
+    """Lower a fire by 1. (DM-6.3)"""
+
+
+@dataclass(frozen=True)
+class Eliminate(OfWay):
+    """Eliminate a deckhand. (DM-6.4)"""
+
+
+@dataclass(frozen=True)
+class Blanket(OfWay):
+    """Lower a fire by 2 with the Blanket. (DM-6.9)"""
+
+
+@dataclass(frozen=True)
+class Bucket(OfWay):
+    """Lower the fire of an adjacent room with the Bucket. (DM-6.9)"""
+
+
+@dataclass(frozen=True)
+class Pistol(OfWay):
+    """Shoot into an adjacent room. (DM-8.8)"""
+
+
+@dataclass(frozen=True)
+class Drive(OfWay):
+    """The enemy goes through this door. (DM-8.3)"""
+
+
+@dataclass(frozen=True)
+class Retreat(OfWay):
+    """You go through this door. (DM-8.3, DM-8.4)"""
+
+
+@dataclass(frozen=True)
+class Steer(OfWay):
+    """The crew goes through this door; here: it stays, for a pirate off ship is as near. (DM-9.10)"""
+
+
+@dataclass(frozen=True)
+class OfGoods(Action):
+    kind: int
+
+    def __str__(self) -> str:
+        return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{GOODS[self.kind]}"
+
+
+@dataclass(frozen=True)
+class PickUp(OfGoods):
+    """Pick up a token of this kind. (DM-6.5)"""
+
+
+@dataclass(frozen=True)
+class PutDown(OfGoods):
+    """Put down a token of this kind. (DM-6.8)"""
+
+
+@dataclass(frozen=True)
+class Drink(OfGoods):
+    """Drink Grog. (DM-6.8)"""
+
+
+@dataclass(frozen=True)
+class OfItem(Action):
+    item: int
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__.lower()}:{ITEMS[self.item].id}"
+
+
+@dataclass(frozen=True)
+class Swap(OfItem):
+    """Take this item, from the table or from whoever has it. (DM-6.7)"""
+
+
+@dataclass(frozen=True)
+class Take(OfItem):
+    """Robbed of your item: take this one from the table. (DM-6.7)"""
+
+
+@dataclass(frozen=True)
+class Fight(Action):
+    """Fight this enemy first. (DM-8.1)"""
+
+    foe: int
+
+    def __str__(self) -> str:
+        return f"fight:{FOES[self.foe]}"
+
+
+@dataclass(frozen=True)
+class Send(Action):
+    """Black Gus sends this enemy through that door. (DM-8.9)"""
+
+    foe: int
+    way: int
+
+    def __str__(self) -> str:
+        return f"send:{FOES[self.foe]}:{WAYS[self.way]}"
+
+
+@dataclass(frozen=True)
+class Name(Action):
+    """This pirate shall fight. (DM-8.6)"""
+
+    pirate: int
+
+
+@dataclass(frozen=True)
+class Resolve(Action):
+    """Titian resolves this card. (DM-9.1)"""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"resolve:{REVENGE[self.card].id}"
+
+
+@dataclass(frozen=True)
+class Plain(Action):
+    """A choice that needs no saying of what."""
+
+    def __str__(self) -> str:
+        return VERBS.get(type(self).__name__, type(self).__name__.lower())
+
+
+@dataclass(frozen=True)
+class Rest(Plain):
+    """2 fatigue less. (DM-6.6)"""
+
+
+@dataclass(frozen=True)
+class Train(Plain):
+    """Battle strength +1. (DM-6.6)"""
+
+
+@dataclass(frozen=True)
+class EndTurn(Plain):
+    """The rest of your own action tokens goes to the next player. (DM-5.2)"""
+
+
+@dataclass(frozen=True)
+class UseTrack(Plain):
+    """Add the battle track to the roll. (DM-8.2)"""
+
+
+@dataclass(frozen=True)
+class SaveTrack(Plain):
+    """Leave the battle track as it is. (DM-8.2)"""
+
+
+@dataclass(frozen=True)
+class FightAgain(Plain):
+    """Fight the same enemy again. (DM-8.3, DM-8.4)"""
+
+
+@dataclass(frozen=True)
+class Enough(Plain):
+    """Jade eliminates no second deckhand. (DM-6.4)"""
+
+
+@dataclass(frozen=True)
+class Decline(Plain):
+    """Robbed of your item: take none. (DM-6.7)"""
+
+
+VERBS = {
+    "FightFires": "fight-fires",
+    "PickUp": "pick-up",
+    "PutDown": "put-down",
+    "EndTurn": "end-turn",
+    "UseTrack": "use-track",
+    "SaveTrack": "save-track",
+    "FightAgain": "fight-again",
+}
+
+DOORS = range(len(SIDES))
+PLACE = [[[Place(room, side, turns) for turns in range(4)] for side in DOORS] for room in range(len(ROOMS))]
+MOOR = [Moor(side) for side in DOORS]
+WALK = [Walk(way) for way in range(HERE)]
+RUN = [[Run(way, then) for then in DOORS] for way in range(HERE)]
+FIGHT_FIRES = [FightFires(way) for way in range(len(WAYS))]
+ELIMINATE = [Eliminate(way) for way in range(len(WAYS))]
+BLANKET = [Blanket(way) for way in range(len(WAYS))]
+BUCKET = [Bucket(way) for way in range(HERE)]
+PISTOL = [Pistol(way) for way in range(HERE)]
+DRIVE = [Drive(side) for side in DOORS]
+RETREAT = [Retreat(side) for side in DOORS]
+STEER = {way: Steer(way) for way in (*DOORS, HERE)}
+PICK_UP = [PickUp(kind) for kind in range(len(GOODS))]
+PUT_DOWN = [PutDown(kind) for kind in range(len(GOODS))]
+DRINK = {kind: Drink(kind) for kind in (GROG_4, GROG_5)}
+SWAP = [Swap(item) for item in range(ITEM_COUNT)]
+TAKE = [Take(item) for item in range(ITEM_COUNT)]
+FIGHT = [Fight(foe) for foe in range(len(FOES))]
+SEND = {foe: [Send(foe, side) for side in DOORS] for foe in range(3, len(FOES))}
+NAME = [Name(pirate) for pirate in range(PIRATES)]
+RESOLVE = [Resolve(card) for card in range(CARDS)]
+REST, TRAIN, END_TURN, USE_TRACK, SAVE_TRACK = Rest(), Train(), EndTurn(), UseTrack(), SaveTrack()
+FIGHT_AGAIN, ENOUGH, DECLINE = FightAgain(), Enough(), Decline()
+
+CATALOGUE = Catalogue(
+    [
+        *[action for sides in PLACE for turns in sides for action in turns],
+        *MOOR,
+        *WALK,
+        *[action for runs in RUN for action in runs],
+        *FIGHT_FIRES,
+        *ELIMINATE,
+        *BLANKET,
+        *BUCKET,
+        *PISTOL,
+        *DRIVE,
+        *RETREAT,
+        *STEER.values(),
+        *PICK_UP,
+        *PUT_DOWN,
+        *DRINK.values(),
+        *SWAP,
+        *TAKE,
+        *FIGHT,
+        *[action for sends in SEND.values() for action in sends],
+        *NAME,
+        *RESOLVE,
+        *[REST, TRAIN, END_TURN, USE_TRACK, SAVE_TRACK, FIGHT_AGAIN, ENOUGH, DECLINE],
+    ]
+)

@@ -1,0 +1,1 @@
+"""The rules of Dead Men Tell No Tales, each as a test; games to verify; positions to count."""

@@ -1,0 +1,105 @@
+"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
+
+A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the ship.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from jollyroger.engine import Fast, play, start
+
+from .. import GAME
+from ..revenge import Revenge
+from ..state import Ship
+from ..turn import Turn
+from .positions import rest_of_turn, searching, ship
+
+
+def counts(s: Ship, depth: int) -> list[tuple[int, int]]:
+    """After each choice, the sequences of choices so far and the different ships they lead to."""
+    lines, found = [s], []
+    for _ in range(depth):
+        lines = [
+            after(line, n, m) for line in lines for n, ask in enumerate(line.asks) for m in range(len(ask.options))
+        ]
+        found.append((len(lines), len({json.dumps(GAME.codec.encode(line)) for line in lines})))
+    return found
+
+
+def after(s: Ship, asked: int, option: int) -> Ship:
+    twin = s.clone()
+    ask = twin.asks[asked]
+    play(twin, ask.seat, ask.options[option])
+    return twin
+
+
+def new(seats: int, **options: str) -> Callable[[], Ship]:
+    return lambda: GAME.new(seats, Fast(1), options)
+
+
+def aboard() -> Ship:
+    fires = {"centre": 2, "top": 3, "left": 1}
+    hands = {"top": 1, "left": 3}
+    s = ship(
+        "room-02@0,2", at=["centre", "top"], fire=fires, deckhands=hands, tokens={"right": "grog-4"}, chance=Fast(1)
+    )
+    return rest_of_turn(s)
+
+
+def battle() -> Ship:
+    s = ship(
+        "room-02@0,2", at=["centre", "room-02"], battle=[2], tokens={"top": "crew-5 guard-7"}, own=1, chance=Fast(3)
+    )
+    return rest_of_turn(s)
+
+
+def gus() -> Ship:
+    tokens = {"top": "crew-5 crew-4"}
+    s = ship("room-02@0,2", who_plays=["black-gus-garrett"], at=["centre"], tokens=tokens, own=1, chance=Fast(3))
+    return rest_of_turn(s)
+
+
+def titian() -> Ship:
+    s = ship(who_plays=["five-fingered-titian"], at=["centre"], own=0, stack="", chance=Fast(4))
+    return rest_of_turn(s)
+
+
+def hunt() -> Ship:
+    fires = {"left": 1, "centre": 1, "right": 1, "top": 1, "room-02": 1}
+    s = ship(
+        "room-02@-1,1",
+        at=["left", "right", "right"],
+        tokens={"top": "crew-3", "centre": "crew-4"},
+        fire=fires,
+        top="revenge-01",
+        stack="",
+        chance=Fast(2),
+    )
+    return start(s, Revenge(), Turn(1))
+
+
+POSITIONS: dict[str, tuple[Callable[[], Ship], list[tuple[int, int]]]] = {
+    "a new game for two": (new(2), [(13, 13), (280, 280)]),
+    "a new game for five": (new(5), [(5, 5), (23, 23), (322, 322)]),
+    "aboard": (aboard, [(19, 19), (315, 226)]),
+    "a battle": (battle, [(14, 13), (67, 65), (761, 741)]),
+    "Black Gus": (gus, [(16, 15), (81, 79), (754, 718)]),
+    "Titian": (titian, [(1, 1), (2, 2), (26, 26)]),
+    "a hunt": (hunt, [(2, 2), (4, 4), (8, 6), (18, 14)]),
+}
+
+
+@pytest.mark.parametrize(("position", "expected"), POSITIONS.values(), ids=POSITIONS)
+def test_so_many_lines_and_positions_follow(  # DM-4.2, DM-6.1, DM-8.1, DM-8.9, DM-9.1, DM-9.10, DM-12.1
+    position: Callable[[], Ship], expected: list[tuple[int, int]]
+) -> None:
+    assert counts(position(), len(expected)) == expected
+
+
+@pytest.mark.parametrize(("tile", "places"), [("room-02", 5), ("room-17", 3), ("room-12", 3), ("room-10", 13)])
+def test_the_first_places_of_a_tile_are_those_one_can_count(tile: str, places: int) -> None:  # DM-4.2
+    assert len(searching(ship(draws=[tile])).asks[0].options) == places

@@ -1,0 +1,162 @@
+"""Who is cut off for good, and who is not. (DM-9.8)"""
+
+from __future__ import annotations
+
+import pytest
+
+from ..state import destroyed
+from .play import carried, character, fire, goods, lost, say, stands
+from .positions import avenging, searching, ship
+
+YELLOW_5 = "revenge-19"
+SUCCESSOR = ("whitebeard", "sword")
+
+
+def test_pirates_behind_a_hole_die_when_no_tile_is_left() -> None:  # DM-9.8, DM-10.3
+    s = ship(
+        "room-02@0,2",
+        at=["room-02"],
+        carries=["treasure grog-4"],
+        stack="",
+        fire={"top": 5},
+        draws=[YELLOW_5, *SUCCESSOR],
+    )
+    avenging(s)
+    assert (character(s, 0), stands(s, 0), carried(s, 0)) == ("whitebeard", "off", [])
+    assert (destroyed(s), goods(s, "room-02")) == (1, [])
+
+
+def test_pirates_whose_rooms_can_grow_live() -> None:  # DM-9.8
+    s = avenging(ship("room-02@0,2", at=["room-02"], fire={"top": 5}, draws=[YELLOW_5]))
+    assert stands(s, 0) == "room-02"
+
+
+def test_pirates_in_a_dead_end_die_though_tiles_are_left() -> None:  # DM-9.8
+    s = avenging(ship("room-04@0,2", at=["room-04"], fire={"top": 5}, draws=[YELLOW_5, *SUCCESSOR]))
+    assert stands(s, 0) == "off"
+
+
+def test_a_door_below_the_ship_lets_nothing_grow() -> None:  # DM-9.8, DM-1.1
+    s = ship("room-05@2,0/1", at=["room-05"], fire={"right": 5}, draws=["revenge-13", *SUCCESSOR])
+    assert stands(avenging(s), 0) == "off"
+
+
+def test_a_door_facing_a_hole_lets_nothing_grow() -> None:  # DM-9.8
+    s = ship(
+        *("room-17@0,2/1", "room-02@0,3"),
+        exploded=["room-02"],
+        at=["room-17"],
+        fire={"top": 5},
+        draws=[YELLOW_5, *SUCCESSOR],
+    )
+    assert stands(avenging(s), 0) == "off"
+
+
+def test_a_second_exit_saves_those_behind_a_hole() -> None:  # DM-9.8, DM-4.8
+    s = ship(
+        "room-02@0,2", "room-03@0,3", at=["room-02"], dinghy="room-03:N", stack="", fire={"top": 5}, draws=[YELLOW_5]
+    )
+    assert stands(avenging(s), 0) == "room-02"
+
+
+def test_without_any_exit_the_game_goes_on_while_the_ship_can_grow() -> None:  # DM-9.8
+    s = avenging(ship(at=["left"], fire={"centre": 5}, draws=[YELLOW_5]))
+    assert (stands(s, 0), lost(s)) == ("left", None)
+
+
+def test_without_any_exit_and_nobody_aboard_the_game_goes_on() -> None:  # DM-9.8
+    for reference in (False, True):
+        s = avenging(ship(stack="", reference=reference, fire={"centre": 5}, draws=[YELLOW_5]))
+        assert lost(s) is None
+
+
+def test_in_the_rulebook_edition_those_left_aboard_die_one_by_one() -> None:  # DM-9.8, DM-10.2
+    s = ship(
+        at=["left", "right"],
+        stack="",
+        fire={"centre": 5},
+        draws=[YELLOW_5, "whitebeard", "sword", "black-gus-garrett", "rum"],
+    )
+    avenging(s)
+    assert [character(s, seat) for seat in (0, 1)] == ["whitebeard", "black-gus-garrett"]
+    assert lost(s) is None
+
+
+def test_in_the_reference_edition_the_ship_is_blocked() -> None:  # DM-12.2, DM-9.8
+    s = avenging(ship(at=["left"], stack="", reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
+    assert lost(s) == "blocked"
+
+
+def test_in_the_reference_edition_tiles_left_keep_hope() -> None:  # DM-12.2, DM-9.8
+    s = avenging(ship(at=["left"], reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
+    assert (lost(s), stands(s, 0)) == (None, "left")
+
+
+@pytest.mark.parametrize("reference", [False, True])
+def test_with_an_exit_elsewhere_the_cut_off_die_in_both_editions(reference: bool) -> None:  # DM-9.8
+    s = ship(
+        "room-02@0,2", at=["room-02"], stack="", reference=reference, fire={"top": 5}, draws=[YELLOW_5, *SUCCESSOR]
+    )
+    avenging(s)
+    assert (lost(s), stands(s, 0)) == (None, "off")
+
+
+def test_two_are_cut_off_at_once_and_only_one_can_be_replaced() -> None:  # DM-9.8, DM-10.1
+    s = ship(
+        "room-02@0,2",
+        at=["room-02", "room-02"],
+        stack="",
+        reserve="whitebeard",
+        fire={"top": 5},
+        draws=[YELLOW_5, *SUCCESSOR],
+    )
+    assert lost(avenging(s)) == "no-more-pirates"
+
+
+def test_those_with_a_way_out_are_left_in_peace() -> None:  # DM-9.8
+    s = avenging(ship("room-02@0,2", at=["left"], stack="", fire={"top": 5}, draws=[YELLOW_5]))
+    assert (stands(s, 0), fire(s, "top")) == ("left", [None])
+
+
+def test_treasure_left_behind_a_hole_is_not_destroyed() -> None:  # DM-9.8, DM-10.5
+    s = avenging(ship("room-02@0,2", tokens={"room-02": "treasure"}, stack="", fire={"top": 5}, draws=[YELLOW_5]))
+    assert (destroyed(s), goods(s, "room-02")) == (0, ["treasure"])
+
+
+def test_who_collapses_in_the_course_of_an_explosion_has_not_been_cut_off() -> None:  # DM-9.8, DM-10.3
+    # The room below the first explosion explodes as well, before the one above it rises. Only when all that is over
+    # are the cut off looked for, and by then the pirate has collapsed and left his treasure lying.
+    s = ship(
+        *("room-02@0,2", "room-03@0,3"),
+        at=["room-03"],
+        fatigue=[15],
+        carries=["treasure"],
+        stack="",
+        fire={"room-02": 5, "top": 5},
+        draws=["revenge-13", *SUCCESSOR],
+    )
+    avenging(s)
+    assert fire(s, "room-02", "top", "room-03") == [None, None, 1]
+    assert (goods(s, "room-03"), destroyed(s)) == (["treasure"], 0)
+
+
+LAST_TILE = {"stack": "room-04", "exploded": ["centre"], "at": ["left"]}
+
+
+def test_the_last_tile_without_a_mooring_blocks_a_ship_without_an_exit() -> None:  # DM-12.2, DM-9.8, DM-4.7
+    s = searching(ship(reference=True, draws=["room-04", "crew-3"], **LAST_TILE))  # type: ignore[arg-type]
+    say(s, 0, "place:start-left:west:3")
+    assert lost(s) == "blocked"
+
+
+def test_the_last_tile_without_a_mooring_dooms_those_aboard() -> None:  # DM-9.8, DM-4.7
+    s = searching(ship(draws=["room-04", "crew-3", *SUCCESSOR], **LAST_TILE))  # type: ignore[arg-type]
+    say(s, 0, "place:start-left:west:3")
+    assert (lost(s), stands(s, 0), s.ended) == (None, "off", True)
+
+
+def test_the_dinghy_of_an_exploded_room_is_no_exit_any_more() -> None:  # DM-9.6, DM-9.8
+    s = ship("room-03@0,2", dinghy="room-03:N", stack="", fire={"room-03": 5, "top": 1}, draws=[YELLOW_5])
+    avenging(s)
+    assert (s.exits[1], fire(s, "room-03", "top")) == (None, [None, 2])
+    assert lost(s) is None

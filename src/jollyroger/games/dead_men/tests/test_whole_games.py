@@ -1,0 +1,82 @@
+"""What must be true at every moment of any game, whoever plays and however."""
+
+from __future__ import annotations
+
+import pytest
+
+from jollyroger.engine import Fast, at_random, play
+
+from .. import GAME
+from ..acting import Acting
+from ..components import BIT, FROMM, OFF, OPPOSITE, ROOMS, STEP, TRACK_TOP
+from ..ending import LOSSES
+from ..state import CARRIED, GONE, Ship, cutlasses, doors
+from ..view import pieces
+from .play import now
+
+TABLES = [
+    (2, {}),
+    (3, {"captain_fromm": "on", "edition": "reference"}),
+    (4, {"difficulty": "admiral", "group_choice": "active-player"}),
+    (5, {"difficulty": "scurvy-dog", "extra_double_tiles": "5"}),
+    (2, {"difficulty": "scurvy-dog", "marker_start": "3", "edition": "reference"}),
+    (3, {"dead_pirate_loses": "on", "deckhands_set_aside": "10"}),
+]
+every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
+
+
+def sound(s: Ship) -> None:
+    """The ship is as a ship can be."""
+    cells = [s.cell[room] or 0 for room in s.rooms]
+    assert cells == sorted(cells)
+    for room in range(len(ROOMS)):
+        cell = s.cell[room]
+        if room not in s.rooms:
+            assert (s.fire[room], s.deckhands[room], s.trapdoor[room]) == (0, 0, False) or s.result is not None
+            assert s.link[4 * room : 4 * room + 4] == [None] * 4
+        if cell is None:
+            continue
+        for side in range(4):
+            other = s.link[4 * room + side]
+            if other is not None and other != OFF:
+                assert s.cell[other] == cell + STEP[side]
+                assert doors(s, room) & BIT[side]
+                assert doors(s, other) & BIT[OPPOSITE[side]]
+                assert s.link[4 * other + OPPOSITE[side]] == room
+    for seat in range(s.seats):
+        assert s.battle[seat] in range(TRACK_TOP + 1)
+        assert s.battle[seat] >= min(cutlasses(s, seat), TRACK_TOP)
+        assert s.at[:6].count(CARRIED + seat) <= 1
+        if s.result is None:
+            assert s.fatigue[seat] in range(16)
+            assert s.place[seat] == OFF or s.place[seat] in s.rooms
+    for exit in s.exits:
+        assert exit is None or (exit // 4 in s.rooms and s.link[exit] == OFF)
+
+
+@every_table
+def test_a_game_at_random_is_sound_at_every_moment_and_ends(  # DM-1.3, DM-1.4, DM-3.1, DM-7.7, DM-8.7, DM-9.12
+    seats: int, options: dict[str, str]
+) -> None:
+    for seed in range(6):
+        luck = Fast(seed)
+        s = GAME.new(seats, Fast(seed + 100), options)
+        whole = pieces(s)
+        while s.asks:
+            ask = luck.pick(s.asks)
+            action = at_random(ask, luck)
+            assert action is not None
+            play(s, ask.seat, action)
+            assert pieces(s) == whole
+            sound(s)
+            if now(s) is Acting:
+                beset = [room for room in s.rooms if room in s.place and room in s.at]
+                assert beset == [], "a pirate acts beside an enemy"
+        assert s.result is not None
+        assert s.result.ending in (*LOSSES, "win")
+
+
+@every_table
+def test_fromm_is_aboard_only_if_he_plays(seats: int, options: dict[str, str]) -> None:  # DM-4.6
+    s = GAME.new(seats, Fast(7), options)
+    assert (s.at[FROMM] == GONE) == (options.get("captain_fromm") != "on")
