@@ -5,11 +5,12 @@ A column is known by the value of its symbol, 1 to 6; a pirate by his place in P
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...engine import BadComponents
+from .entries import Entry, parse
 
 SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
 ANCHOR, RUM, SWORD, MAP, SHIP, FLAG = FACES = range(1, 7)
@@ -30,6 +31,17 @@ REWARDS = (
     "spoils-if-more",
 )
 PENALTIES = ("standard", "throw-pirate", "more-black", "damage", "rum-on-pirates", "lose-die", "lose-gold")
+NUMBERED = (
+    "rum",
+    "gold",
+    "gold-and-token",
+    "fewer-black",
+    "spoils-if-unlocked",
+    "spoils-if-more",
+    "damage",
+    "rum-on-pirates",
+)
+"""The effects that come with a number; the others are the same on every tile."""
 GOLD = (3, 4, 5)
 MOST_DICE = 6
 USUAL = "usual"
@@ -70,6 +82,8 @@ class Quest(NamedTuple):
     token: str | None
     tokens: int
     chest_each: int | None
+    guessed_chest: bool
+    """Whether what is in the chest is reconstructed. (BD-2.4)"""
     stages: tuple[Stage, ...]
     tiles: dict[str, tuple[Adventure, ...]]
     """The adventures, anchor to flag, by layout. (BD-3.2)"""
@@ -84,7 +98,9 @@ class Pirate(NamedTuple):
     title: str
     limit: int
     about: str
-    reconstructed: bool
+    guessed_title: bool
+    """Whether his title is reconstructed, and his limit. (BD-7.2)"""
+    guessed_limit: bool
 
 
 class Symbol(NamedTuple):
@@ -123,56 +139,61 @@ class Box(NamedTuple):
 
 def read(path: Path) -> Box:
     """The box of a component file. One that does not add up is refused in a sentence."""
-    try:
-        return _box(tomllib.loads(path.read_text(encoding="utf-8")))
-    except BadComponents:
-        raise
-    except KeyError as error:
-        raise BadComponents(f"it cannot be read: an entry {error} is missing.") from None
-    except (TypeError, AttributeError, ValueError) as error:
-        raise BadComponents(f"it cannot be read: {error}.") from None
-
-
-def _box(data: dict[str, Any]) -> Box:
-    _check([entry["id"] for entry in data["symbol"]] == list(SYMBOLS[1:]), "symbols", SYMBOLS[1:])
-    _check([entry["id"] for entry in data["pirate"]] == list(PIRATES), "pirates", PIRATES)
-    _check(list(data["rewards"]) == list(REWARDS), "rewards", REWARDS)
-    _check(list(data["penalties"]) == list(PENALTIES), "penalties", PENALTIES)
-    _check(list(data["gold"]) == [str(value) for value in GOLD], "gold tokens", tuple(map(str, GOLD)))
-    if len(data["colour"]) != PLAYERS[-1]:
-        raise BadComponents(f"there must be {PLAYERS[-1]} colours of players' dice, not {len(data['colour'])}.")
-    quests = tuple(_quest(entry, data) for entry in data["quest"])
-    ids = [quest.id for quest in quests]
-    if not ids or len(set(ids)) != len(ids):
-        raise BadComponents("there must be a quest, and no two of the same id.")
+    file = parse(path.read_bytes())
+    symbols, colours, pirates = (file.parts(noun, noun) for noun in ("symbol", "colour", "pirate"))
+    _check([entry.text("id") for entry in symbols], "symbols", SYMBOLS[1:])
+    _check([entry.text("id") for entry in pirates], "pirates", PIRATES)
+    if len(colours) != PLAYERS[-1]:
+        raise BadComponents(f"there must be {PLAYERS[-1]} colours of players' dice, not {len(colours)}.")
+    gold = _gold(file.part("gold"))
+    texts = {
+        **_texts(file.part("rewards"), "rewards", REWARDS),
+        **_texts(file.part("penalties"), "penalties", PENALTIES),
+    }
+    quests = tuple(_quest(entry, texts, len(gold)) for entry in file.parts("quest", "quest"))
+    if not quests:
+        raise BadComponents("there must be a quest.")
+    _different([quest.id for quest in quests], "quests", "id")
     return Box(
-        numbers=_numbers(data["numbers"]),
-        gold=tuple(sorted(int(value) for value, count in data["gold"].items() for _ in range(_whole(count, "gold")))),
-        symbols=tuple(
-            Symbol(entry["name"], entry["one"], entry["many"])
-            for entry in ({"name": "", "one": "", "many": ""}, *data["symbol"])
-        ),
-        colours=tuple(entry["id"] for entry in data["colour"]),
-        marks=tuple(entry["mark"] for entry in data["colour"]),
-        pirates=tuple(_pirate(entry) for entry in data["pirate"]),
+        numbers=_numbers(file.part("numbers")),
+        gold=gold,
+        symbols=(Symbol("", "", ""), *(Symbol(*map(entry.text, Symbol._fields)) for entry in symbols)),
+        colours=_different([entry.text("id") for entry in colours], "colours", "id"),
+        marks=_different([entry.text("mark") for entry in colours], "colours", "mark"),
+        pirates=tuple(_pirate(entry) for entry in pirates),
         quests=quests,
         layouts=tuple(dict.fromkeys(layout for quest in quests for layout in quest.tiles)),
     )
 
 
-def _check(right: bool, what: str, names: tuple[str, ...]) -> None:
-    if not right:
+def _check(found: Sequence[str], what: str, names: tuple[str, ...]) -> None:
+    if tuple(found) != names:
         raise BadComponents(f"the {what} must be, in this order: {', '.join(names)}.")
 
 
-def _whole(value: Any, what: str, least: int = 1) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise BadComponents(f"{what} must be a whole number of at least {least}, not {value!r}.")
-    return value
+def _different(found: Sequence[str], what: str, key: str) -> tuple[str, ...]:
+    if len(set(found)) != len(found):
+        raise BadComponents(f"no two {what} may have the same {key}.")
+    return tuple(found)
 
 
-def _numbers(data: dict[str, Any]) -> Numbers:
-    numbers = Numbers(**{name: _whole(value, name) for name, value in data.items()})
+def _gold(entry: Entry) -> tuple[int, ...]:
+    """All gold tokens by their worth. (BD-1.1)"""
+    _check(list(entry.values), "gold tokens", tuple(map(str, GOLD)))
+    return tuple(value for value in GOLD for _ in range(entry.number(str(value))))
+
+
+def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
+    """What each effect says; its number, and no other, stands there as {n}."""
+    _check(list(entry.values), what, kinds)
+    for kind in kinds:
+        if ("{n}" in entry.text(kind)) != (kind in NUMBERED):
+            raise entry.wrong(kind, f"a text with{'' if kind in NUMBERED else 'out'} {{n}}", entry.text(kind))
+    return {kind: entry.text(kind) for kind in kinds}
+
+
+def _numbers(entry: Entry) -> Numbers:
+    numbers = Numbers(*map(entry.number, Numbers._fields))
     most = PLAYERS[-1]
     if numbers.black_each * most > numbers.black_dice:
         raise BadComponents(f"{most} players need {numbers.black_each * most} black dice; black_dice is too small.")
@@ -183,59 +204,92 @@ def _numbers(data: dict[str, Any]) -> Numbers:
     return numbers
 
 
-def _pirate(entry: dict[str, Any]) -> Pirate:
-    title, limit = entry["title"], entry["limit"]
-    least = _whole(limit["n"], f"the limit of pirate '{entry['id']}'")
-    guessed = bool(title.get("reconstructed") or limit.get("reconstructed"))
-    return Pirate(entry["id"], entry["name"], title["text"], least, entry["about"], guessed)
+def _pirate(entry: Entry) -> Pirate:
+    title, limit = entry.part("title"), entry.part("limit")
+    return Pirate(
+        id=entry.text("id"),
+        name=entry.text("name"),
+        title=title.text("text"),
+        limit=limit.number("n"),
+        about=entry.text("about"),
+        guessed_title=title.reconstructed,
+        guessed_limit=limit.reconstructed,
+    )
 
 
-def _quest(entry: dict[str, Any], data: dict[str, Any]) -> Quest:
-    id, adventures = entry["id"], entry["adventures"]
-    _six(id, len(adventures))
-    rewards = [_effect(adventure["reward"], data["rewards"], f"quest '{id}'") for adventure in adventures]
-    layouts = {USUAL: [adventure["penalty"] for adventure in adventures]}
-    for layout in entry.get("layout", []):
-        _six(f"{id}' with layout '{layout['id']}", len(layout["penalties"]))
-        layouts[layout["id"]] = layout["penalties"]
-    tiles = {}
-    for name, printed in layouts.items():
-        penalties = [_effect(penalty, data["penalties"], f"quest '{id}'") for penalty in printed]
-        tiles[name] = tuple(map(Adventure, rewards, penalties))
-    stages = tuple(Stage(*(_column(stage, key, id) for key in Stage._fields)) for stage in entry["stages"])
-    if len(stages) != (2 if "token" in entry else 1):
-        raise BadComponents(f"quest '{id}' must have one stage, or two and a token that leads from one to the other.")
-    enemy = entry.get("enemy")
-    if (enemy is None) == ("chest_each" not in entry):
-        raise BadComponents(f"quest '{id}' must have either an enemy to hit or a chest to empty (chest_each).")
-    chest = None if enemy else _whole(entry["chest_each"]["n"], f"the chest of quest '{id}'")
-    if chest is not None and chest * PLAYERS[-1] > sum(data["gold"].values()):
-        raise BadComponents(f"there is not enough gold for the chest of quest '{id}' with {PLAYERS[-1]} players.")
-    hits = _whole(entry["hits"], f"hits of quest '{id}'") if enemy else 0
-    tokens = _whole(entry["tokens"], f"tokens of quest '{id}'") if "token" in entry else 0
-    name, number, goal = entry["name"], entry["number"], entry["goal"]
-    return Quest(id, name, number, goal, enemy, hits, entry.get("token"), tokens, chest, stages, tiles)
+def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
+    id, enemy, token = entry.id(), "enemy" in entry, "token" in entry
+    stages = tuple(_stage(stage) for stage in entry.parts("stages", f"{entry.name}, stage"))
+    if len(stages) != (2 if token else 1):
+        raise BadComponents(f"{entry.name} must have one stage, or two and a token that leads from one to the other.")
+    if enemy == ("chest_each" in entry):
+        raise BadComponents(f"{entry.name} must have either an enemy to hit or a chest to empty (chest_each).")
+    chest = None if enemy else entry.part("chest_each")
+    if chest is not None and chest.number("n") * PLAYERS[-1] > gold:
+        raise BadComponents(f"there is not enough gold for the chest of {entry.name} with {PLAYERS[-1]} players.")
+    return Quest(
+        id=id,
+        name=entry.text("name"),
+        number=entry.text("number"),
+        goal=entry.text("goal"),
+        enemy=entry.text("enemy") if enemy else None,
+        hits=entry.number("hits") if enemy else 0,
+        token=entry.text("token") if token else None,
+        tokens=entry.number("tokens") if token else 0,
+        chest_each=None if chest is None else chest.number("n"),
+        guessed_chest=chest is not None and chest.reconstructed,
+        stages=stages,
+        tiles=_tiles(entry, texts),
+    )
 
 
-def _six(id: str, count: int) -> None:
-    if count != len(FACES):
-        raise BadComponents(f"quest '{id}' has {count} columns; a quest has {len(FACES)}, one for each symbol.")
+def _tiles(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
+    """The adventures by layout: the rewards are the same in all of them. (BD-3.2)"""
+    adventures = _six(entry, "adventures", f"{entry.name}, column")
+    rewards = [_effect(adventure.part("reward"), texts, REWARDS) for adventure in adventures]
+    usual = [_effect(adventure.part("penalty"), texts, PENALTIES) for adventure in adventures]
+    tiles = {USUAL: tuple(map(Adventure, rewards, usual))}
+    for layout in entry.parts("layout", f"{entry.name}, layout") if "layout" in entry else []:
+        if layout.id() in tiles:
+            raise BadComponents(
+                f"{entry.name} has two layouts '{layout.id()}'; '{USUAL}' is the one of its adventures."
+            )
+        printed = [
+            _effect(penalty, texts, PENALTIES) for penalty in _six(layout, "penalties", f"{layout.name}, column")
+        ]
+        tiles[layout.id()] = tuple(map(Adventure, rewards, printed))
+    return tiles
 
 
-def _effect(entry: dict[str, Any], texts: dict[str, str], where: str) -> Effect:
-    kind = entry["effect"]
-    if kind not in texts:
-        raise BadComponents(f"{where} has an unknown effect '{kind}'; there are {', '.join(texts)}.")
-    n = _whole(entry["n"], f"n of '{kind}' in {where}") if "{n}" in texts[kind] else 0
-    return Effect(kind, n, texts[kind].replace("{n}", str(n)), bool(entry.get("reconstructed", False)))
+def _six(entry: Entry, key: str, noun: str) -> list[Entry]:
+    columns = entry.parts(key, noun)
+    if len(columns) != len(FACES):
+        raise BadComponents(f"{entry.name} has {len(columns)} columns; a quest has {len(FACES)}, one for each symbol.")
+    return columns
 
 
-def _column(stage: dict[str, str], key: str, id: str) -> int | None:
-    if key not in stage:
+def _effect(entry: Entry, texts: dict[str, str], kinds: tuple[str, ...]) -> Effect:
+    kind = entry.text("effect")
+    if kind not in kinds:
+        raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
+    n = entry.number("n") if kind in NUMBERED else 0
+    return Effect(kind, n, texts[kind].replace("{n}", str(n)), entry.reconstructed)
+
+
+def _stage(entry: Entry) -> Stage:
+    stage = Stage(*(_column(entry, key) for key in Stage._fields))
+    if stage.blocked is not None and stage.blocked in (stage.seeded, stage.detour):
+        raise BadComponents(f"{entry.name} sends black dice to the column it blocks.")
+    return stage
+
+
+def _column(entry: Entry, key: str) -> int | None:
+    if key not in entry:
         return None
-    if stage[key] not in SYMBOLS[1:]:
-        raise BadComponents(f"quest '{id}': {key} must be one of {', '.join(SYMBOLS[1:])}, not '{stage[key]}'.")
-    return SYMBOLS.index(stage[key])
+    symbol = entry.text(key)
+    if symbol not in SYMBOLS[1:]:
+        raise entry.wrong(key, f"one of {', '.join(SYMBOLS[1:])}", symbol)
+    return SYMBOLS.index(symbol)
 
 
 BOX = read(Path(__file__).with_name("components.toml"))

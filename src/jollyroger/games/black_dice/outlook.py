@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Seat, View
-from .components import FACES, LEFT, RIGHT, SYMBOLS
+from .components import FACES, LEFT, RIGHT, SYMBOLS, Effect
 from .odds import in_hand, steered, together
 from .state import Table
 from .voyage import most
@@ -28,11 +28,6 @@ def ahead(s: Table, face: int) -> dict[str, Any]:
     """How a column stands: what is missing, the chance that it is filled, and what failing it costs."""
     missing = max(0, s.black[face] - len(s.columns[face]))
     penalty = s.adventure(face).penalty
-    fatal = None
-    if penalty.kind == "damage" and s.damage + penalty.n >= s.box.numbers.ship_damage:
-        fatal = "the ship sinks"
-    elif penalty.kind == "throw-pirate" and len(s.crew) == 1:
-        fatal = "the last of the crew is gone"
     return {
         "symbol": SYMBOLS[face],
         "name": s.box.symbols[face].name,
@@ -40,8 +35,17 @@ def ahead(s: Table, face: int) -> dict[str, Any]:
         "chance": round(filled(s, face, missing), 6),
         "penalty": penalty.about,
         "spills": missing if any(s.black[face + 1 :]) else 0,
-        "fatal": fatal,
+        "fatal": fatal(s, penalty),
     }
+
+
+def fatal(s: Table, penalty: Effect) -> str | None:
+    """How a penalty would end the game, if it would. (BD-7.6, BD-8.5)"""
+    if penalty.kind == "damage" and s.damage + penalty.n >= s.box.numbers.ship_damage:
+        return "the ship sinks"
+    if penalty.kind == "throw-pirate" and len(s.crew) == 1:
+        return "the last of the crew is gone"
+    return None
 
 
 def filled(s: Table, face: int, missing: int) -> float:

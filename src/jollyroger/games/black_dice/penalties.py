@@ -113,7 +113,7 @@ def lose_die(s: Table, column: int, penalty: Effect) -> None:
 
 
 def lose_gold(s: Table, column: int, penalty: Effect) -> None:
-    """Participants lose one gold token, the others two. (BD-8.11)"""
+    """Participants lose one gold token, the others two; captain first, then clockwise. (BD-8.11)"""
     seats = s.round_of(s.captain)
     s.plan(*[Tossing(seat, LOSS if seat in s.columns[column] else GREATER_LOSS) for seat in seats])
 

@@ -6,19 +6,18 @@ from typing import Any
 
 from ...engine import Seat, View
 from ...engine.speech import listed, number, sentence, who
-
-LEFT_COLUMNS = 3
+from .components import LEFT, USUAL
 
 
 def table(view: View) -> str:
     """The quest and how it stands, the columns, the players, the crew, the dice just rolled."""
     quest = view["quest"]
-    layout = "" if quest["layout"] == "usual" else f" (layout {quest['layout']})"
+    layout = "" if quest["layout"] == USUAL else f" (layout {quest['layout']})"
     lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", standing(view), ""]
     marks = {player["seat"]: player["mark"] for player in view["players"]}
     lines.append("                black  dice           to fill   reward / penalty (* reconstructed)")
     for at, column in enumerate(view["columns"]):
-        if at == LEFT_COLUMNS:
+        if at == len(LEFT):
             lines.append("  " + "- " * 37 + "-")
         lines.append(column_line(column, marks))
     if view["black_out"]:
@@ -43,7 +42,8 @@ def standing(view: View) -> str:
         parts.append(f"{tokens['name']}s {tokens['found']}/{tokens['needed']}")
     if enemy:
         parts.append(f"{enemy['name']} {enemy['hits']}/{enemy['needed']} hits")
-    parts.append(f"gold in the {'pool' if enemy else 'chest'} {view['pool']}")
+    star = "*" if view["pool_reconstructed"] else ""
+    parts.append(f"gold in the {'pool' if enemy else 'chest'}{star} {view['pool']}")
     parts.append(f"rum in the hold {view['hold']}")
     return "; ".join(parts) + "."
 
@@ -68,8 +68,7 @@ def player_line(player: dict[str, Any], view: View) -> str:
     seat = player["seat"]
     parts = [f"{player['unplaced']} to place", f"{player['rum']} rum"]
     if seat == view["you"]:
-        worth = f" (worth {' + '.join(map(str, view['gold']))} = {sum(view['gold'])})" if view["gold"] else ""
-        parts.append(f"{number(player['gold_tokens'], 'gold token')}{worth}")
+        parts.append(f"{number(player['gold_tokens'], 'gold token')}{worth(view['gold'])}")
     else:
         parts.append(number(player["gold_tokens"], "gold token"))
     if player["banked"]:
@@ -81,8 +80,16 @@ def player_line(player: dict[str, Any], view: View) -> str:
     return f"{player['mark']}  {{{seat}}}: {', '.join(parts)}"
 
 
+def worth(gold: list[int]) -> str:
+    """What one's own tokens are worth, each and together."""
+    if not gold:
+        return ""
+    total = f" = {sum(gold)}" if len(gold) > 1 else ""
+    return f" (worth {' + '.join(map(str, gold))}{total})"
+
+
 def pirate_line(pirate: dict[str, Any]) -> str:
-    star = "*" if pirate["reconstructed"] else ""
+    star = "*" if "limit" in pirate["reconstructed"] else ""
     cups = "o" * pirate["rum"] + "." * (pirate["limit"] - pirate["rum"])
     full = " (full)" if pirate["rum"] >= pirate["limit"] else ""
     return f"  [{cups:3}]{star} {pirate['name']:20} {pirate['about']}{full}"
@@ -107,7 +114,7 @@ def notes(view: View) -> list[str]:
             for column in view["last_round"]
             if column["fate"] != "inactive"
         ]
-        lines.append(f"Last round: {', '.join(fates)}.")
+        lines.append(f"Last round: {', '.join(fates) or 'nothing to settle'}.")
     return lines
 
 

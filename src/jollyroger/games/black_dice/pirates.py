@@ -117,8 +117,11 @@ class Turning(Decision):
 
 
 def turn(s: Table, seat: Seat, old: int, new: int) -> None:
-    """Of dice that show the same, one that has been rolled again is turned before one that may still be. (BD-7.3)"""
-    dice = s.spent if old in s.spent else s.fresh
+    """Of dice that show the same the one is turned that leaves more to do. (BD-7.3)
+
+    Turned to an active face, that is one that has been rolled again already; to an inactive one, one that may still be.
+    """
+    dice = s.spent if old in s.spent and (s.black[new] or old not in s.fresh) else s.fresh
     dice[dice.index(old)] = new
     dice.sort()
     s.tell(Turned, seat, old, new)

@@ -73,7 +73,6 @@ class Table(State):
         self.banked = [0] * seats  # gold of the quests before, in a campaign
         self.banked_tokens = [0] * seats
         self.captain: Seat = 0
-        self.duels: list[list[int]] = []  # the rolls of the last duels, seat by seat, 0: not in it
         self.unpack()
 
     def unpack(self) -> None:
@@ -100,6 +99,7 @@ class Table(State):
         self.tossed: list[int] = []  # out of the game, face down
         self.tokens = 0
         self.hits = 0
+        self.duels: list[list[int]] = []  # the rolls of the last duels, seat by seat, 0: not in it
         self.damage = 0
         self.unlocked = False  # the fight for the flag, this settlement (BD-8.12)
         self.pardon: Seat | None = None  # who may still ignore a penalty (BD-7.4)

@@ -112,7 +112,8 @@ class Acting(Decision):
         showing = {*s.fresh, *s.spent}
         for face in FACES:
             if face in showing and not s.black[face]:
-                yield Refusal(PLACE[face], "BD-4.4", "No black die lies there: the column is inactive.")
+                state = "blocked" if face == s.waters.blocked else "inactive"
+                yield Refusal(PLACE[face], "BD-4.4", f"No black die lies there: the column is {state}.")
             elif face in s.out and face not in showing:
                 yield Refusal(PLACE[face], "BD-6.2", "That die was inactive twice: it is out for this roll.")
         if not s.rum[seat]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Chance, Seat, View
-from .components import FACES, PIRATES, SYMBOLS, Box
+from .components import FACES, PIRATES, SYMBOLS, USUAL, Box
 from .state import Table
 
 
 def view(s: Table, seat: Seat | None) -> View:
     """What this player (None: a spectator) may know."""
     quest, phase = s.tile, s.agenda[-1] if s.agenda else None
+    layout = s.layout if s.layout in quest.tiles else USUAL
     return {
         "you": seat,
         "phase": None if phase is None else type(phase).__name__,
         "about": {} if phase is None else {part: getattr(phase, part) for part in phase.parts},
-        "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": s.layout},
+        "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": layout},
         "campaign": s.campaign,
         "round": s.round,
         "stage": s.stage + 1,
@@ -46,6 +47,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "gold": None if seat is None else s.purses[seat][:],
         "hold": s.hold,
         "pool": len(s.gold),
+        "pool_reconstructed": quest.guessed_chest,
         "tossed": len(s.tossed),
         "crew": [pirate(s, number) for number in s.crew],
         "overboard": [s.box.pirates[number].name for number in s.lost],
@@ -95,7 +97,10 @@ def pirate(s: Table, number: int) -> dict[str, Any]:
         "about": printed.about,
         "rum": s.drunk[number],
         "limit": printed.limit,
-        "reconstructed": printed.reconstructed,
+        "reconstructed": [
+            *(["title"] if printed.guessed_title else []),
+            *(["limit"] if printed.guessed_limit else []),
+        ],
     }
 
 

@@ -11,6 +11,7 @@ from . import actions as a
 from . import events as e
 from . import penalties, pirates, rewards, settlement, turns
 from .components import BOX, OVERBOARD
+from .outlook import fatal
 from .picture import outlook, table
 from .state import Table
 
@@ -90,6 +91,8 @@ def label(s: Table, seat: Seat, action: Action) -> str:
             return f"{pirate_name(s, pirate)}{last_of_crew(s)}"
         case a.Load(pirate):
             return f"{pirate_name(s, pirate)} ({s.drunk[pirate]} of {s.limit(pirate)} rum)"
+        case a.Suffer():
+            return f"Let it happen{doom(s)}"
     return PLAIN[type(action)]
 
 
@@ -99,12 +102,13 @@ PLAIN: dict[type[Action], str] = {
     a.Done: "Place nothing and end your turn",
     a.Stay: "Leave them where they are",
     a.Cancel: "Ignore it",
-    a.Suffer: "Let it happen",
 }
 
 
 def standing(s: Table, face: int, more: int) -> str:
     """How a column stands once so many dice more lie there."""
+    if not s.black[face]:
+        return "blocked" if face == s.waters.blocked else "inactive"
     short = s.black[face] - len(s.columns[face]) - more
     return "fills it" if short == 0 else f"{short} still short" if short > 0 else f"{-short} more than needed"
 
@@ -119,7 +123,7 @@ def owners(seats: Sequence[Seat], you: Seat | None) -> str:
 
 def pirate_name(s: Table, pirate: int) -> str:
     printed = s.box.pirates[pirate]
-    return f"{printed.title} ({printed.name})"
+    return f"{printed.title}{'*' if printed.guessed_title else ''} ({printed.name})"
 
 
 def use_label(s: Table, pirate: int) -> str:
@@ -131,6 +135,13 @@ def use_label(s: Table, pirate: int) -> str:
 def last_of_crew(s: Table) -> str:
     """A warning before the move that loses the game. (BD-7.6)"""
     return ", THE LAST OF THE CREW: THE GAME IS LOST" if len(s.crew) == 1 else ""
+
+
+def doom(s: Table) -> str:
+    """A warning before a penalty that ends the game is let happen. (BD-7.6, BD-8.5)"""
+    phase = s.agenda[-1] if s.agenda else None
+    end = fatal(s, s.adventure(phase.column).penalty) if isinstance(phase, settlement.Penalty) else None
+    return f": {end.upper()}, THE GAME IS LOST" if end else ""
 
 
 def say(event: Event, you: Seat | None) -> str:

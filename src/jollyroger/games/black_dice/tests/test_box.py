@@ -62,11 +62,10 @@ def test_the_tile_is_cut_in_half() -> None:  # BD-1.4
 TILES = {
     "pirate-island": "move-die/standard rum2/throw-pirate none/more-black gold1/damage2 gold1/rum-on-pirates2 "
     "gold2/damage1",
-    "kraken": "move-die/standard rum2/standard none/more-black gold-and-token1/lose-die gold1/throw-pirate "
-    "hit1/damage2",
+    "kraken": "move-die/standard rum2/standard none/more-black gold-and-token1/lose-die gold1/throw-pirate hit/damage2",
     "armada": "move-die/standard unlock/rum-on-pirates3 fewer-black2/more-black rum2/damage1 gold2/lose-gold "
     "spoils-if-unlocked2/damage2",
-    "dutchman": "move-die/standard token1/lose-die rum2/more-black none/damage1 gold2/standard spoils-if-more1/damage2",
+    "dutchman": "move-die/standard token/lose-die rum2/more-black none/damage1 gold2/standard spoils-if-more1/damage2",
 }
 
 
@@ -123,16 +122,18 @@ def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
         ('  { reward = { effect = "move-die" }, penalty = { effect = "standard", reconstructed = true } },\n', "",
          "quest 'pirate-island' has 5 columns; a quest has 6, one for each symbol"),
         ('  { effect = "throw-pirate", reconstructed = true },\n', "",
-         "quest 'pirate-island' with layout 'full' has 5 columns"),
+         "quest 'pirate-island', layout 'full' has 5 columns"),
         ("limit = { n = 1, reconstructed = true }", "limit = { n = 0, reconstructed = true }",
-         "the limit of pirate 'overboard' must be a whole number of at least 1, not 0"),
-        ('effect = "gold", n = 1', 'effect = "silver", n = 1', "unknown effect 'silver'"),
-        ('effect = "gold", n = 1', 'effect = "gold", n = 0', "n of 'gold' in quest 'pirate-island'"),
-        ('blocked = "flag"', 'blocked = "parrot"', "blocked must be one of anchor"),
+         "'n' of 'limit' of pirate 'overboard' must be a whole number of at least 1, not 0"),
+        ('effect = "gold", n = 1', 'effect = "silver", n = 1',
+         "'effect' of 'reward' of quest 'pirate-island', column 4 must be one of none, .* not 'silver'"),
+        ('effect = "gold", n = 1', 'effect = "gold", n = 0',
+         "'n' of 'reward' of quest 'pirate-island', column 4 must be a whole number"),
+        ('blocked = "flag"', 'blocked = "parrot"', "'blocked' of quest 'kraken', stage 1 must be one of anchor"),
         ('id = "storm"', 'id = "breeze"', "the pirates must be, in this order"),
         ('id = "sword"', 'id = "fork"', "the symbols must be, in this order"),
         ("3 = 10", "2 = 10", "the gold tokens must be, in this order: 3, 4, 5"),
-        ('id = "kraken"', 'id = "pirate-island"', "no two of the same id"),
+        ('id = "kraken"', 'id = "pirate-island"', "no two quests may have the same id"),
         ('token = "summoning token"\n', "", "one stage, or two and a token"),
         ('enemy = "the Kraken"\n', "", "either an enemy to hit or a chest to empty"),
         ("chest_each = { n = 10", "chest_each = { n = 11", "not enough gold for the chest"),
@@ -140,9 +141,26 @@ def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
         ("dice_each = 5", "dice_each = 6", "dice_each must be 2 or more and less"),
         ("rum = 22", "rum = 7", "must suffice for 4 players"),
         ('[[colour]]\nid = "green"\nmark = "G"\n', "", "there must be 4 colours"),
-        ("[numbers]", "[numbers", "cannot be read"),
-        ("black_each = 5\n", "", "cannot be read"),
-        ('name = "Storm"\n', "", "an entry 'name' is missing"),
+        ("[numbers]", "[numbers", "it must be a TOML file, but goes wrong at line 5, column 9"),
+        ("black_each = 5\n", "", "'numbers' has no 'black_each'"),
+        ('name = "Storm"\n', "", "pirate 'storm' has no 'name'"),
+        ("black_dice = 24", "black_dice = true", "'black_dice' of 'numbers' must be a whole number .* not true"),
+        ("black_dice = 24", 'black_dice = "24"', "'black_dice' of 'numbers' must be a whole number .* not '24'"),
+        ("3 = 10", "3 = [10]", "'3' of 'gold' must be a whole number of at least 1, not a list"),
+        ('name = "Storm"', "name = 7", "'name' of pirate 'storm' must be a text, not 7"),
+        ('title = { text = "The Gunner", reconstructed = true }', 'title = "The Gunner"',
+         "'title' of pirate 'bullseye' must be a table, not 'The Gunner'"),
+        ("n = 1, reconstructed = true", 'n = 1, reconstructed = "yes"',
+         "'reconstructed' of 'limit' of pirate 'overboard' must be true or false, not 'yes'"),
+        ("stages = [{}]", "stages = {}", "'stages' of quest 'pirate-island' must be a list, not a table"),
+        ("stages = [{}]", "stages = [6]", "each of 'stages' of quest 'pirate-island' must be a table, not 6"),
+        ('id = "kraken"', 'id = "The Kraken"', "must be of small letters, digits and hyphens, not 'The Kraken'"),
+        ('id = "full"', 'id = "usual"', "quest 'pirate-island' has two layouts 'usual'"),
+        ('blocked = "map", seeded = "flag"', 'blocked = "flag", seeded = "flag"',
+         "quest 'kraken', stage 2 sends black dice to the column it blocks"),
+        ('mark = "N"', 'mark = "R"', "no two colours may have the same mark"),
+        ('gold = "{n} gold each"', 'gold = "gold each"', "'gold' of 'rewards' must be a text with {n}"),
+        ('hit = "1 hit"', 'hit = "{n} hits"', "'hit' of 'rewards' must be a text without {n}"),
     ],
 )  # fmt: skip
 def test_a_component_file_that_does_not_add_up_is_refused(
@@ -152,6 +170,30 @@ def test_a_component_file_that_does_not_add_up_is_refused(
     with pytest.raises(BadComponents, match=complaint) as caught:
         read(path)
     assert "\n" not in str(caught.value)
+
+
+def test_a_component_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # BD-3.2
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadComponents, match="it must be a text file in UTF-8"):
+        read(path)
+
+
+def test_what_is_printed_loses_its_star_and_nothing_else_does(tmp_path: Path) -> None:  # BD-2.4, BD-7.2
+    chest, limit = "chest_each = { n = 10", "limit = { n = 2"
+    ours, mine = GAME, GAME
+    for old in (chest, limit):
+        assert ours.rebox is not None
+        mine = ours.rebox(changed(tmp_path, f"{old}, reconstructed = true }}", f"{old} }}"))
+        texts = []
+        for game in (ours, mine):
+            view = game.view(game.new(2, Fast(1), {"pirates": "bullseye+storm+jibe"}), 0)
+            texts.append(game.words.table(view).splitlines())
+        lost = [(before, after) for before, after in zip(*texts, strict=True) if before != after]
+        assert [before.replace("*", "", 1) for before, _ in lost] == [after for _, after in lost]
+        assert len(lost) == 1
+    view = mine.view(mine.new(2, Fast(1), {"pirates": "bullseye+storm+jibe"}), 0)
+    assert [pirate["reconstructed"] for pirate in view["crew"]] == [["title"], ["title", "limit"], ["title", "limit"]]
 
 
 def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -> None:  # BD-3.2

@@ -152,6 +152,16 @@ def test_participants_lose_1_gold_and_the_others_2() -> None:  # BD-8.11
     assert (s.purses, s.tossed) == ([[5], [5], [5]], [3, 3, 4, 4, 4])
 
 
+def test_the_captain_is_the_first_to_lose_gold() -> None:  # BD-8.11
+    purses = [[3, 4, 5], [3, 4, 5], [3, 4, 5]]
+    s = settle_only(table(quest="armada", black="0 0 0 0 2 0", dice={"ship": [0]}, gold=purses, captain=2))
+    order = []
+    while asked(s):
+        order += asked(s)
+        say(s, asked(s)[0], offered(s, asked(s)[0])[0])
+    assert order == [2, 2, 0, 1, 1]
+
+
 def test_nobody_loses_more_than_he_has() -> None:  # BD-8.11
     s = lose_gold([3], [], [4, 4])
     assert (s.purses, asked(s)) == ([[], [], []], [])

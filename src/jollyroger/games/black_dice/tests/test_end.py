@@ -133,6 +133,12 @@ def test_in_a_campaign_the_next_quest_is_set_up_anew() -> None:  # BD-10.5
     assert (s.banked, s.banked_tokens, len(s.gold), len(s.crew)) == ([8, 5, 3], [2, 1, 1], 40, 4)
 
 
+def test_the_next_quest_knows_nothing_of_the_duels_before_it() -> None:  # BD-10.5, BD-2.5
+    s = table(2, campaign=True, pool=[], dice={"anchor": [0, 1]}, luck=[1, 6, *range(3), 5, 2, ...])
+    start(s, Ranks())
+    assert (s.tile.id, s.duels, s.captain) == ("kraken", [[5, 2]], 0)
+
+
 def test_after_the_last_quest_the_totals_decide() -> None:  # BD-10.5
     s = table(quest="dutchman", campaign=True, hits=3, gold=[[4], [5], []])
     s.banked, s.banked_tokens = [10, 9, 3], [4, 3, 1]

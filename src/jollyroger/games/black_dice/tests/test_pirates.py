@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .. import GAME
+from ..actions import SUFFER
 from ..pirates import Aiming, Swapping
 from ..words import label
 from .positions import (
@@ -212,10 +213,17 @@ def test_a_die_turned_to_an_active_face_may_be_placed() -> None:  # BD-7.3
     assert "place:anchor" in offered(s, 0)
 
 
-def test_a_die_that_was_rolled_again_is_turned_first() -> None:  # BD-7.3
+def test_to_an_active_face_a_die_that_was_rolled_again_is_turned_first() -> None:  # BD-7.3
     s = shown(table(black="1 0 1 1 1 1", rum=[1], luck=[3]), 0, "rum sword")
     say(s, 0, "reroll:rum:1", "use:jibe")
     assert (s.fresh, s.spent) == ([3], [4])
+
+
+def test_to_an_inactive_face_a_die_is_turned_that_may_be_rolled_again() -> None:  # BD-7.3, BD-6.2
+    s = shown(table(black="1 0 1 0 1 1", rum=[1], luck=[3]), 0, "rum sword")
+    say(s, 0, "reroll:rum:1", "use:jibe")
+    assert (s.fresh, s.spent) == ([4], [3])
+    assert "reroll:map:1" in offered(s, 0)
 
 
 def test_overboard_flips_the_pirate_for_good_and_the_rum_is_back_in_the_hold() -> None:  # BD-7.4, BD-7.7
@@ -287,6 +295,25 @@ def test_nobody_refills_while_a_pirate_has_room() -> None:  # BD-7.5, case 27
 def test_nobody_refills_without_gold() -> None:  # BD-7.5, case 27
     s = table(black=ALL_SIX, crew="storm jibe", drunk={"storm": 2, "jibe": 3})
     assert refusal(shown(s, 0, "anchor rum"), 0, "refill:3") == "BD-7.5"
+
+
+@pytest.mark.parametrize(
+    ("column", "crew_left", "damage", "warning"),
+    [
+        ("rum", "storm", 0, ": THE LAST OF THE CREW IS GONE, THE GAME IS LOST"),
+        ("rum", "storm jibe", 0, ""),
+        ("map", "storm", 1, ": THE SHIP SINKS, THE GAME IS LOST"),
+        ("map", "storm", 0, ""),
+    ],
+)
+def test_whoever_can_ignore_a_mortal_penalty_is_warned(
+    column: str, crew_left: str, damage: int, warning: str
+) -> None:  # BD-7.6, BD-8.5
+    black = "0 1 0 0 0 0" if column == "rum" else "0 0 0 1 0 0"
+    s = table(2, black=black, crew=crew_left, damage=damage)
+    s.pardon = 1
+    settle(s)
+    assert label(s, 1, SUFFER) == f"Let it happen{warning}"
 
 
 def test_flipping_the_last_pirate_by_overboard_loses_at_once() -> None:  # BD-7.6

@@ -96,8 +96,11 @@ def test_others_see_how_many_tokens_a_player_has_but_not_their_worth() -> None: 
     assert GAME.view(s, 1)["gold"] == [5, 5]
 
 
+PIRATE_DRAWS = list(range(4))
+"""The crew of three players is drawn before the duel."""
+
+
 def test_the_highest_roll_is_captain() -> None:  # BD-2.5
-    # Three draws make the crew, ten tokens stay out of each two-player chest.
     s, told = game(3, luck=[*PIRATE_DRAWS, 4, 6, 2], quest="kraken")
     assert s.captain == 1
     assert [event.rolls for event in told if isinstance(event, Duelled)] == [(4, 6, 2)]
@@ -107,9 +110,6 @@ def test_only_the_tied_highest_roll_again() -> None:  # BD-2.5
     s, told = game(3, luck=[*PIRATE_DRAWS, 5, 2, 5, 3, 3, 1, 2], quest="kraken")
     assert [event.rolls for event in told if isinstance(event, Duelled)] == [(5, 2, 5), (3, 0, 3), (1, 0, 2)]
     assert s.captain == 2
-
-
-PIRATE_DRAWS = list(range(4))
 
 
 def test_every_pirate_can_be_in_the_crew() -> None:  # BD-2.3

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jollyroger.engine import Fast, Loaded, Result, play
 
 from .. import GAME, events
+from ..actions import PLACE, THROW
+from ..components import FLAG, RUM, STORM
 from ..events import TookGold, Tossed
-from ..words import SENTENCES, outcome, say
-from .positions import settle_only, shown, table
+from ..words import SENTENCES, label, outcome, say
+from .positions import settle, settle_only, shown, table
 
 
 def test_every_event_has_its_sentence() -> None:
@@ -32,6 +36,39 @@ def test_the_picture_shows_columns_as_text() -> None:  # BD-3.1
     assert "R  {0}: 2 to place, 1 rum, 2 gold tokens (worth 4 + 5 = 9), captain" in picture
     assert "You rolled: [sword] [map]" in picture
     assert "worth" not in GAME.words.table(GAME.view(s, 1))
+
+
+def test_a_single_token_is_not_added_up() -> None:  # BD-2.4
+    s = shown(table(2, black="2 0 1 3 0 1", gold=[[5]]), 0, "map sword")
+    assert "1 gold token (worth 5), captain" in GAME.words.table(GAME.view(s, 0))
+
+
+def test_reconstructed_chests_and_titles_have_a_star() -> None:  # BD-2.4, BD-7.2
+    s = settle_only(table(2, black="0 1 0 0 0 0"))
+    assert "gold in the chest* 40" in GAME.words.table(GAME.view(s, 0))
+    assert label(s, 0, THROW[STORM]) == "The Weather-witch* (Storm)"
+
+
+@pytest.mark.parametrize(("quest", "shown_as"), [("kraken", "full"), ("armada", "usual")])
+def test_a_layout_is_told_only_where_the_quest_has_it(quest: str, shown_as: str) -> None:  # BD-3.2
+    s = table(2, quest, layout="full")
+    view = GAME.view(s, None)
+    assert view["quest"]["layout"] == shown_as
+    assert ("(layout full)" in GAME.words.table(view)) == (shown_as == "full")
+
+
+def test_dice_of_a_closed_column_are_not_said_to_fill_it() -> None:  # BD-4.4
+    s = shown(table(2, "kraken", black="2 0 1 3 0 0"), 0, "map rum flag flag")
+    assert label(s, 0, PLACE[FLAG]) == "Place 2 flags (blocked)"
+    assert label(s, 0, PLACE[RUM]) == "Place 1 rum barrel (inactive)"
+    reasons = {str(refusal.action): refusal.why for refusal in GAME.refusals(s, 0)}
+    assert reasons["place:flag"].endswith("the column is blocked.")
+    assert reasons["place:rum"].endswith("the column is inactive.")
+
+
+def test_a_settlement_of_nothing_is_told_as_such() -> None:  # BD-4.5
+    s = settle(table(2, luck=[...]))
+    assert "Last round: nothing to settle." in GAME.words.table(GAME.view(s, 0))
 
 
 def test_blocked_columns_are_marked() -> None:  # BD-5.1

@@ -1,0 +1,117 @@
+"""Reading a component file: every value is of the kind it should be, or refused in a sentence. (BD-3.2)"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from ...engine import BadComponents
+
+ID = re.compile(r"[a-z0-9-]+")
+SPOT = re.compile(r"at (line \d+, column \d+)")
+
+
+class Entry:
+    """A table of the file, and what to call it when something is wrong with it."""
+
+    def __init__(self, values: dict[str, Any], name: str) -> None:
+        self.values = values
+        self.name = name
+        self.reconstructed = "reconstructed" in self and bool(self._one("reconstructed", is_flag, "true or false"))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
+    def text(self, key: str) -> str:
+        found: str = self._one(key, is_text, "a text")
+        return found
+
+    def id(self, key: str = "id") -> str:
+        """A name for an option's value, which knows no capitals and no spaces."""
+        found = self.text(key)
+        if not ID.fullmatch(found):
+            raise self.wrong(key, "of small letters, digits and hyphens", found)
+        return found
+
+    def number(self, key: str) -> int:
+        found: int = self._one(key, is_number, "a whole number of at least 1")
+        return found
+
+    def part(self, key: str) -> Entry:
+        """The table of that name."""
+        owner = "" if self.name == FILE else f" of {self.name}"
+        return Entry(self._one(key, is_table, "a table"), f"'{key}'{owner}")
+
+    def parts(self, key: str, noun: str) -> list[Entry]:
+        """The tables of that list, each called by its id or, if it has none, by its place in the list."""
+        found = self._one(key, is_list, "a list")
+        named = []
+        for place, table in enumerate(found, start=1):
+            if not is_table(table):
+                raise BadComponents(f"each of '{key}' of {self.name} must be a table, not {shown(table)}.")
+            id = table.get("id")
+            named.append(Entry(table, f"{noun} '{id}'" if is_text(id) else f"{noun} {place}"))
+        return named
+
+    def wrong(self, key: str, wanted: str, found: object) -> BadComponents:
+        return BadComponents(f"'{key}' of {self.name} must be {wanted}, not {shown(found)}.")
+
+    def _one(self, key: str, fits: Callable[[object], bool], wanted: str) -> Any:
+        if key not in self.values:
+            raise BadComponents(f"{self.name} has no '{key}'.")
+        found = self.values[key]
+        if not fits(found):
+            raise self.wrong(key, wanted, found)
+        return found
+
+
+FILE = "the file"
+
+
+def is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+def is_flag(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def is_number(value: object) -> bool:
+    # A truth value is a number to Python, but not to whoever writes the file.
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+
+
+def is_table(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def is_list(value: object) -> bool:
+    return isinstance(value, list)
+
+
+def shown(value: object) -> str:
+    """A value of the file as one would say it."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case str():
+            return f"'{value}'"
+        case list():
+            return "a list"
+        case dict():
+            return "a table"
+    return str(value)
+
+
+def parse(text: bytes) -> Entry:
+    """The values of a component file. One that is no TOML is refused with the place where it goes wrong."""
+    try:
+        return Entry(tomllib.loads(text.decode()), FILE)
+    except UnicodeDecodeError:
+        raise BadComponents("it must be a text file in UTF-8.") from None
+    except tomllib.TOMLDecodeError as error:
+        spot = SPOT.search(str(error))
+        where = spot[1] if spot else "its end"
+        raise BadComponents(f"it must be a TOML file, but goes wrong at {where}.") from None
