@@ -6,11 +6,11 @@ Copies of a kind are alike in every way. (AH-1.1)
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...engine import BadComponents
+from ...engine.entries import Entry, parse
 
 RANKS = 10
 CREWS = 3
@@ -63,48 +63,41 @@ class Box(NamedTuple):
 def read(path: Path) -> Box:
     """The box of a component file. One that does not add up is refused in a sentence."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return _box(data)
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path.name} cannot be read: {error}.") from None
+        return _box(parse(path.read_bytes()))
     except BadComponents as error:
         raise BadComponents(f"{path.name}: {error}") from None
 
 
-def _box(data: dict[str, Any]) -> Box:
-    crews, ranks, actions = data["crew"], data["rank"], data["action"]
+def _box(file: Entry) -> Box:
+    crews = [(crew.id(), crew.text("name")) for crew in file.parts("crew", "crew")]
+    # Names of ranks are for reading only: they have no effect on the rules. (AH-1.3)
+    ranks = [(rank.number("rank"), rank.text("name")) for rank in file.parts("rank", "rank")]
+    actions = [
+        Kind(card.id(), card.text("name"), None, 0, card.number("copies", least=1), card.text("about"))
+        for card in file.parts("action", "action")
+    ]
     if len(crews) != CREWS:
         raise BadComponents(f"there must be {CREWS} crews, not {len(crews)}.")
-    if [rank["rank"] for rank in ranks] != list(range(1, RANKS + 1)):
+    if [rank for rank, _ in ranks] != list(range(1, RANKS + 1)):
         raise BadComponents(f"the ranks must be 1 to {RANKS} in order.")
-    if tuple(action["id"] for action in actions) != ACTIONS:
+    if tuple(card.id for card in actions) != ACTIONS:
         raise BadComponents(f"the actions must be, in this order: {', '.join(ACTIONS)}.")
-    # Names of ranks are for reading only: they have no effect on the rules. (AH-1.3)
+    copies = file.number("crew_copies", least=1)
     kinds = [
-        Kind(
-            f"{crew['id']}-{rank['rank']}",
-            f"{crew['name']} {rank['rank']}",
-            number,
-            rank["rank"],
-            data["crew_copies"],
-            f"{rank['name']} of the {crew['name']}.",
-        )
-        for number, crew in enumerate(crews)
-        for rank in ranks
+        Kind(f"{id}-{rank}", f"{name} {rank}", number, rank, copies, f"{title} of the {name}.")
+        for number, (id, name) in enumerate(crews)
+        for rank, title in ranks
     ]
-    kinds += [Kind(card["id"], card["name"], None, 0, card["copies"], card["about"]) for card in actions]
+    kinds += actions
     if len({kind.id for kind in kinds}) != len(kinds):
         raise BadComponents("two cards have the same id.")
-    if missing := [kind.name for kind in kinds if kind.copies < 1]:
-        raise BadComponents(f"there must be at least one copy of every card, and of {missing[0]} there is none.")
-    total = sum(kind.copies for kind in kinds)
-    if total != data["deck_total"]:
-        raise BadComponents(f"the copies of all cards must add up to {data['deck_total']}, but they are {total}.")
-    numbers = data["numbers"]
-    for name in NUMBERS:
-        if not isinstance(numbers.get(name), int) or numbers[name] < 1:
-            raise BadComponents(f"the numbers must have {name}, a whole number of at least 1.")
-    return Box(tuple(kinds), tuple(crew["name"] for crew in crews), numbers)
+    wanted, total = file.number("deck_total"), sum(kind.copies for kind in kinds)
+    if total != wanted:
+        raise BadComponents(f"the copies of all cards must add up to {wanted}, but they are {total}.")
+    numbers = file.part("numbers")
+    return Box(
+        tuple(kinds), tuple(name for _, name in crews), {name: numbers.number(name, least=1) for name in NUMBERS}
+    )
 
 
 BOX = read(Path(__file__).with_name("components.toml"))

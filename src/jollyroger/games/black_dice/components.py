@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from .entries import Entry, parse
+from ...engine.entries import Entry, parse
 
 SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
 ANCHOR, RUM, SWORD, MAP, SHIP, FLAG = FACES = range(1, 7)
@@ -180,7 +180,7 @@ def _different(found: Sequence[str], what: str, key: str) -> tuple[str, ...]:
 def _gold(entry: Entry) -> tuple[int, ...]:
     """All gold tokens by their worth. (BD-1.1)"""
     _check(list(entry.values), "gold tokens", tuple(map(str, GOLD)))
-    return tuple(value for value in GOLD for _ in range(entry.number(str(value))))
+    return tuple(value for value in GOLD for _ in range(entry.number(str(value), least=1)))
 
 
 def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
@@ -193,7 +193,7 @@ def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
 
 
 def _numbers(entry: Entry) -> Numbers:
-    numbers = Numbers(*map(entry.number, Numbers._fields))
+    numbers = Numbers(*(entry.number(name, least=1) for name in Numbers._fields))
     most = PLAYERS[-1]
     if numbers.black_each * most > numbers.black_dice:
         raise BadComponents(f"{most} players need {numbers.black_each * most} black dice; black_dice is too small.")
@@ -210,7 +210,7 @@ def _pirate(entry: Entry) -> Pirate:
         id=entry.text("id"),
         name=entry.text("name"),
         title=title.text("text"),
-        limit=limit.number("n"),
+        limit=limit.number("n", least=1),
         about=entry.text("about"),
         guessed_title=title.reconstructed,
         guessed_limit=limit.reconstructed,
@@ -225,7 +225,7 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
     if enemy == ("chest_each" in entry):
         raise BadComponents(f"{entry.name} must have either an enemy to hit or a chest to empty (chest_each).")
     chest = None if enemy else entry.part("chest_each")
-    if chest is not None and chest.number("n") * PLAYERS[-1] > gold:
+    if chest is not None and chest.number("n", least=1) * PLAYERS[-1] > gold:
         raise BadComponents(f"there is not enough gold for the chest of {entry.name} with {PLAYERS[-1]} players.")
     return Quest(
         id=id,
@@ -233,10 +233,10 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
         number=entry.text("number"),
         goal=entry.text("goal"),
         enemy=entry.text("enemy") if enemy else None,
-        hits=entry.number("hits") if enemy else 0,
+        hits=entry.number("hits", least=1) if enemy else 0,
         token=entry.text("token") if token else None,
-        tokens=entry.number("tokens") if token else 0,
-        chest_each=None if chest is None else chest.number("n"),
+        tokens=entry.number("tokens", least=1) if token else 0,
+        chest_each=None if chest is None else chest.number("n", least=1),
         guessed_chest=chest is not None and chest.reconstructed,
         stages=stages,
         tiles=_tiles(entry, texts),
@@ -272,7 +272,7 @@ def _effect(entry: Entry, texts: dict[str, str], kinds: tuple[str, ...]) -> Effe
     kind = entry.text("effect")
     if kind not in kinds:
         raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
-    n = entry.number("n") if kind in NUMBERED else 0
+    n = entry.number("n", least=1) if kind in NUMBERED else 0
     return Effect(kind, n, texts[kind].replace("{n}", str(n)), entry.reconstructed)
 
 

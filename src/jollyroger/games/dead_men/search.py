@@ -17,20 +17,22 @@ from .votes import GroupChoice
 
 
 class Search(Phase[Ship]):
-    """Draw a tile, if there is one; if it fits nowhere the pirates are trapped. (DM-4.1, DM-4.4)"""
+    """Draw a tile, if there is one. (DM-4.1)"""
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         if not s.stack or s.ended:
             return
         s.tile = s.chance.draw(s.stack)
         s.tell(TileDrawn, s.active, s.tile)
-        if placements(s, s.tile):
-            s.plan(Placing())
-        else:
-            lose(s, "trapped")
+        s.plan(Placing())
 
 
-def frontier(s: Ship) -> list[tuple[int, int, int]]:
+def layout(s: Ship) -> dict[int, int]:
+    """Which tile lies on which cell, exploded ones included."""
+    return {cell: room for room, cell in enumerate(s.cell) if cell is not None}
+
+
+def frontier(s: Ship, lying: dict[int, int]) -> dict[int, tuple[int, int]]:
     """The empty cells that a door opens to: each with the first room beside it in scan order, and the side. (DM-4.2)"""
     found: dict[int, tuple[int, int]] = {}
     for room in s.rooms:
@@ -39,12 +41,12 @@ def frontier(s: Ship) -> list[tuple[int, int, int]]:
         mask = doors(s, room)
         for side in range(4):
             cell = here + STEP[side]
-            if mask & BIT[side] and cell >= 0 and cell not in found and cell not in s.cell:
+            if mask & BIT[side] and cell >= 0 and cell not in found and cell not in lying:
                 found[cell] = room, side
-    return [(cell, room, side) for cell, (room, side) in found.items()]
+    return found
 
 
-def surroundings(s: Ship, cell: int) -> tuple[int, int] | None:
+def surroundings(s: Ship, lying: dict[int, int], cell: int) -> tuple[int, int] | None:
     """The sides of an empty cell where a door must be, and where a wall must be; None: nothing may lie there.
 
     Door meets door and wall meets wall at every live room; an exploded one does not matter, but in the reference
@@ -53,9 +55,9 @@ def surroundings(s: Ship, cell: int) -> tuple[int, int] | None:
     open_sides = shut_sides = 0
     for side in range(4):
         beside = cell + STEP[side]
-        if beside < 0 or beside not in s.cell:
+        room = lying.get(beside) if beside >= 0 else None
+        if room is None:
             continue
-        room = s.cell.index(beside)
         if room not in s.rooms:
             if s.reference:
                 return None
@@ -70,8 +72,9 @@ def placements(s: Ship, tile: int) -> list[Action]:
     """All cells and rotations where a tile may lie. (DM-4.2)"""
     found: list[Action] = []
     masks = ROOMS[tile].doors
-    for cell, room, side in frontier(s):
-        wanted = surroundings(s, cell)
+    lying = layout(s)
+    for cell, (room, side) in frontier(s, lying).items():
+        wanted = surroundings(s, lying, cell)
         if wanted is None:
             continue
         open_sides, shut_sides = wanted
@@ -84,7 +87,7 @@ def placements(s: Ship, tile: int) -> list[Action]:
 
 
 class Placing(Phase[Ship]):
-    """The active player lays the tile he has drawn. (DM-4.2)"""
+    """The active player lays the tile he has drawn; if it fits nowhere, the pirates are trapped. (DM-4.2, DM-4.4)"""
 
     def ask(self, s: Ship) -> list[Ask]:
         assert s.tile is not None
@@ -93,7 +96,10 @@ class Placing(Phase[Ship]):
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         assert s.tile is not None
-        action = answers.get(s.active) or placements(s, s.tile)[0]
+        action = answers.get(s.active) or next(iter(placements(s, s.tile)), None)
+        if action is None:
+            lose(s, "trapped")
+            return
         assert isinstance(action, Place)
         tile, s.tile = s.tile, None
         beside = s.cell[action.room]
@@ -120,7 +126,7 @@ def refused_place(s: Ship, action: Place) -> Refusal:
         return Refusal(action, "DM-4.2", "A tile lies there already.")
     if not doors(s, action.room) & BIT[action.side]:
         return Refusal(action, "DM-4.2", "A new tile must be joined to the ship by a door, and there is a wall.")
-    if surroundings(s, cell) is None:
+    if surroundings(s, layout(s), cell) is None:
         return Refusal(action, "DM-4.2", "In the reference edition no tile may touch an exploded one.")
     for option in placements(s, s.tile) if s.tile is not None else ():
         assert isinstance(option, Place)

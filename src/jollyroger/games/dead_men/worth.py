@@ -67,7 +67,7 @@ CARE = 0.4
 """What upkeep counts beside treasure, which ends the game sooner."""
 HAUL = 1.0
 """What a step on the way home with a treasure counts."""
-EAGER, HOME = 2.0, 16.0
+EAGER, HOME = 8.0, 24.0
 """What it is worth to have a treasure in hand, and to have looted it."""
 IN_HAND = 40.0
 """What it is worth when nothing is left but to get everybody off the ship."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from .entries import Entry
+from ...engine.entries import Entry
 
 OFFICER, PIRATE = 0, 1
 ROLES = ("officer", "pirate")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...engine.entries import Entry
 from .board import OFFICER, PIRATE, ROLES
-from .entries import Entry
 
 COUNTED = frozenset(
     {

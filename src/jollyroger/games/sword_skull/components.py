@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine import BadComponents
+from ...engine.entries import Entry, parse
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
     Enemy,
@@ -24,7 +25,6 @@ from .cards import (
     read_tool,
     read_weapon,
 )
-from .entries import Entry, parse
 
 PLAYERS = range(2, 6)
 CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
@@ -84,9 +84,8 @@ RESERVED = ("gold", "nothing")
 class Box:
     """All of it. Shared by every state of a game and never changed."""
 
-    def __init__(self, data: dict[str, Any], hash: str = "") -> None:
+    def __init__(self, file: Entry, hash: str = "") -> None:
         self.hash = hash
-        file = Entry(data, "the file")
         king, chart = file.part("king"), file.part("chart")
         self.gold = file.number("gold")
         self.board = read_board(file)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import Event, Loaded, Phase, Refused, Result, Seat, apply, ask_of, start, waiting
+from jollyroger.engine.entries import Entry
 
 from .. import GAME
 from ..board import ROLES
@@ -33,7 +34,7 @@ def edited(edit: Callable[[dict[str, Any]], object]) -> Box:
     """Our box with something changed in its file."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     edit(data)
-    return Box(data)
+    return Box(Entry(data))
 
 
 def figure(mark: str) -> int:

@@ -64,12 +64,14 @@ def change(part: str, number: int, **entries: object) -> Callable[[dict[str, Any
     ("edit", "sentence"),
     [
         pytest.param(
-            change("outer", 5, next=["o99"]), "space o05 leads to 'o99', but there is no such space.", id="broken link"
+            change("outer", 5, next=["o99"]),
+            "space 'o05' leads to 'o99', but there is no such space.",
+            id="broken link",
         ),
         pytest.param(lambda data: data["outer"].pop(), "there must be 32 outer spaces, not 31.", id="31 outer spaces"),
         pytest.param(
             lambda data: data["king"]["prices"].__setitem__(0, -5),
-            "each of 'prices' of 'king' must be a whole number from 0 on, not -5.",
+            "each of 'prices' of 'king' must be a whole number of at least 0, not -5.",
             id="negative price",
         ),
         pytest.param(
@@ -127,7 +129,7 @@ def change(part: str, number: int, **entries: object) -> Callable[[dict[str, Any
         ),
         pytest.param(
             lambda data: data["outer"][4].pop("settlement"),
-            "space o04 must name its settlement if it is one, and only then.",
+            "space 'o04' must name its settlement if it is one, and only then.",
             id="a nameless settlement",
         ),
         pytest.param(change("crew", 0, backs=[0]), "there must be 36 crew cards, not 33.", id="crew missing"),
@@ -135,12 +137,12 @@ def change(part: str, number: int, **entries: object) -> Callable[[dict[str, Any
         pytest.param(change("enemy", 0, might=[1, 2]), "the chart of cave-bats must have 4 rows.", id="a short chart"),
         pytest.param(
             change("weapon", 0, might=-1),
-            "'might' of weapon cutlass must be a whole number from 0 on, not -1.",
+            "'might' of weapon 'cutlass' must be a whole number of at least 0, not -1.",
             id="negative",
         ),
         pytest.param(
             change("weapon", 0, figure="cook"),
-            "'figure' of weapon cutlass must be officer or pirate, not 'cook'.",
+            "'figure' of weapon 'cutlass' must be officer or pirate, not 'cook'.",
             id="cook",
         ),
         pytest.param(change("weapon", 0, id="hook"), "two kinds of card have the id 'hook'.", id="two hooks"),

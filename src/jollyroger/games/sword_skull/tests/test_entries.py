@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import BadComponents
+from jollyroger.engine.entries import Entry
 
 from .. import build
 from ..cards import COUNTED
@@ -20,7 +21,7 @@ from .positions import FILE, edited
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 WRONG: tuple[object, ...] = (True, 2.5, -1, "Not So", [1], {"a": 1}, 7)
 SENTENCE = re.compile(
-    r"(each of )?'[a-z_]+' of [^.]+ must be (a text|a list|a table|true or false|a whole number from 0 on"
+    r"(each of )?'[a-z_]+' of [^.]+ must be (a text|a list|a table|true or false|a whole number of at least 0"
     r"|of small letters, digits and hyphens), not [^.]+(\.5)?\."
 )
 
@@ -60,36 +61,36 @@ def test_a_value_of_the_wrong_kind_is_refused_in_a_sentence(path: Path) -> None:
     for value in WRONG:
         if not sound(path, value):
             with pytest.raises(BadComponents) as caught:
-                build(Box(put(path, value)))
+                build(Box(Entry(put(path, value))))
             assert SENTENCE.fullmatch(str(caught.value)), str(caught.value)
 
 
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        (("gold",), "much", "'gold' of the file must be a whole number from 0 on, not 'much'."),
+        (("gold",), "much", "'gold' of the file must be a whole number of at least 0, not 'much'."),
         (("king", "prices"), 30, "'prices' of 'king' must be a list, not 30."),
-        (("king", "prices", 2), "35", "each of 'prices' of 'king' must be a whole number from 0 on, not '35'."),
-        (("weapon", 0, "copies"), True, "'copies' of weapon cutlass must be a whole number from 0 on, not true."),
-        (("weapon", 0, "name"), ["Cutlass"], "'name' of weapon cutlass must be a text, not a list."),
+        (("king", "prices", 2), "35", "each of 'prices' of 'king' must be a whole number of at least 0, not '35'."),
+        (("weapon", 0, "copies"), True, "'copies' of weapon 'cutlass' must be a whole number of at least 0, not true."),
+        (("weapon", 0, "name"), ["Cutlass"], "'name' of weapon 'cutlass' must be a text, not a list."),
         (("enemy", 3, "id"), 7, "'id' of enemy 4 must be a text, not 7."),
-        (("outer", 4, "next"), "o05", "'next' of space o04 must be a list, not 'o05'."),
-        (("outer", 4, "reconstructed"), "no", "'reconstructed' of space o04 must be true or false, not 'no'."),
+        (("outer", 4, "next"), "o05", "'next' of space 'o04' must be a list, not 'o05'."),
+        (("outer", 4, "reconstructed"), "no", "'reconstructed' of space 'o04' must be true or false, not 'no'."),
         (
             ("crew", 0, "id"),
             "Old Marine",
-            "'id' of crew Old Marine must be of small letters, digits and hyphens, not 'Old Marine'.",
+            "'id' of crew 'Old Marine' must be of small letters, digits and hyphens, not 'Old Marine'.",
         ),
     ],
 )
 def test_the_sentence_says_what_where_and_what_instead(path: Path, value: object, sentence: str) -> None:  # SS-B6
     with pytest.raises(BadComponents) as caught:
-        Box(put(path, value))
+        Box(Entry(put(path, value)))
     assert str(caught.value) == sentence
 
 
 def test_what_is_missing_is_named() -> None:  # SS-B5.1
-    with pytest.raises(BadComponents, match=r"^weapon cutlass has no 'sell'\.$"):
+    with pytest.raises(BadComponents, match=r"^weapon 'cutlass' has no 'sell'\.$"):
         edited(lambda data: data["weapon"][0].pop("sell"))
 
 
@@ -100,7 +101,7 @@ def test_what_does_nothing_without_a_number_must_have_one(id: str) -> None:  # S
             if id in (entry.get("id"), entry.get("kind")):
                 entry.pop("n", entry.pop("pirate", None))
 
-    with pytest.raises(BadComponents, match=f"^.* {id} has no '(n|pirate)'\\.$"):
+    with pytest.raises(BadComponents, match=f"^.* '{id}' has no '(n|pirate)'\\.$"):
         edited(drop)
 
 

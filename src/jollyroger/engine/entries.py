@@ -1,4 +1,4 @@
-"""Reading a component file: every value is of the kind it should be, or refused in a sentence. (BD-3.2)"""
+"""Reading a component file: every value is of the kind it should be, or refused in a sentence."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from ...engine import BadComponents
+from .game import BadComponents
 
 ID = re.compile(r"[a-z0-9-]+")
 SPOT = re.compile(r"at (line \d+, column \d+)")
+FILE = "the file"
 
 
 class Entry:
     """A table of the file, and what to call it when something is wrong with it."""
 
-    def __init__(self, values: dict[str, Any], name: str) -> None:
+    def __init__(self, values: dict[str, Any], name: str = FILE) -> None:
         self.values = values
         self.name = name
         self.reconstructed = "reconstructed" in self and bool(self._one("reconstructed", is_flag, "true or false"))
@@ -29,15 +30,21 @@ class Entry:
         return found
 
     def id(self, key: str = "id") -> str:
-        """A name for an option's value, which knows no capitals and no spaces."""
+        """A name for an action or an option, which know no capitals and no spaces."""
         found = self.text(key)
         if not ID.fullmatch(found):
             raise self.wrong(key, "of small letters, digits and hyphens", found)
         return found
 
-    def number(self, key: str) -> int:
-        found: int = self._one(key, is_number, "a whole number of at least 1")
+    def number(self, key: str, least: int = 0) -> int:
+        found: int = self._one(key, is_number(least), f"a whole number of at least {least}")
         return found
+
+    def numbers(self, key: str, least: int = 0) -> tuple[int, ...]:
+        return self._all(key, is_number(least), f"a whole number of at least {least}")
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        return self._all(key, is_text, "a text")
 
     def part(self, key: str) -> Entry:
         """The table of that name."""
@@ -45,29 +52,36 @@ class Entry:
         return Entry(self._one(key, is_table, "a table"), f"'{key}'{owner}")
 
     def parts(self, key: str, noun: str) -> list[Entry]:
-        """The tables of that list, each called by its id or, if it has none, by its place in the list."""
-        found = self._one(key, is_list, "a list")
+        """The tables of that list, each called by its id or, as long as it has none, by its place in the list."""
+        tables: tuple[dict[str, Any], ...] = self._all(key, is_table, "a table")
         named = []
-        for place, table in enumerate(found, start=1):
-            if not is_table(table):
-                raise BadComponents(f"each of '{key}' of {self.name} must be a table, not {shown(table)}.")
-            id = table.get("id")
-            named.append(Entry(table, f"{noun} '{id}'" if is_text(id) else f"{noun} {place}"))
+        for place, table in enumerate(tables, start=1):
+            name = table.get("id", table.get("kind"))
+            named.append(Entry(table, f"{noun} '{name}'" if is_text(name) else f"{noun} {place}"))
         return named
 
     def wrong(self, key: str, wanted: str, found: object) -> BadComponents:
         return BadComponents(f"'{key}' of {self.name} must be {wanted}, not {shown(found)}.")
 
-    def _one(self, key: str, fits: Callable[[object], bool], wanted: str) -> Any:
+    def _get(self, key: str) -> Any:
         if key not in self.values:
             raise BadComponents(f"{self.name} has no '{key}'.")
-        found = self.values[key]
+        return self.values[key]
+
+    def _one(self, key: str, fits: Callable[[object], bool], wanted: str) -> Any:
+        found = self._get(key)
         if not fits(found):
             raise self.wrong(key, wanted, found)
         return found
 
-
-FILE = "the file"
+    def _all(self, key: str, fits: Callable[[object], bool], wanted: str) -> tuple[Any, ...]:
+        found = self._get(key)
+        if not isinstance(found, list):
+            raise self.wrong(key, "a list", found)
+        for one in found:
+            if not fits(one):
+                raise BadComponents(f"each of '{key}' of {self.name} must be {wanted}, not {shown(one)}.")
+        return tuple(found)
 
 
 def is_text(value: object) -> bool:
@@ -78,17 +92,13 @@ def is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def is_number(value: object) -> bool:
+def is_number(least: int) -> Callable[[object], bool]:
     # A truth value is a number to Python, but not to whoever writes the file.
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def is_table(value: object) -> bool:
     return isinstance(value, dict)
-
-
-def is_list(value: object) -> bool:
-    return isinstance(value, list)
 
 
 def shown(value: object) -> str:
@@ -106,9 +116,9 @@ def shown(value: object) -> str:
 
 
 def parse(text: bytes) -> Entry:
-    """The values of a component file. One that is no TOML is refused with the place where it goes wrong."""
+    """A component file as a whole. One that is no TOML is refused with the place where it goes wrong."""
     try:
-        return Entry(tomllib.loads(text.decode()), FILE)
+        return Entry(tomllib.loads(text.decode()))
     except UnicodeDecodeError:
         raise BadComponents("it must be a text file in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
