@@ -26,10 +26,11 @@ from .actions import (
 from .battle import Reckoning
 from .components import BIT, GUS, OFF, REVENGE, ROOMS, STEP, SWORD
 from .fire import burn
+from .forecast import Forecast
 from .revenge import Revenge
 from .state import CARRIED, Ship, beyond
 from .turn import Turn
-from .worth import ITEM_WORTH, Forecast, worth
+from .worth import ITEM_WORTH, worth
 
 SITE_DEPTH, SITE_FIRE, SITE_OPEN, SITE_JOIN, SITE_KEG = 1.0, 0.1, 0.6, 0.3, 0.7
 """What counts in the choice of a place for a tile: steps from an exit, fires beside it, doors, kegs."""
@@ -107,15 +108,13 @@ def outcome(s: Ship, seat: Seat, action: Action, forecast: Forecast, luck: Chanc
     if isinstance(action, (Walk, Run)) and isinstance(phase, Acting) and not twin.ended:
         # A step is worth what can be done there.
         for then in twin.asks[0].options:
-            if isinstance(then, (FightFires, Eliminate, PickUp)) or (
-                isinstance(then, Walk) and leads_off(twin, seat, then)
-            ):
+            if isinstance(then, (FightFires, Eliminate, PickUp)) or leads_off(twin, seat, then):
                 best = max(best, outcome(twin, seat, then, forecast, luck))
     return best
 
 
-def leads_off(s: Ship, seat: Seat, walk: Walk) -> bool:
-    return beyond(s, s.place[seat], walk.way) == OFF
+def leads_off(s: Ship, seat: Seat, action: Action) -> bool:
+    return isinstance(action, Walk) and beyond(s, s.place[seat], action.way) == OFF
 
 
 def fate(s: Ship, action: Action, forecast: Forecast) -> float:

@@ -1,13 +1,12 @@
-"""How good a position is for the crew, in actions: what is still to be done, and what the dangers would cost.
+"""How good a position is for the crew, in actions: minus the work that is left.
 
-A worth is minus the work left: fires, deckhands, treasures. So an action is worth taking if it saves more than one.
-Only public things are read, and the cards left in the deck, which whoever counts knows.
+So an action is worth taking if it saves more than one. Only public things are read, and the cards left in the deck,
+which whoever counts knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import heappop, heappush
 
 from ...engine import Seat
 from .components import (
@@ -15,12 +14,10 @@ from .components import (
     BUCKET,
     COLOUR,
     COMPASS,
-    CROWD,
     CUTLASS,
     DAGGER,
     DEATH,
     EXPLODES,
-    EXPLOSIONS_LOST,
     FROMM,
     GUARDS,
     KALLEN,
@@ -28,43 +25,21 @@ from .components import (
     OFF,
     PICKUP_CROWD,
     PISTOL,
-    REVENGE,
-    ROOMS,
     RUM,
     STARTS,
     SWORD,
-    TREASURES,
     WHITEBEARD,
 )
-from .state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship, keg_side, strength
+from .dangers import DEAD, LOST, deckhand_work, fire_work
+from .forecast import TIRING, Forecast, way_home, way_in
+from .state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship, strength
 
-LOST = 120.0
-"""What losing the game costs."""
-MARKER = (6.0, 7.0, 9.0, 12.0, 16.0, 24.0, LOST)
-"""What one more explosion costs, by how many there have been."""
-RUIN = 3.0
-"""What the loss of a room costs besides."""
-DEAD = 18.0
-SMOULDER = (0.0, 0.2, 0.6, 1.6, 4.0, 7.0)
-"""What a fire may grow to, by its level."""
-FUSE = (0.0, 1.5, 0.6)
-"""What a keg is that so many rises will set off."""
-DISTANCE, FAR = 0.15, 5
-"""How much worse a danger is for each step between it and the nearest pirate; so many steps count."""
-OWN_TOKEN, GIVEN_TOKEN = 0.45, 0.05
-"""An action kept for the next player, and one that is lost if it is not used."""
-BEATEN = 12.0
-"""What a battle lost to a guard costs."""
-TIRING = 0.45
-"""What a point of fatigue costs."""
-FLOOD, EBB = 60.0, 0.87
-"""What an empty supply of deckhands costs, and by how much less each one left makes it."""
-AHEAD = 5.0
-"""So many turns of deckhands are foreseen."""
-NEST_DISTANCE, NEST_WORTH = 0.15, 6.0
-"""How much worse deckhands at a trapdoor are for each step between them and the nearest pirate's reach."""
 CARE = 0.4
 """What upkeep counts beside treasure, which ends the game sooner."""
+OWN_TOKEN, HANDED_TOKEN, GIVEN_TOKEN = 0.45, 0.7, 0.05
+"""An action kept for the next player, or for one with a treasure in hand; and one that is lost if it is not used."""
+BEATEN = 12.0
+"""What a battle lost to a guard costs."""
 HAUL = 1.0
 """What a step on the way home with a treasure counts."""
 EAGER, HOME = 8.0, 24.0
@@ -75,6 +50,8 @@ LATER = 5.0
 """The work besides, where everybody has another treasure to fetch first."""
 UNFOUND = 16.0
 """The work a treasure still is whose guard nobody has found."""
+GROG_WORTH = 1.7
+"""What Grog is worth that a pirate carries."""
 ITEM_WORTH = {BLANKET: 1.2, BUCKET: 1.2, COMPASS: 2.4, DAGGER: 1.6, PISTOL: 0.8, RUM: 1.4, SWORD: 1.6, None: 0.0}
 
 WEARY, SPENT, DYING = 0.3, 0.8, 3.0
@@ -92,233 +69,14 @@ def weariness() -> list[float]:
 FATIGUE = weariness()
 
 
-class Forecast:
-    """What the cards left in the deck may do, and how far apart rooms are: the same for all that is tried in a turn."""
-
-    def __init__(self, s: Ship) -> None:
-        cards = [*s.deck, *s.aside, *([] if s.top is None else [s.top])]
-        count = len(cards)
-        self.rises = [
-            [sum(REVENGE[card].levels[colour] == level for card in cards) / count for level in range(EXPLODES)]
-            for colour in (0, 1)
-        ]
-        self.adds = sum(REVENGE[card].icon == "add" for card in cards) / count
-        self.spreads = sum(REVENGE[card].icon == "spread" for card in cards) / count
-        self.cards: dict[tuple[int | None, int | None], float] = {}
-        for card in cards:
-            levels = REVENGE[card].levels
-            self.cards[levels] = self.cards.get(levels, 0.0) + 1 / count
-        self.far = hops(s)
-
-
-def hops(s: Ship) -> list[list[int]]:
-    """How many steps apart two places are; OFF is a place like others, but nobody passes through it."""
-    table = []
-    size = OFF + 1
-    for start in range(size):
-        far = [99] * size
-        if start == OFF or start in s.rooms:
-            far[start] = 0
-            queue = [start]
-            for place in queue:
-                if place == OFF:
-                    if start != OFF:
-                        continue
-                    beyond = [door // 4 for door in s.exits if door is not None]
-                else:
-                    beyond = [other for other in s.link[4 * place : 4 * place + 4] if other is not None]
-                for other in beyond:
-                    if far[other] == 99:
-                        far[other] = far[place] + 1
-                        queue.append(other)
-        table.append(far)
-    return table
-
-
-def way_home(s: Ship, heavy: bool, limit: int) -> list[float]:
-    """From each room, the work of carrying something off the ship: steps, and the fires on the way."""
-    home = [99.0] * (OFF + 1)
-    home[OFF] = 0.0
-    queue: list[tuple[float, int]] = []
-    for door in s.exits:
-        if door is not None:
-            heappush(queue, (1.0, door // 4))
-    while queue:
-        cost, room = heappop(queue)
-        if cost >= home[room]:
-            continue
-        home[room] = cost
-        # What it costs to come into this room from the next one out.
-        toll = cost + 1 + (TIRING if heavy else 0.3 * TIRING) * s.fire[room]
-        if s.fire[room] >= limit:
-            toll += 1.0
-        if s.deckhands[room] >= CROWD:
-            toll += 1.0 + s.deckhands[room] - CROWD
-        if room in s.at:
-            toll += 1.5
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF and toll < home[other]:
-                heappush(queue, (toll, other))
-    return home
-
-
-def way_in(s: Ship) -> list[float]:
-    """From off ship, the work of getting to each room: steps, and fires that are higher than the one before."""
-    reach = [99.0] * (OFF + 1)
-    reach[OFF] = 0.0
-    queue: list[tuple[float, int]] = []
-    for door in s.exits:
-        if door is not None:
-            heappush(queue, (1.0 + TIRING * s.fire[door // 4], door // 4))
-    while queue:
-        cost, room = heappop(queue)
-        if cost >= reach[room]:
-            continue
-        reach[room] = cost
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is None or other == OFF:
-                continue
-            toll = cost + 1 + TIRING * max(0, s.fire[other] - s.fire[room])
-            if s.deckhands[other] >= CROWD:
-                toll += 1.0 + s.deckhands[other] - CROWD
-            if toll < reach[other]:
-                heappush(queue, (toll, other))
-    return reach
-
-
 def worth(s: Ship, forecast: Forecast) -> float:
     """How good the position is for the crew."""
     if s.result is not None:
         return LOST if s.result.winners else -LOST
-    total = OWN_TOKEN * s.own + GIVEN_TOKEN * s.given if not s.ended else OWN_TOKEN * s.given
+    token = HANDED_TOKEN if CARRIED + (s.active + 1) % s.seats in s.at[:6] else OWN_TOKEN
+    total = token * s.given if s.ended else token * s.own + GIVEN_TOKEN * s.given
     upkeep = fire_work(s, forecast) + deckhand_work(s, forecast)
     return total - CARE * upkeep - pirate_work(s, forecast) - loot_work(s, forecast)
-
-
-def fire_work(s: Ship, forecast: Forecast) -> float:
-    """Fires and kegs: what the next card may do, and what they may grow to."""
-    hands = helpers(s)
-    growth = 1 + s.explosions / 4
-    stakes: dict[int, float] = {}
-    for room in s.rooms:
-        level = s.fire[room]
-        risk = SMOULDER[level]
-        number = ROOMS[room].keg
-        if number is not None and not s.spent[room] and level < number:
-            risk += FUSE[min(number - level, 2)]
-        stakes[room] = growth * risk
-    fuses = tinder(s)
-    for (red, yellow), odds in forecast.cards.items():
-        sparks = fuses[0].get(red, []) + fuses[1].get(yellow, [])
-        if sparks:
-            share = odds * havoc(s, (red, yellow)) / len(sparks)
-            for room in sparks:
-                stakes[room] += share
-    danger = 0.0
-    for room, stake in stakes.items():
-        if stake > 1.0 and s.fire[room]:
-            near = min(forecast.far[place][room] for place in hands)
-            stake *= 1 + DISTANCE * min(near, FAR)
-        danger += stake
-    return danger
-
-
-def helpers(s: Ship) -> list[int]:
-    """From where help may come: who carries a treasure will be off ship first."""
-    return [OFF if CARRIED + seat in s.at[:6] else place for seat, place in enumerate(s.place)]
-
-
-def tinder(s: Ship) -> tuple[dict[int | None, list[int]], dict[int | None, list[int]]]:
-    """By colour and level, the rooms where a card of that level would set something off."""
-    found: tuple[dict[int | None, list[int]], dict[int | None, list[int]]] = {}, {}
-    for room in s.rooms:
-        level = s.fire[room]
-        if level == EXPLODES - 1 or (ROOMS[room].keg == level + 1 and not s.spent[room]):
-            found[COLOUR[room]].setdefault(level, []).append(room)
-    return found
-
-
-def havoc(s: Ship, levels: tuple[int | None, int | None]) -> float:
-    """What the explosions of such a card would cost."""
-    fire, spent = s.fire[:], s.spent[:]
-    gone: list[int] = []
-    bangs = 0
-    for room in s.rooms:
-        if fire[room] == levels[COLOUR[room]] and room not in gone:
-            bangs += climb(s, room, fire, spent, gone)
-    if s.explosions + bangs >= EXPLOSIONS_LOST:
-        return LOST
-    cost = sum(MARKER[s.explosions : s.explosions + bangs]) + RUIN * len(gone)
-    death = LOST if s.dead_pirate_loses or s.at.count(LOOTED) >= s.goal else DEAD
-    for room in gone:
-        cost += death * s.place.count(room)
-        cost += treasure_cost(s) * sum(1 for token in GUARDS if s.at[token] in (room, LYING + room))
-    return cost
-
-
-def climb(s: Ship, room: int, fire: list[int], spent: list[bool], gone: list[int]) -> int:
-    """Raise a fire in a sketch of the ship; returns how many explosions follow."""
-    fire[room] += 1
-    if fire[room] >= EXPLODES:
-        gone.append(room)
-        bangs = 1
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF and other not in gone:
-                bangs += climb(s, other, fire, spent, gone)
-        return bangs
-    if ROOMS[room].keg != fire[room] or spent[room]:
-        return 0
-    spent[room] = True
-    side = keg_side(s, room) or 0
-    for turn in range(4):
-        other = s.link[4 * room + (side + turn) % 4]
-        if other is not None and other != OFF and other not in gone:
-            return climb(s, other, fire, spent, gone) + (not s.reference)
-    return int(not s.reference)
-
-
-def treasure_cost(s: Ship) -> float:
-    """What it costs when a treasure is destroyed: nothing to spare, and the game is lost."""
-    spare = TREASURES - s.at[:6].count(GONE) - s.goal
-    return LOST if spare <= 0 else 10.0 / spare
-
-
-def deckhand_work(s: Ship, forecast: Forecast) -> float:
-    """How near the deckhands are to overwhelming the ship, or the work of holding them back."""
-    added = spread = crowd = 0
-    nests: list[tuple[int, int, int]] = []
-    for room in s.rooms:
-        count = s.deckhands[room]
-        if count >= CROWD:
-            crowd += count - CROWD + 1
-        if s.trapdoor[room]:
-            added += 1
-            if count:
-                feeds = 0
-                for other in s.link[4 * room : 4 * room + 4]:
-                    if other is not None and other != OFF and not s.trapdoor[other] and s.deckhands[other] < count:
-                        feeds += 1
-                spread += feeds
-                nests.append((room, count, feeds))
-    inflow = forecast.adds * added + forecast.spreads * spread
-    left = max(0.0, s.supply - AHEAD * inflow)
-    work = flood(left)
-    hands = helpers(s)
-    for room, count, feeds in nests:
-        near = min(forecast.far[place][room] for place in hands)
-        gain = min(flood(left) - flood(left + count + AHEAD * forecast.spreads * feeds), NEST_WORTH)
-        work += NEST_DISTANCE * gain * min(max(0, near - 1), FAR)
-    work += 0.4 * crowd
-    if added > s.supply:
-        work += LOST * forecast.adds
-    if spread > s.supply:
-        work += LOST * forecast.spreads
-    return work
-
-
-def flood(left: float) -> float:
-    """What so small a supply of deckhands costs."""
-    return float(FLOOD * EBB**left)
 
 
 def pirate_work(s: Ship, forecast: Forecast) -> float:
@@ -353,7 +111,7 @@ def pirate_work(s: Ship, forecast: Forecast) -> float:
         elif where < OFF:
             total += 1.5
         elif s.back[token] is not None:
-            total -= 1.2 if CARRIED <= where < IN_BAG else 0.4 if where < GONE else 0.0
+            total -= GROG_WORTH if CARRIED <= where < IN_BAG else 0.3 if where < GONE else 0.0
     if s.at[FROMM] < OFF:
         total += 4.0
     if s.all_crew:
