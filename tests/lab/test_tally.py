@@ -73,3 +73,12 @@ def test_the_table_tells_bots_seats_endings_and_failures() -> None:
     text = out.getvalue()
     for word in ("liars-cove, version 1, 2 seats", "greedy", "95 % interval", "dawn", "ValueError: [bold] sank"):
         assert word in text
+
+
+def test_where_all_play_together_a_win_is_whole_for_each_and_a_bot_plays_once() -> None:
+    tally = Tally(3)
+    tally.add(Result((0, 1, 2), "win"), ["a", "b", "a"], 10, 5, together=True)
+    tally.add(Result((), "sunk"), ["b", "a", "b"], 10, 5, together=True)
+    assert [shares / tally.share for shares in tally.seat_shares] == [1, 1, 1]
+    assert {name: shares / tally.share for name, shares in tally.bot_shares.items()} == {"a": 1, "b": 1}
+    assert tally.bot_games == {"a": 2, "b": 2}

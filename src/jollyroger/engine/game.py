@@ -99,6 +99,8 @@ class Game(Generic[S]):
     """The same game with the components of another file, for owners of the box; None where there is no need."""
     box: str = ""
     """The hash of that other file. Ours has none."""
+    cooperative: bool = False
+    """Whether all win or lose together."""
 
     def new(
         self,

@@ -82,7 +82,7 @@ class Report:
             ("Pieces", "counted after every choice" if self.voyage.check else "not counted (--check counts them)"),
             ("Failures", f"{tally.failures:,}" if tally.failures else "none"),
         )
-        bots = _table("Bot", "Seats taken", "Wins", "Rate", "95 % interval")
+        bots = _table("Bot", "Played", "Wins", "Rate", "95 % interval")
         for name, row in data["wins_by_bot"].items():
             interval = f"{row['low']:.1%} to {row['high']:.1%}"
             bots.add_row(Text(name), f"{row['games']:,}", _wins(row["wins"]), f"{row['rate']:.1%}", interval)

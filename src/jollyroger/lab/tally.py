@@ -48,17 +48,20 @@ class Tally:
     def finished(self) -> int:
         return self.games - self.failures
 
-    def add(self, result: Result, seating: Sequence[str], decisions: int, choices: int) -> None:
-        """Count a game that came to its end."""
+    def add(self, result: Result, seating: Sequence[str], decisions: int, choices: int, together: bool = False) -> None:
+        """Count a game that came to its end. Where all play together a win is whole for each, and a bot plays once."""
         self.games += 1
         self.decisions += decisions
         self.choices += choices
         _count(self.outcomes, result.ending, 1)
-        for name in seating:
+        for name in sorted(set(seating)) if together else seating:
             _count(self.bot_games, name, 1)
+        share = self.share if together else self.share // max(1, len(result.winners))
         for seat in result.winners:
-            self.seat_shares[seat] += self.share // len(result.winners)
-            _count(self.bot_shares, seating[seat], self.share // len(result.winners))
+            self.seat_shares[seat] += share
+        winners = [seating[seat] for seat in result.winners]
+        for name in sorted(set(winners)) if together else winners:
+            _count(self.bot_shares, name, share)
 
     def fail(self, failure: Failure) -> None:
         """Count a game that did not."""

@@ -57,7 +57,7 @@ def sail(game: Game[Any], voyage: Voyage, number: int, tally: Tally) -> None:
     except Exception as error:  # whatever a game's code can raise is a finding, not the end of the simulation
         tally.fail(Failure(number, seed, _described(error)))
     else:
-        tally.add(s.result, seating, decisions, choices)
+        tally.add(s.result, seating, decisions, choices, game.cooperative)
 
 
 def sail_on(game: Game[Any], voyage: Voyage, first: int, last: int) -> Tally:

@@ -98,5 +98,6 @@ GAME: Game[Ship] = Game(
     resample=resample,
     pieces=pieces,
     policy=policy,
+    cooperative=True,
     outlook=outlook,
 )
