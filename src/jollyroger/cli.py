@@ -1,4 +1,4 @@
-"""The command `jollyroger`: games, play, simulate, replay, verify. What cannot be done is said in one sentence."""
+"""The command `jollyroger` and all it can do. What cannot be done is said in one sentence."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from .bots import BOTS, BadBot
 from .engine import BadRecord, BadSetup, Game, Record
 from .games import NoSuchGame, all_games, game_named
 from .lab import bar, simulate
+from .server import BadServer, Settings, serve
 from .terminal import HUMAN, WRONG, BadFile, Parser, Screen, complain, pairs, whole, words
 
 FAILED, INTERRUPTED = 1, 130
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.command(args)
         sys.stdout.flush()
         return code
-    except (BadSetup, BadRecord, BadBot, BadFile, NoSuchGame) as error:
+    except (BadSetup, BadRecord, BadBot, BadFile, BadServer, NoSuchGame) as error:
         complain(str(error))
         return WRONG
     except KeyboardInterrupt:
@@ -122,6 +123,12 @@ def simulate_many(args: argparse.Namespace) -> int:
     return FAILED if report.tally.failures else 0
 
 
+def serve_tables(args: argparse.Namespace) -> int:
+    settings = Settings(args.host, args.port, args.data, args.database, args.redis)
+    serve(all_games, settings)
+    return 0
+
+
 def tell_again(args: argparse.Namespace) -> int:
     record, game = _recorded(args.file, args.components)
     with _named(record), suppress(EOFError):
@@ -193,7 +200,7 @@ def make_parser() -> Parser:
     def command(name: str, do: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=help, description=help[:1].upper() + help[1:] + ".", allow_abbrev=False)
         sub.set_defaults(command=do)
-        if do is not games:
+        if do not in (games, serve_tables):
             sub.add_argument("--components", metavar="FILE", help="with the components of another file")
         return sub
 
@@ -219,6 +226,13 @@ def make_parser() -> Parser:
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     sub.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="W", help="processes (all)")
     sub.add_argument("--check", action="store_true", help="count the pieces after every choice")
+
+    sub = command("serve", serve_tables, "open the tables that people play on in the browser")
+    sub.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
+    sub.add_argument("--port", type=whole(0, 65535), default=8000, metavar="N", help="and on which port (8000)")
+    sub.add_argument("--data", type=Path, default=Path("jollyroger-data"), metavar="DIR", help="keep the tables here")
+    sub.add_argument("--database", metavar="URL", help="keep the tables in PostgreSQL instead: postgresql://…")
+    sub.add_argument("--redis", metavar="URL", help="how several servers on one database hear of each other: redis://…")
 
     sub = command("replay", tell_again, "tell a recorded game in sentences")
     sub.add_argument("file", metavar="FILE", help="the record of a game")

@@ -194,7 +194,7 @@ def undo_returns_exactly(p: Position) -> None:
             is_refused(p.match.undo, seat)
             assert snapshot(p.game, p.s) == after, "a refused undo changed the table"
             continue
-        assert p.match.undoable(seat) == p.match.undo(seat) == choice
+        assert p.match.undoable(seat).choice == p.match.undo(seat) == choice
         assert snapshot(p.game, p.s) == before, f"{action} of seat {seat} was not undone exactly"
         assert p.match.record() == record, f"{action} of seat {seat} is still in the record"
         assert p.match.choose(seat, str(action)) == events, f"{action} was told otherwise the second time"

@@ -75,7 +75,7 @@ def test_a_choice_without_luck_is_taken_back_exactly() -> None:
     match = sitting(Turn(0))
     before = match.game.codec.encode(match.s)
     match.choose(0, "lay:2")
-    assert match.undoable(0).action == "lay:2"
+    assert match.undoable(0).choice.action == "lay:2"
     assert match.undo(0).action == "lay:2"
     assert match.game.codec.encode(match.s) == before
     assert (match.choices, match.told, match.version) == ([], [[]], 2)

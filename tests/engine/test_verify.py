@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from jollyroger.engine import BadRecord, Choice, Match, Record, Result, replay, verify
+from jollyroger.engine import BadRecord, Choice, Fast, Match, Record, Result, Sealed, play_on, replay, verify
 
+from ..conformance.positions import any_choice
 from ..toy import GAME, Cove, toy
 from .played import FINISHED, HALFWAY, played
 
@@ -35,6 +36,31 @@ def test_whoever_watches_a_replay_sees_the_deal_and_every_choice() -> None:
 
     replay(GAME, HALFWAY, watch)
     assert versions == list(range(len(HALFWAY.choices) + 1))
+
+
+def played_on() -> Record:
+    """The finished game up to its twentieth choice, played on with other luck."""
+    match = play_on(GAME, FINISHED, 20, Sealed(b"another secret"), FINISHED.players)
+    luck = Fast(2)
+    while match.s.result is None:
+        seat, action = any_choice(match.s, luck)
+        match.choose(seat, str(action))
+    return match.record()
+
+
+def test_a_game_played_on_from_a_record_begins_as_that_did_and_verifies() -> None:
+    record = Record.loads(played_on().dumps())
+    assert record.since == 20
+    assert record.choices[:20] == FINISHED.choices[:20]
+    assert verify(GAME, record).record() == record
+
+
+def test_the_luck_after_a_game_was_played_on_is_checked() -> None:
+    record = played_on()
+    rolled = next(n for n, choice in enumerate(record.choices) if n >= 20 and choice.rolls)
+    forged = (*record.choices[:rolled], reroll(record.choices[rolled]), *record.choices[rolled + 1 :])
+    with pytest.raises(BadRecord, match=f"Choice {rolled + 1} .*the record tells of rolls"):
+        verify(GAME, replace(record, choices=forged))
 
 
 def with_choice(number: int, choice: Choice) -> Record:

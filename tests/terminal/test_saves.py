@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from jollyroger.bots import SALTY
 from jollyroger.engine import BadSetup, Fast, Record
 from jollyroger.terminal import BadFile, Player, named, players_of, read, saves
-from jollyroger.terminal.players import SALTY, crew
+from jollyroger.terminal.players import crew
 
 from .script import Script, played
 

@@ -1,7 +1,7 @@
 """What a game is, and the loop that runs one. No I/O, nothing from outside the standard library."""
 
 from .actions import Action, Catalogue
-from .chance import Chance, Fast, Loaded, Replayed, Sealed, Witness
+from .chance import Chance, Fast, Loaded, Replayed, Sealed, Witness, commitment
 from .codec import Codec
 from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_of, seen
 from .kernel import (
@@ -22,7 +22,7 @@ from .kernel import (
     start,
     waiting,
 )
-from .match import Match, replay, verify
+from .match import Match, play_on, replay, verify
 from .record import BadRecord, Choice, Record
 from .rules import Rule, Rules
 
@@ -59,7 +59,9 @@ __all__ = [
     "apply",
     "ask_of",
     "at_random",
+    "commitment",
     "play",
+    "play_on",
     "playout",
     "replay",
     "run",

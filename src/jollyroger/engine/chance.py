@@ -143,12 +143,15 @@ class Loaded(Chance):
 
 
 class Replayed(Chance):
-    """Says again what a record says was rolled."""
+    """Says again what a record says was rolled; then, where a game is played on, what another chance says."""
 
-    def __init__(self, rolls: Sequence[int]) -> None:
+    def __init__(self, rolls: Sequence[int], then: Chance | None = None) -> None:
         self._rolls = list(rolls)
+        self.then = then
 
     def below(self, n: int) -> int:
+        if not self._rolls and self.then is not None:
+            return self.then.below(n)
         if not self._rolls:
             raise ValueError("the record has too few rolls")
         number = self._rolls.pop(0)
@@ -157,7 +160,7 @@ class Replayed(Chance):
         return number
 
     def clone(self) -> Replayed:
-        return Replayed(self._rolls)
+        return Replayed(self._rolls, None if self.then is None else self.then.clone())
 
 
 class Witness(Chance):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .game import BadComponents
@@ -20,7 +20,8 @@ class Entry:
     def __init__(self, values: dict[str, Any], name: str = FILE) -> None:
         self.values = values
         self.name = name
-        self.reconstructed = "reconstructed" in self and bool(self._one("reconstructed", is_flag, "true or false"))
+        self._asked: dict[str, list[Entry]] = {}
+        self.reconstructed = "reconstructed" in self and self.flag("reconstructed")
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
@@ -36,6 +37,17 @@ class Entry:
             raise self.wrong(key, "of small letters, digits and hyphens", found)
         return found
 
+    def choice(self, key: str, among: Sequence[str]) -> int:
+        """Which of these it is, by its place among them."""
+        found = self.text(key)
+        if found not in among:
+            raise self.wrong(key, f"one of {', '.join(among)}", found)
+        return among.index(found)
+
+    def flag(self, key: str) -> bool:
+        found: bool = self._one(key, is_flag, "true or false")
+        return found
+
     def number(self, key: str, least: int = 0) -> int:
         found: int = self._one(key, is_number(least), f"a whole number of at least {least}")
         return found
@@ -49,7 +61,9 @@ class Entry:
     def part(self, key: str) -> Entry:
         """The table of that name."""
         owner = "" if self.name == FILE else f" of {self.name}"
-        return Entry(self._one(key, is_table, "a table"), f"'{key}'{owner}")
+        table = Entry(self._one(key, is_table, "a table"), f"'{key}'{owner}")
+        self._asked[key].append(table)
+        return table
 
     def parts(self, key: str, noun: str) -> list[Entry]:
         """The tables of that list, each called by its id or, as long as it has none, by its place in the list."""
@@ -58,7 +72,16 @@ class Entry:
         for place, table in enumerate(tables, start=1):
             name = table.get("id", table.get("kind"))
             named.append(Entry(table, f"{noun} '{name}'" if is_text(name) else f"{noun} {place}"))
+        self._asked[key] += named
         return named
+
+    def check_all_read(self) -> None:
+        """Refuse what nobody has asked for: it would be without effect, and is most likely misspelt."""
+        for key in self.values:
+            if key not in self._asked:
+                raise BadComponents(f"{self.name} has a '{key}', which means nothing there.")
+            for entry in self._asked[key]:
+                entry.check_all_read()
 
     def wrong(self, key: str, wanted: str, found: object) -> BadComponents:
         return BadComponents(f"'{key}' of {self.name} must be {wanted}, not {shown(found)}.")
@@ -66,6 +89,7 @@ class Entry:
     def _get(self, key: str) -> Any:
         if key not in self.values:
             raise BadComponents(f"{self.name} has no '{key}'.")
+        self._asked.setdefault(key, [])
         return self.values[key]
 
     def _one(self, key: str, fits: Callable[[object], bool], wanted: str) -> Any:

@@ -31,8 +31,11 @@ class Match(Generic[S]):
         chance: Chance,
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
+        since: int = 0,
     ) -> None:
         self.game = game
+        self.since = since
+        """After how many choices the luck that was sealed for this game begins."""
         self.options = game.settle_options(seats, options or {})
         self.players = tuple(players)
         self.version = 0
@@ -79,13 +82,15 @@ class Match(Generic[S]):
         self.version += 1
         return step.choice
 
-    def undoable(self, seat: Seat) -> Choice:
-        """The choice that `undo` would take back; refused with the reason if there is none."""
-        return self._without_last(seat)[0].choice
+    def undoable(self, seat: Seat) -> Step[S]:
+        """The choice that `undo` would take back, and the table before it; refused with the reason if there is none."""
+        return self._without_last(seat)[0]
 
     def record(self, secret: bool = False) -> Record:
         """The record so far. The secret is told when the game is over, and before that only if one asks for it."""
         source = self._chance.source
+        if isinstance(source, Replayed):
+            source = source.then or source
         sealed = source if isinstance(source, Sealed) else None
         tell = secret or self.s.result is not None
         return Record(
@@ -101,6 +106,7 @@ class Match(Generic[S]):
             result=self.s.result,
             secret=sealed.secret.hex() if sealed is not None and tell else None,
             box=self.game.box,
+            since=self.since,
         )
 
     def _find(self, id: str) -> Action:
@@ -163,7 +169,7 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
     if record.box != game.box:
         raise BadRecord("The record was played with another component file; give that one with --components.")
     try:
-        match = Match(game, record.seats, _luck(record), record.options, record.players)
+        match = Match(game, record.seats, _luck(record), record.options, record.players, record.since)
     except BadSetup as error:
         raise BadRecord(f"The record cannot be set up: {error}") from None
     except ValueError as error:
@@ -185,6 +191,15 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
     return match
 
 
+def play_on(game: Game[S], record: Record, choices: int, luck: Chance, players: Sequence[str] = ()) -> Match[S]:
+    """A game that begins as a record does, up to this many choices, and goes on with other luck."""
+    rolls = record.rolls(choices)
+    match = Match(game, record.seats, Replayed(rolls, luck), record.options, players, choices)
+    for choice in record.choices[:choices]:
+        match.choose(choice.seat, choice.action)
+    return match
+
+
 def verify(game: Game[S], record: Record) -> Match[S]:
     """Check that a record is true: the luck is what was sealed, each choice was legal, and the end is as told."""
     if record.result is not None and record.secret is None:
@@ -200,7 +215,7 @@ def verify(game: Game[S], record: Record) -> Match[S]:
 
 def _luck(record: Record) -> Chance:
     if record.secret is None:
-        return Replayed([*record.deal, *(roll for choice in record.choices for roll in choice.rolls)])
+        return Replayed(record.rolls())
     try:
         secret = bytes.fromhex(record.secret)
         salts = [bytes.fromhex(salt) for salt in record.salts]
@@ -208,7 +223,8 @@ def _luck(record: Record) -> Chance:
         raise BadRecord("The record's secret and salts must be hexadecimal numbers.") from None
     if commitment(secret) != record.commitment:
         raise BadRecord("The secret is not the one that was sealed at the start: its hash is another.")
-    return Sealed(secret, salts)
+    sealed = Sealed(secret, salts)
+    return Replayed(record.rolls(record.since), sealed) if record.since else sealed
 
 
 def _compare(place: str, told: tuple[int, ...], derived: tuple[int, ...]) -> None:

@@ -42,6 +42,8 @@ class Record:
     result: Result | None = None
     secret: str | None = None
     box: str = ""
+    since: int = 0
+    """Played on from another game's record: the luck sealed here begins after so many choices."""
 
     def dumps(self) -> str:
         """One choice a line, so that a record can be read, compared and mended by people."""
@@ -55,6 +57,7 @@ class Record:
             "players": self.players,
             "commitment": self.commitment,
             "salts": self.salts,
+            **({"since": self.since} if self.since else {}),
             "deal": self.deal,
         }
         tail = {"result": self.result, "secret": self.secret}
@@ -85,7 +88,12 @@ class Record:
             result=_entry(data, "result", lambda value: None if value is None else _result(value)),
             secret=_entry(data, "secret", lambda value: None if value is None else _text(value)),
             box=_entry(data, "box", _text),
+            since=_entry({"since": 0, **data}, "since", _number),
         )
+
+    def rolls(self, choices: int | None = None) -> list[int]:
+        """All that was rolled, up to this many choices."""
+        return [*self.deal, *(roll for choice in self.choices[:choices] for roll in choice.rolls)]
 
 
 def _entry(data: dict[str, Any], name: str, read: Callable[[Any], T]) -> T:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots import BOTS
+from ..bots import BOTS, SALTY
 from ..engine import BadSetup, Chance, Record
 from .console import Console
 
@@ -14,20 +14,6 @@ HUMAN = "human"
 LONGEST = 20
 MOST = 100
 """Nobody sits at a table with more seats, whatever a garbled record says."""
-SALTY = (
-    "Long Tom",
-    "Red Meg",
-    "Salty Pete",
-    "Black Ann",
-    "Peg Perkins",
-    "Old Barnacle",
-    "Squint Mary",
-    "Gunpowder Jim",
-    "Lucky Flo",
-    "One-Ear Hal",
-    "Mad Morgan",
-    "Silent Sue",
-)
 
 
 class Player(NamedTuple):

@@ -1,0 +1,16 @@
+"""Salty names for bots."""
+
+SALTY = (
+    "Long Tom",
+    "Red Meg",
+    "Salty Pete",
+    "Black Ann",
+    "Peg Perkins",
+    "Old Barnacle",
+    "Squint Mary",
+    "Gunpowder Jim",
+    "Lucky Flo",
+    "One-Ear Hal",
+    "Mad Morgan",
+    "Silent Sue",
+)

@@ -1,0 +1,165 @@
+"""Worker processes for whatever takes time: bots that think, records that are replayed or verified."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..bots import Lookout, bot_named
+from ..engine import (
+    BadRecord,
+    Chance,
+    Fast,
+    Game,
+    Match,
+    Record,
+    Sealed,
+    ask_of,
+    at_random,
+    replay,
+    run,
+    verify,
+    waiting,
+)
+from . import sight, wire
+
+T = TypeVar("T")
+Games = Callable[[], Mapping[str, Game[Any]]]
+
+_games: Mapping[str, Game[Any]] = {}
+
+
+def enlist(games: Games, parent: int) -> None:
+    """Set a worker up: it knows the games, leaves Ctrl-C to its parent, and does not outlive it."""
+    global _games
+    _games = games()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+class Crew:
+    """The workers. One that dies or does not come back in time is replaced, and the work given up."""
+
+    def __init__(self, games: Games, workers: int) -> None:
+        self._games = games
+        self._workers = workers
+        self._pool: Executor = self._muster()
+
+    async def think(self, game: Game[Any], s: Any, seat: int, bot: str, seed: int, budget: float) -> str | None:
+        """What a bot chooses for a seat; None is silence. If it fails or takes too long, any option will do."""
+        state = msgspec.json.encode(game.codec.encode(s))
+        try:
+            return await self._do(budget, ponder, game.id, state, seat, bot, seed)
+        except (TimeoutError, BrokenProcessPool):
+            ask = ask_of(s, seat)
+            action = None if ask is None or ask.may else at_random(ask, Fast(seed))
+            return None if action is None else str(action)
+
+    async def moments(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
+        """A seat's views of these moments of a game."""
+        return await self._do(30.0, look_back, record.dumps(), seat, first, last)
+
+    async def verdict(self, text: str) -> tuple[bool, str]:
+        return await self._do(60.0, attest, text)
+
+    async def par(self, game: str, seats: int, secret: str, bot: str) -> str:
+        """How the bots fare with this luck."""
+        return await self._do(120.0, play_par, game, seats, secret, bot)
+
+    async def _do(self, budget: float, work: Callable[..., T], *args: Any) -> T:
+        pool = self._pool
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), budget)
+        except (TimeoutError, BrokenProcessPool):
+            if pool is self._pool:
+                self._dismiss()
+                self._pool = self._muster()
+            raise
+
+    def _muster(self) -> ProcessPoolExecutor:
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._workers, context, enlist, (self._games, os.getpid()))
+
+    def _dismiss(self) -> None:
+        pool = self._pool
+        assert isinstance(pool, ProcessPoolExecutor)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._dismiss()
+
+
+# --- what is done in a worker: only plain data goes in and comes out ------------------------------
+
+
+def ponder(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> str | None:
+    game = _games[game_id]
+    chance: Chance = Fast(seed)
+    s = game.codec.decode(msgspec.json.decode(state), chance)
+    ask = ask_of(s, seat)
+    action = None if ask is None else bot_named(bot).choose(Lookout(game, s, ask, chance))
+    return None if action is None else str(action)
+
+
+def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]:
+    record = Record.loads(text)
+    game = _games[record.game]
+    views: list[bytes] = []
+
+    def watch(match: Match[Any]) -> None:
+        number = len(match.choices)
+        if first <= number <= last:
+            s = match.s
+            told = sight.told(game, match.told[-1], seat)
+            view = wire.View(number, game.view(s, seat), game.outlook(s, seat), told, waiting(s), None)
+            view.result = sight.outcome(game, s, seat)
+            views.append(msgspec.json.encode(view))
+
+    replay(game, record, watch)
+    return views
+
+
+def attest(text: str) -> tuple[bool, str]:
+    try:
+        record = Record.loads(text)
+        if record.game not in _games:
+            raise BadRecord(f"There is no game '{record.game}' here.")
+        verify(_games[record.game], record)
+    except BadRecord as error:
+        return False, str(error)
+    rolls = len(record.rolls())
+    found = f"{len(record.choices)} choices are legal"
+    if record.secret is None:
+        return (
+            True,
+            f"True as far as one can see: {found}. The secret of the {rolls} rolls is told when the game is over.",
+        )
+    return True, f"True: {found}, and {rolls} rolls were derived again from the secret and the salts."
+
+
+def play_par(game_id: str, seats: int, secret: str, bot: str) -> str:
+    game = _games[game_id]
+    s = game.new(seats, Sealed(bytes.fromhex(secret)))
+    chance: Chance = Fast(1)
+    mate = bot_named(bot)
+    choices, _ = run(s, lambda ask: mate.choose(Lookout(game, s, ask, chance)))
+    assert s.result is not None
+    return f"{game.words.outcome(s.result, None)} ({choices} choices)"

@@ -1,0 +1,35 @@
+"""The server's log: one JSON object a line. No message, token, salt or secret is ever written there."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+
+EXTRAS = ("table", "game", "seats", "error", "address", "port")
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {
+            "at": f"{at}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        line.update({name: getattr(record, name) for name in EXTRAS if hasattr(record, name)})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def configure() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = name != "uvicorn.access"
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

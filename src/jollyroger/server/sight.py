@@ -1,0 +1,91 @@
+"""What a seat is sent of a game, built from what it may know and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from ..engine import Action, Event, Game, Match, Refused, State, ask_of, seen, waiting
+from . import wire
+
+
+def update(game: Game[Any], match: Match[Any], seat: int | None, version: int, since: int, undo: str) -> wire.Update:
+    """Everything this seat (None: a spectator) may know now, and the log from the moment `since` on."""
+    s = match.s
+    return wire.Update(
+        seat=seat,
+        version=version,
+        moment=len(match.choices),
+        since=since,
+        view=game.view(s, seat),
+        outlook=game.outlook(s, seat),
+        question=None if seat is None else question(game, s, seat),
+        waiting=waiting(s),
+        undo=None if seat is None else undoable(game, match, seat, undo),
+        log=[
+            wire.Moment(number, told(game, events, seat))
+            for number, events in enumerate(match.told[since:], start=since)
+        ],
+        result=outcome(game, s, seat),
+    )
+
+
+def question(game: Game[Any], s: State, seat: int) -> wire.Question | None:
+    """What the seat is asked: its options, and what it might expect but may not do."""
+    ask = ask_of(s, seat)
+    if ask is None:
+        return None
+    label = game.words.label
+    return wire.Question(
+        prompt=game.words.prompt(s, seat),
+        must=not ask.may,
+        options=[wire.Choosable(str(action), label(s, seat, action)) for action in ask.options],
+        refusals=[
+            wire.Greyed(str(refusal.action), label(s, seat, refusal.action), refusal.rule, refusal.why)
+            for refusal in game.refusals(s, seat)
+        ],
+    )
+
+
+def undoable(game: Game[Any], match: Match[Any], seat: int, policy: str) -> wire.Undoable:
+    """What this seat could take back, or why it cannot."""
+    if policy == "off":
+        return wire.Undoable(False, "At this table a choice stands.")
+    try:
+        before, choice = match.undoable(seat)
+    except Refused as refusal:
+        mine = match.s.result is None and any(choice.seat == seat for choice in match.choices)
+        asking = mine and policy in ("vote", "host")
+        return wire.Undoable(asking, str(refusal), asking)
+    action = game.catalogue.find(choice.action)
+    assert action is not None
+    return wire.Undoable(True, game.words.label(before, seat, action))
+
+
+def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[wire.Told]:
+    """What the seat sees of what has happened. What is not worth a sentence is told without one."""
+    return [
+        wire.Told(type(event).__name__, game.words.say(event, seat), particulars(event)) for event in seen(events, seat)
+    ]
+
+
+def particulars(event: Event) -> dict[str, Any]:
+    """An event's fields as plain data."""
+    return {field.name: plain(getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, Action):
+        return str(value)
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    return value
+
+
+def outcome(game: Game[Any], s: State, seat: int | None) -> wire.Outcome | None:
+    """How the game has ended, if it has."""
+    if s.result is None:
+        return None
+    winners, ending, points = s.result
+    return wire.Outcome(list(winners), ending, list(points), game.words.outcome(s.result, seat))

@@ -1,0 +1,272 @@
+"""A table as its log tells it: who sits where, what is agreed, the game, the clocks and the talk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting
+from . import log
+from .clocks import Clocks
+from .wire import Said, Status, Wish
+
+HUMAN = "human"
+
+
+class Chair:
+    """A seat and who is in it: nobody, a person (perhaps with a bot standing in), or a bot."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token: str | None = None
+        self.bot: str | None = None
+        self.salt = ""
+        self.stood_in = False
+        self.muted = False
+        self.blocked: set[int] = set()
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.token is not None else "bot" if self.bot is not None else "open"
+
+
+class Table:
+    """The sum of a log. Only `take` changes it; an entry that cannot be is refused and changes nothing."""
+
+    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: log.Line) -> None:
+        assert isinstance(opened.entry, log.Opened)
+        self.id = id
+        self.opened = opened.entry
+        self.game = games[self.opened.game]
+        self.policy = self.opened.policy
+        self.chairs = [Chair() for _ in range(self.opened.seats)]
+        self.match: Match[Any] | None = None
+        self.salts: list[str] = []
+        self.host: int | None = None
+        self.paused = False
+        self.wish: Wish | None = None
+        self.said: list[Said] = []
+        self.keys: dict[str, int] = {}
+        """What has been done, by the key of the wish: the version it led to."""
+        self.n = 1
+        """How many lines the log has."""
+        self.version = 0
+        """How often the game has changed."""
+        self.changed = self.at = opened.at
+        """When the game last changed, and when the last line was written."""
+        self._cuts = [0]
+        self._asked: dict[int, tuple[Ask, int]] = {}
+        self.clocks = Clocks(self.policy.clock, self.opened.seats)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "gathering"
+        if self.match.s.result is not None:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def moment(self) -> int:
+        """How many choices have been made."""
+        return 0 if self.match is None else len(self.match.choices)
+
+    def take(self, line: log.Line) -> None:
+        """Let what an entry says happen."""
+        version = self.version
+        self._enter(line.entry)
+        self.n += 1
+        self.at = line.at
+        if self.version != version:
+            self.changed = line.at
+            self.wish = None
+        if line.key is not None:
+            self.keys[line.key] = self.version
+        if isinstance(line.entry, log.Spoke):
+            self.said.append(Said(self.n, line.entry.seat, line.entry.text, line.at))
+        elif text := log.notice(line.entry):
+            self.said.append(Said(self.n, None, text, line.at))
+        self.clocks.run(self.pondering(), line.at)
+
+    def waiting(self) -> list[int]:
+        """The seats that must choose before the game goes on."""
+        return [] if self.match is None else waiting(self.match.s)
+
+    def pondering(self) -> set[int]:
+        """The people the game waits for, who play themselves."""
+        if self.status != "playing":
+            return set()
+        return {seat for seat in self.waiting() if self.chairs[seat].token and not self.chairs[seat].stood_in}
+
+    def manned(self, seat: int) -> str | None:
+        """The bot that plays this seat now, if one does."""
+        chair = self.chairs[seat]
+        return "greedy" if chair.stood_in else chair.bot
+
+    def stale(self, seat: int, version: int) -> bool:
+        """Whether this seat has been asked anew since that version, or the game is not that far.
+
+        What others answer to the same question is sealed, and makes nobody's choice stale.
+        """
+        since = self._asked[seat][1] if seat in self._asked else self.version
+        return not since <= version <= self.version
+
+    def cut(self, version: int | None) -> int:
+        """From which moment on the log must be told anew to somebody who saw this version of the game."""
+        if version is None or not 0 <= version <= self.version:
+            return 0
+        return min(self._cuts[version + 1 :], default=self.moment + 1)
+
+    def last_choice(self, seat: int) -> int | None:
+        """How many choices had been made before this seat's last one."""
+        assert self.match is not None
+        choices = self.match.choices
+        return next((n for n in reversed(range(len(choices))) if choices[n].seat == seat), None)
+
+    def record(self) -> Record:
+        """The record so far; its secret is told when the game is over, and that of a daily game when the day is."""
+        assert self.match is not None
+        return self.match.record()
+
+    def free_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def _enter(self, entry: log.Entry) -> None:
+        match entry:
+            case log.Opened():
+                raise Refused("The table is open already.")
+            case log.SatDown(seat, name, token, salt):
+                self._sit(self.chairs[seat], seat, name, token, salt)
+            case log.Manned(seat, bot, name):
+                self.chairs[seat] = chair = Chair()
+                chair.bot, chair.name = bot, name
+                self._rename()
+            case log.Vacated(seat):
+                self.chairs[seat] = Chair()
+                self._rename()
+            case log.Started():
+                self._start()
+            case log.Chose(seat, action):
+                self._playing().choose(seat, action)
+                self.clocks.renew(seat)
+                self._change(self.moment)
+            case log.TookBack(seat):
+                before = self._playing().choices[:]
+                self._playing().undo(seat)
+                pairs = zip(before, self._playing().choices, strict=False)
+                self._change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
+            case log.Wished(seat):
+                self._wish(seat)
+            case log.Answered(seat, agree):
+                self._answer(seat, agree)
+            case log.Rewound(moment):
+                self._rewind(moment)
+            case log.Paused(on):
+                self._game()
+                self.paused = on
+            case log.StoodIn(seat):
+                self.chairs[seat].stood_in = True
+            case log.Returned(seat):
+                self.chairs[seat].stood_in = False
+                self.clocks.renew(seat)
+            case log.Spoke(seat):
+                if self.chairs[seat].muted:
+                    raise Refused("The host has muted you.")
+            case log.Muted(seat, on):
+                self.chairs[seat].muted = on
+            case log.Blocked(seat, other, on):
+                blocked = self.chairs[seat].blocked
+                blocked.add(other) if on else blocked.discard(other)
+            case log.Hosted(seat):
+                self.host = seat
+            case log.Reissued(seat, token):
+                self.chairs[seat].token = token
+
+    def _sit(self, chair: Chair, seat: int, name: str, token: str, salt: str) -> None:
+        if chair.token is not None:
+            raise Refused(f"Seat {seat + 1} is taken.")
+        if any(other.name.lower() == name.lower() for other in self.chairs if other is not chair):
+            raise Refused(f"Somebody here is called {name} already; choose another name.")
+        if not name.isprintable() or name != name.strip():
+            raise Refused("A name has plain characters only, and no space at its ends.")
+        self.chairs[seat] = chair = Chair()
+        chair.name, chair.token, chair.salt = name, token, salt
+        self._rename()
+
+    def _start(self) -> None:
+        if self.match is not None:
+            raise Refused("The game has begun already.")
+        if free := self.free_seats():
+            raise Refused(f"Seat {free[0] + 1} is free yet: wait for somebody, or put a bot there.")
+        if self.opened.luck == "sealed":
+            self.salts = [chair.salt for chair in self.chairs]
+        self.match = self._deal()
+        self._change(0)
+
+    def _deal(self) -> Match[Any]:
+        """The game at its beginning, which may lie in the middle of another."""
+        luck = Sealed(bytes.fromhex(self.opened.secret), [bytes.fromhex(salt) for salt in self.salts])
+        if self.opened.origin is None:
+            return Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
+        record = Record.loads(self.opened.origin)
+        return play_on(self.game, record, len(record.choices), luck, self._players())
+
+    def _rewind(self, moment: int) -> None:
+        match = self._game()
+        if match.s.result is not None:
+            raise Refused("The game is over, and its secret told; clone the table to play on from a moment of it.")
+        if moment < match.since:
+            raise Refused(f"The game was begun after choice {match.since}; it goes back no further.")
+        if moment >= self.moment:
+            raise Refused(f"One can go back only; {self.moment} choices have been made.")
+        again = self._deal()
+        for choice in match.choices[match.since : moment]:
+            again.choose(choice.seat, choice.action)
+        self.match = again
+        self._change(moment + 1)
+
+    def _wish(self, seat: int) -> None:
+        self._playing()
+        if self.wish is not None:
+            raise Refused("Somebody has asked for that already; wait for the answers.")
+        moment = self.last_choice(seat)
+        if moment is None:
+            raise Refused("You have not chosen anything yet.")
+        voters = self.policy.undo == "vote"
+        awaits = [other for other, chair in enumerate(self.chairs) if chair.token and other != seat and voters]
+        self.wish = Wish(seat, moment, awaits)
+
+    def _answer(self, seat: int | None, agree: bool) -> None:
+        if self.wish is None:
+            raise Refused("Nobody has asked for anything.")
+        if seat is not None and seat not in self.wish.awaits:
+            raise Refused("You are not asked for this.")
+        awaits = [other for other in self.wish.awaits if other != seat]
+        self.wish = Wish(self.wish.seat, self.wish.moment, awaits) if agree else None
+
+    def _playing(self) -> Match[Any]:
+        match = self._game()
+        if self.paused:
+            raise Refused("The game is paused.")
+        return match
+
+    def _game(self) -> Match[Any]:
+        if self.match is None:
+            raise Refused("The game has not begun yet.")
+        return self.match
+
+    def _change(self, cut: int) -> None:
+        self.version += 1
+        self._cuts.append(cut)
+        assert self.match is not None
+        before, self._asked = self._asked, {}
+        for ask in self.match.s.asks:
+            same = ask.seat in before and before[ask.seat][0] is ask
+            self._asked[ask.seat] = before[ask.seat] if same else (ask, self.version)
+
+    def _players(self) -> tuple[str, ...]:
+        return tuple(f"{chair.bot or HUMAN}:{chair.name}" for chair in self.chairs)
+
+    def _rename(self) -> None:
+        if self.match is not None:
+            self.match.players = self._players()

@@ -1,0 +1,143 @@
+"""Run a command with a real PostgreSQL and Redis beside it: `python tools/services.py COMMAND ...`
+
+They are started on loopback in a folder that is thrown away, and stopped afterwards. The command finds them by
+JOLLYROGER_POSTGRES and JOLLYROGER_REDIS. What is not on the machine is installed by its Debian package.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+
+
+def find(program: str) -> str | None:
+    """Where a program is; Debian keeps those of PostgreSQL out of the path."""
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), key=lambda path: path.parts[-3])
+    return str(versions[-1]) if versions else shutil.which(program)
+
+
+def install() -> None:
+    """Install whatever is missing, or say what to install."""
+    missing = [package for program, package in PACKAGES.items() if find(program) is None]
+    if not missing:
+        return
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
+    root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    if shutil.which("apt-get") is None or (root and shutil.which("sudo") is None):
+        sys.exit(f"The tests need {' and '.join(missing)}; install them and try again.")
+    print("installing", *missing, "…", flush=True)
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["apt-get", "update"], command):
+        done = subprocess.run([*root, *step], env=env, capture_output=True, text=True)
+        if done.returncode:
+            sys.exit(f"Could not install {' and '.join(missing)}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def unprivileged() -> list[str]:
+    """PostgreSQL does not run as root: how to run it as somebody else."""
+    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []
+
+
+def wait(ready: Callable[[], bool], what: str) -> None:
+    for _ in range(300):
+        if ready():
+            return
+        time.sleep(0.1)
+    sys.exit(f"{what} did not start within 30 seconds.")
+
+
+def answers(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
+
+
+@contextlib.contextmanager
+def running(command: Sequence[str], stop: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    with (folder / "output.log").open("wb") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
+    try:
+        yield process
+    finally:
+        process.send_signal(stop)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A database server in this folder; gives its URL."""
+    initdb, server = find("initdb"), find("postgres")
+    assert initdb is not None
+    assert server is not None
+    data = folder / "data"
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    subprocess.run(
+        [*unprivileged(), initdb, "--pgdata", str(data), "--username=jolly", "--auth=trust", "--no-sync", "-E", "UTF8"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd=folder,
+    )
+    port = free_port()
+    settings = ["-c", "max_connections=200", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
+    command = [*unprivileged(), server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
+    with running(command, signal.SIGINT, folder):
+        wait(lambda: answers(port) and (data / "postmaster.pid").exists(), "PostgreSQL")
+        yield f"postgresql://jolly@127.0.0.1:{port}/postgres"
+
+
+@contextlib.contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis in this folder; gives its URL."""
+    server = find("redis-server")
+    assert server is not None
+    port = free_port()
+    command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with running([*command, "--dir", str(folder)], signal.SIGTERM, folder):
+        wait(lambda: answers(port), "Redis")
+        yield f"redis://127.0.0.1:{port}"
+
+
+def main(command: Sequence[str]) -> int:
+    install()
+    with contextlib.ExitStack() as stack:
+        folder = Path(
+            stack.enter_context(tempfile.TemporaryDirectory(prefix="jollyroger-", ignore_cleanup_errors=True))
+        )
+        folder.chmod(0o755)
+        for name in ("postgres", "redis"):
+            (folder / name).mkdir()
+        env = {
+            **os.environ,
+            "JOLLYROGER_POSTGRES": stack.enter_context(postgres(folder / "postgres")),
+            "JOLLYROGER_REDIS": stack.enter_context(redis(folder / "redis")),
+        }
+        process = subprocess.Popen(command, env=env)
+        # Ctrl-C reaches the command by itself; whatever is left to do is to wait for its end.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
