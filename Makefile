@@ -2,6 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+SITE := src/jollyroger/server/site/index.html
+SHELL_OF_SITE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
+SCREENS := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format soak bench golden lock clean
@@ -9,17 +12,18 @@ BIN := $(VENV)/bin
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play: sets everything up and starts
-	@$(BIN)/jollyroger play
+play: $(VENV)/.play $(SITE) ## play in the browser: sets everything up and starts
+	@$(BIN)/jollyroger serve --open
 
-test: check ## run all checks and all tests
-	$(BIN)/pytest -q -n auto
+test: check $(SITE) ## run all checks and all tests, beside a real PostgreSQL, Redis and Chromium
+	$(BIN)/python tools/services.py $(BIN)/pytest -q -n auto
 
 check: $(VENV)/.test ## lint, types, and that every rule is named by code and tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python tools/build_site.py --check
 
 format: $(VENV)/.test ## put the code in order
 	$(BIN)/ruff check --fix
@@ -28,9 +32,11 @@ format: $(VENV)/.test ## put the code in order
 soak: $(VENV)/.test ## the long versions: many thousand checked games, many more made-up positions
 	$(BIN)/python tools/soak.py
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance
+	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server
 
-bench: $(VENV)/.play .venv-bench/.ready ## speed, beside other engines in the same run
+bench: .venv-bench/.ready ## speed, beside other engines and another server in the same run
 	.venv-bench/bin/python bench/engine.py
+	.venv-bench/bin/python bench/tables.py
 
 golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \
@@ -39,7 +45,7 @@ golden: $(VENV)/.test ## play the golden records again, after a change of rules
 lock: ## bring the lock files up to date with pyproject.toml
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
-	@for extra in build test bench; do \
+	@for extra in build test bench node; do \
 	  file=requirements$$(test $$extra = build || echo -$$extra).lock; echo $$file; \
 	  .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-package jollyroger --upgrade \
@@ -47,6 +53,7 @@ lock: ## bring the lock files up to date with pyproject.toml
 	rm -rf .venv-lock
 
 clean: ## remove what the other verbs made
+	rm -rf web/node_modules web/src/protocol.ts src/jollyroger/server/site bench/boardgame/node_modules
 	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -59,6 +66,11 @@ define venv
 	@$(1)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
 	@touch $(3)
 endef
+
+$(SITE): $(SHELL_OF_SITE) $(SCREENS) src/jollyroger/server/wire.py | $(VENV)/.play
+	@echo "building the site …"
+	@$(BIN)/python tools/build_site.py
+	@touch $@
 
 $(VENV)/.play: requirements.lock pyproject.toml
 	$(call venv,$(VENV),requirements.lock,$@)

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager, suppress
@@ -125,7 +126,7 @@ def simulate_many(args: argparse.Namespace) -> int:
 
 def serve_tables(args: argparse.Namespace) -> int:
     settings = Settings(args.host, args.port, args.data, args.database, args.redis)
-    serve(all_games, settings)
+    serve(all_games, settings, webbrowser.open if args.open else None)
     return 0
 
 
@@ -232,6 +233,7 @@ def make_parser() -> Parser:
     sub.add_argument("--port", type=whole(0, 65535), default=8000, metavar="N", help="and on which port (8000)")
     sub.add_argument("--data", type=Path, default=Path("jollyroger-data"), metavar="DIR", help="keep the tables here")
     sub.add_argument("--database", metavar="URL", help="keep the tables in PostgreSQL instead: postgresql://…")
+    sub.add_argument("--open", action="store_true", help="open the browser on it")
     sub.add_argument("--redis", metavar="URL", help="how several servers on one database hear of each other: redis://…")
 
     sub = command("replay", tell_again, "tell a recorded game in sentences")

@@ -39,10 +39,10 @@ class Entry:
 
     def choice(self, key: str, among: Sequence[str]) -> int:
         """Which of these it is, by its place among them."""
-        found = self.text(key)
-        if found not in among:
-            raise self.wrong(key, f"one of {', '.join(among)}", found)
-        return among.index(found)
+        found, names = self.text(key), [*among]
+        if found not in names:
+            raise self.wrong(key, f"one of {', '.join(names)}", found)
+        return names.index(found)
 
     def flag(self, key: str) -> bool:
         found: bool = self._one(key, is_flag, "true or false")

@@ -135,7 +135,10 @@ class Match(Generic[S]):
             mine = any(choice.seat == seat for choice in self.choices)
             raise Refused(self._since if mine else "You have not chosen anything yet.")
         step = self._steps[at]
-        passed = [other for other in waiting(self.s) if other not in waiting(step.before)]
+        before = waiting(step.before)
+        passed = [other for other in waiting(self.s) if other not in before]
+        if passed:
+            raise _acted_on(passed[0])
         s = step.before.clone()
         kept: list[Step[S]] = []
         for later in self._steps[at + 1 :]:
@@ -150,8 +153,12 @@ class Match(Generic[S]):
                 except Refused:
                     passed.append(other)
         if passed:
-            raise Refused(f"{{{passed[0]}}} has been asked since, or has chosen knowing what you did.")
+            raise _acted_on(passed[0])
         return step, s, kept
+
+
+def _acted_on(seat: Seat) -> Refused:
+    return Refused(f"{{{seat}}} has been asked since, or has chosen knowing what you did.")
 
 
 def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | None = None) -> Match[S]:

@@ -73,6 +73,9 @@ class Record:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise BadRecord(f"The record is not whole: it breaks off or is garbled at line {error.lineno}.") from None
+        except (ValueError, RecursionError):
+            # A number longer than any, or lists within lists without end.
+            raise BadRecord("The record is garbled: nothing in a game is so long or so deep.") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
         return cls(
