@@ -46,6 +46,7 @@ class HandEnd(Phase[Table]):
         else:
             ending = wins(s.hands[winner]) or ending
             s.tell(HandWon, winner, ending, tuple(s.hands[winner]))
+            s.known[winner] = s.hands[winner][:]
         if s.long_game:
             self.count(s)
         else:
@@ -58,6 +59,7 @@ class HandEnd(Phase[Table]):
             s.last_points[seat] = score(hand, s.both_runs) + bonus
             s.points[seat] += s.last_points[seat]
             s.tell(Scored, seat, tuple(hand), s.last_points[seat], s.points[seat])
+            s.known[seat] = hand[:]
         if max(s.points) >= TARGET_POINTS or s.hand_number == MOST_HANDS:
             ranking = list(zip(s.points, s.last_points, strict=True))
             best = max(ranking)

@@ -6,8 +6,9 @@ from collections import Counter
 
 from ...engine import Action, Chance, Phase, Seat, View
 from .actions import GIVE
-from .bidding import Bidding, Keeping, Rebidding
-from .components import HAND_LIMIT, KINDS
+from .auction import strength
+from .bidding import Bidding, Keeping, LastCall, Rebidding
+from .components import CREWS, HAND_LIMIT, KINDS, RANKS
 from .effects import Plundering, Tribute
 from .rounds import Discarding
 from .runs import wins
@@ -15,6 +16,8 @@ from .state import Table, kinds
 
 PILE_STEP = 18
 TRIES = 20
+GUIDE = {kind.id: {"name": kind.name, "copies": kind.copies, "about": kind.about} for kind in KINDS[CREWS * RANKS :]}
+"""What the action cards say: printed on them, and no secret."""
 
 
 def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -50,11 +53,14 @@ def view(s: Table, seat: Seat | None) -> View:
                 "seat": other,
                 "thickness": thickness(len(s.hands[other])),
                 "bid": len(s.bids[other]),
+                "passed": passed(s, other),
+                "worth": worth(s, other),
                 "callable": s.cheating and s.open[other],
                 "brawled": s.brawled[other],
                 "brawled_next": s.marked[other],
                 "chosen": other in s.sealed or (isinstance(phase, Discarding) and phase.done[other]),
                 "points": s.points[other] if s.long_game else None,
+                "shown": ids(s.known[other]) if s.result is not None else None,
             }
             for other in range(s.seats)
         ],
@@ -73,8 +79,23 @@ def view(s: Table, seat: Seat | None) -> View:
         "bid": None if seat is None else ids(s.bids[seat]),
         "picks": ids(picks),
         "answer": str(s.sealed[seat]) if seat in s.sealed else None,
+        "guide": GUIDE,
         "result": None if s.result is None else s.result._asdict(),
     }
+
+
+def passed(s: Table, seat: Seat) -> bool:
+    """Whether a captain's turn to bid has gone by without a bid. (AH-3.3)"""
+    yet = any(isinstance(phase, Bidding) and phase.seat == seat for phase in s.agenda)
+    return not yet and not s.bids[seat] and any(isinstance(phase, LastCall) for phase in s.agenda)
+
+
+def worth(s: Table, seat: Seat) -> dict[str, int | bool] | None:
+    """What a bid is worth, once it is turned up. (AH-5.1, AH-5.2)"""
+    if s.auction is None or all(laid.owner != seat for laid in s.row):
+        return None
+    rum, value = strength(s, seat)
+    return {"value": value, "rum": rum}
 
 
 def picked(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ...]:

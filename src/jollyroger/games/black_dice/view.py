@@ -71,6 +71,7 @@ def column(s: Table, face: int) -> dict[str, Any]:
         "blocked": s.waters.blocked == face,
         "reward": adventure.reward.about,
         "penalty": adventure.penalty.about,
+        "effects": {effect: {"kind": printed.kind, "n": printed.n} for effect, printed in adventure._asdict().items()},
         "reconstructed": [effect for effect, printed in adventure._asdict().items() if printed.reconstructed],
         "fate": s.fates[face],
         "spilled": s.spills[face][:],

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from . import acting, battle, crew, revenge, search, turn
+from . import acting, battle, crew, deeds, revenge, search, turn
 from .actions import CATALOGUE, PIRATES
 from .bot import policy
 from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
@@ -33,15 +33,15 @@ OPTIONS = (
 
 PHASES = (
     acting.Acting,
-    acting.Eliminating,
-    acting.Robbed,
-    acting.RunOn,
     battle.Aftermath,
     battle.Aiming,
     battle.Clash,
     battle.Facing,
     battle.Reckoning,
     crew.Hunting,
+    deeds.Eliminating,
+    deeds.Robbed,
+    deeds.RunOn,
     revenge.Discarding,
     revenge.Foresight,
     revenge.Revenge,

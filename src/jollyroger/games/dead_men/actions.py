@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine import Action, Catalogue
-from .components import CARDS, GOODS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
+from .box import FOES, GOODS
+from .components import CARDS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
 
 PIRATES = 5
 WAYS = (*SIDES, "entrance", "dinghy", "here")
 """Where something happens: through a door of the own room; from off ship behind an exit; or here."""
 ENTRANCE, DINGHY, HERE = 4, 5, 6
-FOES = ("guard-6", "guard-7", "guard-8", "crew-3", "crew-4", "crew-5", "fromm")
-"""Enemies by what can be seen of them: their front."""
 
 
 @dataclass(frozen=True)

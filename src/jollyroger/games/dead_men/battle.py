@@ -79,6 +79,14 @@ class Clash(GroupChoice):
         return Clash(self.room, votes)
 
 
+def encounter(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
+    """The battles that begin here: none, unless enemies and pirates have met. (DM-8.1, DM-8.6)"""
+    if room not in s.at or room not in s.place:
+        return ()
+    pirates = pirates_in(s, room)
+    return (Facing(pirates[0]), Clash(room)) if len(pirates) == 1 else (Clash(room),)
+
+
 class Facing(Phase[Ship]):
     """A pirate faces enemies in his room and fights at once; Black Gus may send crew away instead. (DM-8.1, DM-8.9)
 
@@ -115,7 +123,7 @@ class Facing(Phase[Ship]):
             target = s.link[4 * room + action.way]
             assert target is not None
             drive(s, self.seat, token_like(s, room, action.foe), target)
-            s.plan(Clash(target), Facing(self.seat, self.running))
+            s.plan(*encounter(s, target), Facing(self.seat, self.running))
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
@@ -234,9 +242,7 @@ def retreats(s: Ship, seat: Seat, any_fire: bool) -> list[Action]:
     """The doors a beaten pirate may go through, an exit among them. (DM-8.3, DM-8.5)"""
     found: list[Action] = []
     for side, target in enumerate(s.link[4 * s.place[seat] : 4 * s.place[seat] + 4]):
-        if target is not None and (
-            may_enter(s, seat, target, s.fatigue[seat]) or (any_fire and not crowded(s, target))
-        ):
+        if target is not None and (may_enter(s, target, s.fatigue[seat]) or (any_fire and not crowded(s, target))):
             found.append(RETREAT[side])
     return found
 
@@ -276,12 +282,12 @@ class Aftermath(Phase[Ship]):
             target = s.link[4 * room + action.way]
             assert target is not None
             drive(s, seat, self.token, target)
-            s.plan(Clash(target), Facing(seat))
+            s.plan(*encounter(s, target), Facing(seat))
         elif isinstance(action, Retreat):
             target = s.link[4 * room + action.way]
             assert target is not None
-            if move(s, seat, target, "retreat", eased(s, seat, toll(s, seat, room, target))) and target != OFF:
-                s.plan(Clash(target))
+            if move(s, seat, target, "retreat", eased(s, seat, toll(s, seat, room, target))):
+                s.plan(*encounter(s, target))
         elif s.character[seat] == GUS and self.token not in GUARDS:
             s.plan(Facing(seat))  # told to fight again, Gus may send them away (DM-8.9)
         else:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...engine import Action
+from ...engine import Action, Phase
 from .actions import HERE, STEER, Steer
-from .battle import CREW_TOKENS, Clash, drive
+from .battle import CREW_TOKENS, drive, encounter
 from .components import OFF, SCAN_SIDES
-from .state import Ship
+from .state import Ship, within_reach
 from .votes import GroupChoice
 
 
@@ -19,47 +19,52 @@ def hunters(s: Ship) -> tuple[int, ...]:
     return tuple(sorted(aboard, key=lambda token: order[s.at[token]]))
 
 
-def distances(s: Ship) -> list[int | None]:
-    """For each room, and OFF, how far the nearest pirate is through doors. (DM-9.10)"""
-    far: list[int | None] = [None] * (OFF + 1)
-    queue = list(dict.fromkeys(s.place))
-    for place in queue:
-        far[place] = 0
-    for place in queue:
-        near = far[place]
-        assert near is not None
-        if place == OFF:
-            beyond = [door // 4 for door in s.exits if door is not None]
-        else:
-            beyond = [other for other in s.link[4 * place : 4 * place + 4] if other is not None and other != OFF]
-        for other in beyond:
-            if far[other] is None:
-                far[other] = near + 1
-                queue.append(other)
-    return far
+def last_leg(s: Ship, room: int) -> list[int]:
+    """The places next to this room from where the nearest pirate is one step less far, among others. (DM-9.10)
+
+    None, if no way leads to a pirate.
+    """
+    front = list(dict.fromkeys(s.place))
+    seen = set(front)
+    while front:
+        beyond: list[int] = []
+        for place in front:
+            for _, other in within_reach(s, place):
+                if other not in seen:
+                    seen.add(other)
+                    beyond.append(other)
+        if room in seen:
+            return front
+        front = beyond
+    return []
 
 
 def trails(s: Ship, token: int) -> list[Action]:
     """The steps that bring this crew nearer to the nearest pirate. Off ship pirates stand outside each exit."""
     room = s.at[token]
-    if room >= OFF:
+    if room >= OFF or room in s.place:
         return []
-    far = distances(s)
-    here = far[room]
-    if not here:
-        return []
-    steps: list[Action] = []
-    for side in SCAN_SIDES:
-        other = s.link[4 * room + side]
-        if other is not None and other != OFF and far[other] == here - 1:
-            steps.append(STEER[side])
-    if here == 1 and far[OFF] == 0 and any(s.link[4 * room + side] == OFF for side in SCAN_SIDES):
+    nearer = last_leg(s, room)
+    doors = s.link[4 * room : 4 * room + 4]
+    steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF]
+    if OFF in nearer and OFF in doors:
         steps.append(STEER[HERE])  # enemies never leave the ship (DM-8.5)
     return steps
 
 
+def step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
+    """One crew goes that way, or stays; and the battles that begin where it comes to."""
+    assert isinstance(action, Steer)
+    if action.way == HERE:
+        return ()
+    target = s.link[4 * s.at[token] + action.way]
+    assert target is not None
+    drive(s, None, token, target)
+    return encounter(s, target)
+
+
 class Hunting(GroupChoice):
-    """One crew after the other takes a step; where several are as good, the players choose. (DM-9.10)"""
+    """The crew still to move; where several steps are as good, the players choose. (DM-9.10)"""
 
     parts: ClassVar[tuple[str, ...]] = ("tokens", "votes")
 
@@ -71,15 +76,7 @@ class Hunting(GroupChoice):
         return trails(s, self.tokens[0]) if self.tokens else []
 
     def decide(self, s: Ship, action: Action) -> None:
-        assert isinstance(action, Steer)
-        token, rest = self.tokens[0], Hunting(self.tokens[1:])
-        if action.way == HERE:
-            s.plan(rest)
-            return
-        target = s.link[4 * s.at[token] + action.way]
-        assert target is not None
-        drive(s, None, token, target)
-        s.plan(Clash(target), rest)
+        s.plan(*step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
 
     def skip(self, s: Ship) -> None:
         if self.tokens:

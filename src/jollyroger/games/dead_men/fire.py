@@ -5,11 +5,14 @@ A chain needs no choice of anybody, so it is plain recursion. It stops where the
 
 from __future__ import annotations
 
-from .components import BIT, COLOUR, EXPLODES, EXPLOSIONS_LOST, OFF, OPPOSITE, REVENGE, ROOMS, SCAN_SIDES, STEP
+from collections.abc import Iterator
+
+from .components import BIT, COLOUR, EXPLODES, EXPLOSIONS_LOST, OFF, REVENGE, ROOMS, SCAN_SIDES, STEP
 from .death import die, eased, tire
 from .ending import check_win, count_treasures, lose
 from .events import KegBlew, RoomBlew, Rose
-from .state import GONE, LYING, SET, Ship, doors, keg_side, neighbours, pirates_in
+from .hull import unhinge
+from .state import GONE, LYING, SET, Ship, doors, keg_side, pirates_in, within_reach
 
 
 def burn(s: Ship, card: int) -> None:
@@ -97,19 +100,6 @@ def explode(s: Ship, room: int) -> None:
                 return
 
 
-def unhinge(s: Ship, room: int) -> None:
-    """An exploded room is adjacent to nothing, and its exit is none. (DM-1.3)"""
-    s.rooms.remove(room)
-    s.fire[room] = 0
-    for side in range(4):
-        other = s.link[4 * room + side]
-        s.link[4 * room + side] = None
-        if other == OFF:
-            s.exits[s.exits.index(4 * room + side)] = None
-        elif other is not None:
-            s.link[4 * other + OPPOSITE[side]] = None
-
-
 def tokens_in(s: Ship, room: int) -> int:
     return sum(s.at.count(where) for where in (room, LYING + room, SET + room))
 
@@ -138,28 +128,31 @@ def opening(s: Ship, room: int) -> bool:
     return False
 
 
-def connected(s: Ship, first: int) -> list[int]:
-    """A room and all that can be reached from it through doors."""
-    found = [first]
-    for room in found:
-        found += [other for other in neighbours(s, room) if other not in found]
-    return found
+def connected(s: Ship, firsts: list[int]) -> Iterator[int]:
+    """These rooms and all that can be reached from them through doors, the nearest first."""
+    queue, found = [*firsts], set(firsts)
+    for room in queue:
+        yield room
+        for _, other in within_reach(s, room):
+            if other not in found:
+                found.add(other)
+                queue.append(other)
 
 
 def cut_off(s: Ship) -> None:
     """Pirates in rooms without an exit that can never grow to one die. (DM-9.8)"""
     growing = bool(s.stack)
     exits = [door // 4 for door in s.exits if door is not None]
-    aboard = any(place != OFF for place in s.place)
-    if s.reference and not exits and not growing and aboard:
+    stranded = {place for place in s.place if place != OFF}
+    if s.reference and not exits and not growing and stranded:
         lose(s, "blocked")  # the reference edition has a name for it
-    if s.result is not None or not aboard:
-        return
+    for room in connected(s, exits):
+        stranded.discard(room)
+        if not stranded:
+            return
     for seat in range(s.seats):
         place = s.place[seat]
-        if place == OFF or s.result is not None:
+        if place not in stranded or s.result is not None:
             continue
-        rooms = connected(s, place)
-        if any(exit in rooms for exit in exits) or (growing and any(opening(s, room) for room in rooms)):
-            continue
-        die(s, seat, "cut off")
+        if not (growing and any(opening(s, room) for room in connected(s, [place]))):
+            die(s, seat, "cut off")

@@ -8,20 +8,13 @@ from .components import RUN as RUN_FATIGUE
 from .death import eased, tire
 from .ending import check_win
 from .events import Left, Moved
-from .state import CARRIED, LOOTED, Ship, crew_in, guard_in, weighed_down
-
-
-def fire_at(s: Ship, place: int) -> int:
-    """Off ship there is no fire. (DM-1.5)"""
-    return 0 if place == OFF else s.fire[place]
+from .state import CARRIED, LOOTED, Ship, crew_in, guard_in, weighed_down, within_reach
 
 
 def toll(s: Ship, seat: Seat, origin: int, target: int) -> int:
     """The fatigue of a step before Whitebeard's ease: the rise in fire, or all of it when looting. (DM-7.1)"""
-    fire = fire_at(s, target)
-    if weighed_down(s, seat):
-        return fire
-    return max(0, fire - fire_at(s, origin))
+    fire = s.fire[target]
+    return fire if weighed_down(s, seat) else max(0, fire - s.fire[origin])
 
 
 def run_toll(s: Ship, seat: Seat, origin: int, middle: int, target: int) -> tuple[int, int]:
@@ -40,18 +33,18 @@ def crowded(s: Ship, room: int) -> bool:
     return s.deckhands[room] >= CROWD
 
 
-def may_enter(s: Ship, seat: Seat, target: int, fatigue: int) -> bool:
-    """Leaving is never forbidden; a room may be too hot or too crowded. (DM-7.4, DM-7.6)"""
-    return target == OFF or (s.fire[target] < LIMIT[fatigue] and s.deckhands[target] < CROWD)
+def may_enter(s: Ship, target: int, fatigue: int) -> bool:
+    """A room may be too hot or too crowded; leaving is never forbidden. (DM-1.5, DM-7.4, DM-7.6)"""
+    return s.fire[target] < LIMIT[fatigue] and s.deckhands[target] < CROWD
 
 
-def may_run_through(s: Ship, seat: Seat, room: int, gus: bool) -> bool:
+def may_run_through(s: Ship, room: int, gus: bool) -> bool:
     """No enemy may be on the way, except crew before Black Gus, if they have somewhere to go. (DM-6.2, DM-8.9)"""
     if room not in s.at:
         return True
     if not gus or guard_in(s, room) is not None or not crew_in(s, room):
         return False
-    return any(other is not None and other != OFF for other in s.link[4 * room : 4 * room + 4])
+    return bool(within_reach(s, room))
 
 
 def move(s: Ship, seat: Seat, target: int, how: str, fatigue: int) -> bool:

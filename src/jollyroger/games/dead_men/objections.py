@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...engine import Action, Refusal, Seat
 from . import actions as a
+from .box import GOODS
 from .components import (
     BLANKET,
     BUCKET,
@@ -13,8 +14,8 @@ from .components import (
     CROWD,
     DAGGER,
     FLYNN,
-    GOODS,
     GROG_VALUE,
+    GUS,
     ITEMS,
     LIMIT,
     OFF,
@@ -180,7 +181,7 @@ def no_run(s: Ship, seat: Seat, way: int, then: int) -> Reason:
         return refusal
     if middle == OFF:
         return "DM-6.2", "A step off the ship ends the turn: walk."
-    if not may_run_through(s, seat, middle, s.character[seat] == 0):
+    if not may_run_through(s, middle, s.character[seat] == GUS):
         return "DM-6.2", "Nobody runs past an enemy."
     fatigue = s.fatigue[seat] + eased(s, seat, toll(s, seat, place, middle))
     if fatigue >= len(LIMIT) - 1:

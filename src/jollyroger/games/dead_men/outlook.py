@@ -6,14 +6,15 @@ from typing import Any
 
 from ...engine import Event, Fast, Seat, View
 from . import deckhands
-from .actions import FOES, WAYS
+from .actions import WAYS
 from .battle import bonus
+from .box import FOES
 from .components import CREW, DEATH, FROMM, GUARDS, OFF, REVENGE, ROOMS
 from .death import eased
 from .events import Died, KegBlew, RoomBlew, Rose
 from .fire import burn
-from .moves import may_enter, toll
-from .state import FOE_OF, Ship, strength, ways
+from .moves import may_enter, run_toll, toll
+from .state import FOE_OF, Ship, strength, ways, within_reach
 from .view import unseen
 
 
@@ -33,6 +34,7 @@ def outlook(s: Ship, seat: Seat | None) -> View:
         "deckhands": tide(s, cards),
         "battles": battles(s, pirate),
         "moves": moves(s, pirate),
+        "runs": runs(s, pirate),
     }
 
 
@@ -134,7 +136,28 @@ def moves(s: Ship, seat: Seat) -> list[View]:
                 "cost": cost,
                 "fatigue": after,
                 "kills": after >= DEATH,
-                "open": may_enter(s, seat, target, fatigue),
+                "open": may_enter(s, target, fatigue),
             }
         )
+    return found
+
+
+def runs(s: Ship, seat: Seat) -> list[View]:
+    """What each run would cost this pirate, be it open to him or not. (DM-6.2, DM-7.3)"""
+    found = []
+    place, fatigue = s.place[seat], s.fatigue[seat]
+    for way, middle in within_reach(s, place):
+        for then, target in ways(s, middle):
+            _, cost = run_toll(s, seat, place, middle, target)
+            tired = fatigue + cost
+            found.append(
+                {
+                    "way": WAYS[way],
+                    "then": WAYS[then],
+                    "room": None if target == OFF else ROOMS[target].id,
+                    "cost": cost,
+                    "fatigue": tired // 2 if target == OFF else tired,
+                    "kills": tired >= DEATH,
+                }
+            )
     return found

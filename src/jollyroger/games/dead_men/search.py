@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import MOOR, PLACE, Moor, Place
-from .components import BIT, BOX, FROMM, OFF, OPPOSITE, ROOMS, SCAN_SIDES, STEP, TOKENS, TRAPDOORS, x_of, y_of
+from .components import BIT, BOX, FROMM, NORTH, OPPOSITE, ROOMS, SCAN_SIDES, STEP, TOKENS, TRAPDOORS, x_of, y_of
 from .deckhands import come
 from .ending import lose
 from .events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn
 from .fire import cut_off
+from .hull import WALL, beside_ruin, lay, moor, skirt
 from .state import IN_BAG, SET, Ship, doors
 from .votes import GroupChoice
+
+ALIKE = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
+"""For each token, those that look like it."""
+
+FIRST = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
+"""Of several sides, the first in scan order. (DM-1.6)"""
 
 
 class Search(Phase[Ship]):
@@ -27,63 +35,20 @@ class Search(Phase[Ship]):
         s.plan(Placing())
 
 
-def layout(s: Ship) -> dict[int, int]:
-    """Which tile lies on which cell, exploded ones included."""
-    return {cell: room for room, cell in enumerate(s.cell) if cell is not None}
-
-
-def frontier(s: Ship, lying: dict[int, int]) -> dict[int, tuple[int, int]]:
-    """The empty cells that a door opens to: each with the first room beside it in scan order, and the side. (DM-4.2)"""
-    found: dict[int, tuple[int, int]] = {}
-    for room in s.rooms:
-        here = s.cell[room]
-        assert here is not None
-        mask = doors(s, room)
-        for side in range(4):
-            cell = here + STEP[side]
-            if mask & BIT[side] and cell >= 0 and cell not in found and cell not in lying:
-                found[cell] = room, side
-    return found
-
-
-def surroundings(s: Ship, lying: dict[int, int], cell: int) -> tuple[int, int] | None:
-    """The sides of an empty cell where a door must be, and where a wall must be; None: nothing may lie there.
-
-    Door meets door and wall meets wall at every live room; an exploded one does not matter, but in the reference
-    edition no tile may touch it. (DM-4.2)
-    """
-    open_sides = shut_sides = 0
-    for side in range(4):
-        beside = cell + STEP[side]
-        room = lying.get(beside) if beside >= 0 else None
-        if room is None:
-            continue
-        if room not in s.rooms:
-            if s.reference:
-                return None
-        elif doors(s, room) & BIT[OPPOSITE[side]]:
-            open_sides |= BIT[side]
-        else:
-            shut_sides |= BIT[side]
-    return open_sides, shut_sides
-
-
 def placements(s: Ship, tile: int) -> list[Action]:
-    """All cells and rotations where a tile may lie. (DM-4.2)"""
-    found: list[Action] = []
-    masks = ROOMS[tile].doors
-    lying = layout(s)
-    for cell, (room, side) in frontier(s, lying).items():
-        wanted = surroundings(s, lying, cell)
-        if wanted is None:
-            continue
-        open_sides, shut_sides = wanted
-        found += [
-            PLACE[room][side][turns]
-            for turns in ROOMS[tile].turns
-            if masks[turns] & (open_sides | shut_sides) == open_sides
-        ]
-    return found
+    """All cells and rotations where a tile may lie; a cell is named by the first room with a door to it. (DM-4.2)"""
+    gaps = [(cell, needs) for cell, needs in skirt(s).items() if needs % WALL]
+    if s.reference:
+        gaps = [(cell, needs) for cell, needs in gaps if not beside_ruin(s, cell)]
+    named = sorted([(cell + STEP[FIRST[needs % WALL]], OPPOSITE[FIRST[needs % WALL]], needs) for cell, needs in gaps])
+    return [PLACE[s.cell.index(cell)][side][turns] for cell, side, needs in named for turns in fitting(tile, needs)]
+
+
+@cache
+def fitting(tile: int, needs: int) -> tuple[int, ...]:
+    """The rotations in which a tile has the doors and walls that are needed. (DM-4.2)"""
+    wanted, walls = needs % WALL, needs // WALL
+    return tuple(turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
 
 
 class Placing(Phase[Ship]):
@@ -126,31 +91,13 @@ def refused_place(s: Ship, action: Place) -> Refusal:
         return Refusal(action, "DM-4.2", "A tile lies there already.")
     if not doors(s, action.room) & BIT[action.side]:
         return Refusal(action, "DM-4.2", "A new tile must be joined to the ship by a door, and there is a wall.")
-    if surroundings(s, layout(s), cell) is None:
+    if s.reference and beside_ruin(s, cell):
         return Refusal(action, "DM-4.2", "In the reference edition no tile may touch an exploded one.")
     for option in placements(s, s.tile) if s.tile is not None else ():
         assert isinstance(option, Place)
         if (s.cell[option.room] or 0) + STEP[option.side] == cell and option.turns == action.turns:
             return Refusal(action, "DM-4.2", f"That place is named from another room beside it: {option}.")
     return Refusal(action, "DM-4.2", "Turned so it does not fit: door must meet door, and wall must meet wall.")
-
-
-def lay(s: Ship, tile: int, cell: int, turns: int) -> None:
-    """Put a tile down and join its doors to those of live rooms beside it. (DM-1.3)"""
-    s.cell[tile] = cell
-    s.turns[tile] = turns
-    mask = doors(s, tile)
-    at = 0
-    while at < len(s.rooms) and (s.cell[s.rooms[at]] or 0) < cell:
-        at += 1
-    s.rooms.insert(at, tile)
-    for side in range(4):
-        beside = cell + STEP[side]
-        if mask & BIT[side] and beside >= 0 and beside in s.cell:
-            room = s.cell.index(beside)
-            if room in s.rooms:
-                s.link[4 * tile + side] = room
-                s.link[4 * room + OPPOSITE[side]] = tile
 
 
 def furnish(s: Ship, room: int) -> None:
@@ -175,8 +122,7 @@ def furnish(s: Ship, room: int) -> None:
 def draw_token(s: Ship) -> int:
     """A token from the bag. Of those that look alike it is always the first: nobody could tell. (DM-2.2)"""
     drawn = s.chance.pick([token for token, where in enumerate(s.at) if where == IN_BAG])
-    look = TOKENS[drawn][:2]
-    return next(token for token, where in enumerate(s.at) if where == IN_BAG and TOKENS[token][:2] == look)
+    return next(token for token in ALIKE[drawn] if s.at[token] == IN_BAG)
 
 
 class Mooring(GroupChoice):
@@ -197,9 +143,7 @@ class Mooring(GroupChoice):
 
     def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Moor)
-        door = 4 * self.tile + action.way
-        s.link[door] = OFF
-        s.exits[1] = door
+        moor(s, 1, 4 * self.tile + action.way)
         s.tell(Moored, self.tile, action.way)
 
     def skip(self, s: Ship) -> None:

@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine import Chance, Seat, State
-from .components import (
-    CREW,
-    CUTLASS,
-    FROMM,
-    GOODS,
-    GUARDS,
-    KALLEN,
-    OFF,
-    ROOMS,
-    STRENGTH,
-    TOKENS,
-    TREASURE,
-)
+from .box import GOODS
+from .components import CREW, CUTLASS, FROMM, GUARDS, KALLEN, OFF, ROOMS, STRENGTH, TOKENS, TREASURE
 
 # Where a token is. Below OFF: an enemy stands in that room.
 LYING = 32
@@ -34,6 +23,10 @@ FOE_OF = [
     for token in TOKENS
 ]
 """For each enemy token, which of FOES it looks like."""
+
+
+Ways = tuple[tuple[int, int], ...]
+"""Ways that lead on from a place, each with the place it leads to."""
 
 
 class Ship(State):
@@ -88,6 +81,8 @@ class Ship(State):
         "lost_items",
         "die",
     )
+    # So many attributes are slow to find in a dictionary.
+    __slots__ = (*parts, "border", "paths")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -111,10 +106,10 @@ class Ship(State):
         self.cell: list[int | None] = []
         self.turns: list[int] = []
         self.link: list[int | None] = []  # room * 4 + side: the room beyond that door, or OFF
-        self.fire: list[int] = []
+        self.fire: list[int] = []  # of each room, and last of OFF, where there never is one
         self.spent: list[bool] = []  # kegs that have gone off; a fire put out does not load them again
         self.trapdoor: list[bool] = []
-        self.deckhands: list[int] = []
+        self.deckhands: list[int] = []  # as with fires
         self.rooms: list[int] = []  # not exploded, in scan order
         self.exits: list[int | None] = []  # entrance and Dinghy, as room * 4 + side
         self.stack: list[int] = []
@@ -138,6 +133,9 @@ class Ship(State):
         self.items: list[int] = []  # face up on the table
         self.lost_items: list[int] = []
         self.die = 0  # as it was last rolled
+        # What follows from the above: found out when it is first needed, so it is no part of the ship.
+        self.paths: list[tuple[Ways, Ways] | None] = [None] * (OFF + 1)
+        self.border: dict[int, int] | None = None
 
     def clone(self) -> Ship:
         twin = Ship.__new__(Ship)
@@ -192,15 +190,9 @@ class Ship(State):
         twin.items = self.items[:]
         twin.lost_items = self.lost_items[:]
         twin.die = self.die
+        twin.paths = self.paths[:]
+        twin.border = None if self.border is None else self.border.copy()
         return twin
-
-
-def placed(s: Ship, room: int) -> bool:
-    return s.cell[room] is not None
-
-
-def exploded(s: Ship, room: int) -> bool:
-    return s.cell[room] is not None and room not in s.rooms
 
 
 def doors(s: Ship, room: int) -> int:
@@ -226,16 +218,25 @@ def beyond(s: Ship, place: int, way: int) -> int | None:
     return None if door is None else door // 4
 
 
-def ways(s: Ship, place: int) -> list[tuple[int, int]]:
-    """The ways that lead on from here, each with the place it leads to. From off ship by any exit. (DM-4.8)"""
-    if place == OFF:
-        return [(4 + number, door // 4) for number, door in enumerate(s.exits) if door is not None]
-    return [(side, other) for side, other in enumerate(s.link[4 * place : 4 * place + 4]) if other is not None]
+def ways(s: Ship, place: int) -> Ways:
+    """The ways that lead on from here. From off ship by any exit. (DM-4.8)"""
+    return (s.paths[place] or paths(s, place))[0]
 
 
-def within_reach(s: Ship, place: int) -> list[tuple[int, int]]:
+def within_reach(s: Ship, place: int) -> Ways:
     """The adjacent rooms, each with the way to it; never the dinghies, but also from them. (DM-1.3, DM-6.12)"""
-    return [(way, other) for way, other in ways(s, place) if other != OFF]
+    return (s.paths[place] or paths(s, place))[1]
+
+
+def paths(s: Ship, place: int) -> tuple[Ways, Ways]:
+    """All ways from here, and those to rooms: remembered until a door of this place changes."""
+    if place == OFF:
+        found = [(4 + exit, door // 4) for exit, door in enumerate(s.exits) if door is not None]
+    else:
+        found = [(side, to) for side, to in enumerate(s.link[4 * place : 4 * place + 4]) if to is not None]
+    both = tuple(found), tuple([(way, to) for way, to in found if to != OFF])
+    s.paths[place] = both
+    return both
 
 
 def pirates_in(s: Ship, room: int) -> list[Seat]:

@@ -8,8 +8,9 @@ from typing import Any
 from ...engine import Event, Seat
 from ...engine.speech import does, listed, number, sentence, who, whose
 from . import events as e
+from .box import LETTERS
 from .chart import card_text
-from .components import CHARACTERS, EXPLOSIONS_LOST, FROMM, ITEMS, LETTERS, REVENGE, ROOMS, SIDES, TRAPDOORS
+from .components import CHARACTERS, EXPLOSIONS_LOST, FROMM, ITEMS, REVENGE, ROOMS, SIDES, TRAPDOORS
 from .state import FOE_OF
 
 FOE_NAMES = ("guard 6", "guard 7", "guard 8", "crew 3", "crew 4", "crew 5", "Captain Fromm")

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from ...engine import Action, Phase, Seat
 from .acting import Acting
-from .components import BOX, CHARACTERS, OFF, ROOMS, TILES, cell_at
+from .components import BOX, CHARACTERS, ROOMS, TILES, cell_at
 from .events import Began, TurnBegan
+from .hull import lay, moor
 from .revenge import Revenge
-from .search import Search, lay
+from .search import Search
 from .state import Ship
 
 
@@ -32,10 +33,10 @@ def starting_rooms(s: Ship) -> None:
     s.cell = [None] * rooms
     s.turns = [0] * rooms
     s.link = [None] * (4 * rooms)
-    s.fire = [0] * rooms
+    s.fire = [0] * (rooms + 1)
     s.spent = [False] * rooms
     s.trapdoor = [False] * rooms
-    s.deckhands = [0] * rooms
+    s.deckhands = [0] * (rooms + 1)
     s.exits = [None, None]
     for room, start in enumerate(BOX.starts):
         lay(s, room, cell_at(start.x, start.y), 0)
@@ -43,8 +44,7 @@ def starting_rooms(s: Ship) -> None:
         s.deckhands[room] = start.deckhands
         s.supply -= start.deckhands
         if start.exit is not None:
-            s.exits[0] = 4 * room + start.exit
-            s.link[4 * room + start.exit] = OFF
+            moor(s, 0, 4 * room + start.exit)
 
 
 class Turn(Phase[Ship]):

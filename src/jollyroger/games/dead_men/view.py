@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Chance, Seat, View
+from .battle import floor
+from .box import GOODS, LETTERS
 from .components import (
     CHARACTERS,
     CREW,
+    DEATH,
     FIRE_DICE,
     FROMM,
-    GOODS,
     GUARDS,
     ITEMS,
-    LETTERS,
+    LIMIT,
     OFF,
     REVENGE,
     ROOMS,
@@ -22,6 +24,9 @@ from .components import (
     x_of,
     y_of,
 )
+from .crew import Hunting
+from .legend import LEGEND, fight_view
+from .moves import may_enter
 from .search import Placing, placements
 from .state import (
     CARRIED,
@@ -83,7 +88,10 @@ def view(s: Ship, seat: Seat | None) -> View:
         "die": s.die,
         "votes": [str(vote) for vote in phase.votes] if isinstance(phase, GroupChoice) else [],
         "pending": [phase_view(phase) for phase in s.agenda],
+        "fight": fight_view(s, phase),
+        "hunter": phase.tokens[0] if isinstance(phase, Hunting) and phase.tokens else None,
         "result": None if s.result is None else s.result._asdict(),
+        "legend": LEGEND,
     }
 
 
@@ -133,7 +141,14 @@ def pirate(s: Ship, seat: Seat) -> View:
         "battle": s.battle[seat],
         "place": None if place == OFF else ROOMS[place].id,
         "carries": [GOODS[s.back[token] or 0] for token in goods_at(s, CARRIED + seat)],
+        "too_hot": LIMIT[tiredness(s, seat)],
+        "floor": floor(s, seat),
     }
+
+
+def tiredness(s: Ship, seat: Seat) -> int:
+    """A pirate's fatigue; beyond death nobody counts it. (DM-7.7)"""
+    return min(s.fatigue[seat], DEATH)
 
 
 def room_view(s: Ship, room: int) -> View:
@@ -162,6 +177,7 @@ def room_view(s: Ship, room: int) -> View:
         ],
         "goods": [GOODS[s.back[token] or 0] for token in goods_at(s, LYING + room)],
         "kinds": [GOODS[kind] for kind in kinds_at(s, LYING + room)],
+        "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, tiredness(s, seat))],
     }
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from ...engine import Action, Phase, Result, Seat, View, Words
 from ...engine.speech import does, listed, number, sentence, who
-from . import acting, battle, crew, revenge, search
+from . import acting, battle, crew, deeds, revenge, search
 from . import actions as a
+from .box import LETTERS
 from .chart import card_text, table
 from .components import (
     BLANKET_FIRE,
@@ -16,7 +17,6 @@ from .components import (
     DEATH,
     GROG_VALUE,
     ITEMS,
-    LETTERS,
     OFF,
     REVENGE,
     ROOMS,
@@ -73,8 +73,8 @@ def prompt(s: Ship, seat: Seat) -> str:
 
 
 PROMPTS: dict[type[Phase[Ship]], str] = {
-    acting.Eliminating: "Jade may eliminate a second deckhand. Where?",
-    acting.Robbed: "Your item has been taken. Which one do you take from the table?",
+    deeds.Eliminating: "Jade may eliminate a second deckhand. Where?",
+    deeds.Robbed: "Your item has been taken. Which one do you take from the table?",
     revenge.Foresight: "Titian looks at two cards. Which one is resolved? The other goes back on top.",
 }
 

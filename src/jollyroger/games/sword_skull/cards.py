@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from ...engine.entries import Entry
 from .board import OFFICER, PIRATE, ROLES
@@ -124,3 +125,46 @@ def read_tool(entry: Entry) -> Item:
     n = _number(entry, "n", id)
     kind = (None, 0, entry.number("sell"), _text(entry.text("about"), n), n)
     return Item(id, entry.text("name"), entry.number("copies"), *kind, entry.reconstructed)
+
+
+def printed(
+    crew: Sequence[Crew], enemies: Sequence[Enemy], fortunes: Sequence[Fortune], items: Sequence[Item]
+) -> dict[str, dict[str, Any]]:
+    """What stands on the cards, by id: for all to read, whoever has them."""
+    return {
+        "crew": {
+            card.id: {
+                "name": card.name,
+                "settlement": card.settlement,
+                "might": list(card.might),
+                "gold": card.gold,
+                "reconstructed": card.reconstructed,
+            }
+            for card in crew
+        },
+        "enemies": {
+            card.id: {
+                "name": card.name,
+                "might": list(card.might),
+                "gold": list(card.gold),
+                "items": list(card.items),
+                "reconstructed": card.reconstructed,
+            }
+            for card in enemies
+        },
+        "fortunes": {
+            card.id: {"name": card.name, "when": card.when, "about": card.about, "reconstructed": card.reconstructed}
+            for card in fortunes
+        },
+        "items": {
+            card.id: {
+                "name": card.name,
+                "about": card.about,
+                "figure": None if card.role is None else ROLES[card.role],
+                "might": card.might,
+                "sell": card.sell,
+                "reconstructed": card.reconstructed,
+            }
+            for card in items
+        },
+    }

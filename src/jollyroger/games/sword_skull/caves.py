@@ -29,6 +29,13 @@ def turn_up(s: Table, figure: int) -> bool:
     return True
 
 
+def reward(s: Table, figure: int, enemy: int) -> tuple[int, int]:
+    """What this figure gets for beating an Enemy: Gold, a Smoky Cave's with it, and Items. (SS-7.2, SS-B1.15)"""
+    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(figure >> 1))
+    smoke = s.box.effects["smoky-cave"].n[figure & 1] if s.kind_at(figure) == "smoky-cave" else 0
+    return card.gold[row] + smoke, card.items[row]
+
+
 class Facing(Scene):
     """By Lantern one may discard the first Enemy, and must fight the next. (SS-B5.8)"""
 
@@ -62,21 +69,17 @@ class Struggle(Phase[Table]):
         seat, enemy = self.figure >> 1, s.enemy
         assert enemy is not None
         won = prevails(s, self.figure, None)
+        gold, items = reward(s, self.figure, enemy)
         s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy)
         s.enemy = None
         insort(s.enemy_discard, enemy)
         if not won:
             return  # (SS-7.3)
-        card = s.box.enemies[enemy]
-        row = s.box.row(s.crew_size(seat))
-        gold = card.gold[row]
-        if s.kind_at(self.figure) == "smoky-cave":
-            gold += s.box.effects["smoky-cave"].n[self.figure & 1]
         if gold:
             s.earn(seat, gold)
             s.tell(Earned, seat, gold, "enemy")
-        for _ in range(card.items[row]):
-            win_item(s, seat)  # (SS-7.2)
+        for _ in range(items):
+            win_item(s, seat)
 
 
 PHASES: tuple[type[Phase[Table]], ...] = (Facing, Struggle)

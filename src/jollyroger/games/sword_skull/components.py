@@ -18,6 +18,7 @@ from .cards import (
     Enemy,
     Fortune,
     Item,
+    printed,
     read_crew,
     read_effect,
     read_enemy,
@@ -110,6 +111,7 @@ class Box:
             range(len(self.items) - len(TOOLS), len(self.items))
         )
         self.chart = _chart(self)
+        self.printed = printed(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
         self.homes = tuple(crew.settlement for crew in self.crew)

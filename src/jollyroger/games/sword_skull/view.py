@@ -7,6 +7,7 @@ from typing import Any
 from ...engine import Chance, Phase, Seat, View
 from .auction import Bidding
 from .board import ROLES
+from .caves import Facing, reward
 from .combat import Duel, foe_might
 from .components import KEPT
 from .debt import Debt
@@ -27,12 +28,15 @@ def view(s: Table, seat: Seat | None) -> View:
         "active": s.active,
         "dice": s.dice[:],
         "board": box.chart,
+        "printed": box.printed,
+        "masters": {"mate": box.mate, "king": box.king},
         "prices": box.prices_for(s.seats),
         "players": [player(s, other) for other in range(s.seats)],
         "chests": {spaces[space].id: gold for space, gold in zip(box.board.chests, s.chests, strict=True)},
         "trove": s.trove,
         "piles": {box.crew[kind].id: count for kind, count in enumerate(s.piles)},
         "enemy": None if s.enemy is None else box.enemies[s.enemy].id,
+        "reward": prize(s, phase),
         "enemies_met": [box.enemies[kind].id for kind in s.enemy_discard],
         "lot": None if s.lot is None else box.items[s.lot].id,
         "items_left": len(s.item_deck),
@@ -94,6 +98,14 @@ def duel(s: Table, phase: Phase[Table] | None) -> dict[str, Any] | None:
         "defender": None if defender is None else [defender >> 1, ROLES[defender & 1]],
         "might": [s.might(attacker), foe_might(s, attacker, defender)],
     }
+
+
+def prize(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
+    """What the Enemy that is being fought would pay. (SS-7.2)"""
+    if s.enemy is None or not isinstance(phase, (Facing, Duel)):
+        return None
+    gold, items = reward(s, phase.figure if isinstance(phase, Facing) else phase.attacker, s.enemy)
+    return {"gold": gold, "items": items}
 
 
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-import pytest
+from jollyroger.engine import Seat, View, waiting
+from jollyroger.testing import table as testing
+from jollyroger.testing.table import now
 
-from jollyroger.engine import Event, Phase, Refused, Result, Seat, State, View, apply, ask_of, waiting
-
-from ..actions import CATALOGUE
+from .. import GAME
 from ..bidding import Bidding, LastCall
 from ..components import KINDS, kind_of
 from ..rounds import Discarding
 from ..state import Table
-from ..view import pieces, view
+from ..view import view
 from .positions import cards, names
 
-
-def say(s: Table, seat: Seat, *ids: str) -> None:
-    """Play the actions of these ids; afterwards all 108 cards must still be there. (case 44)"""
-    for id in ids:
-        action = CATALOGUE.find(id)
-        assert action is not None, f"there is no action {id}"
-        apply(s, seat, action)
-        pieces(s)
+say = partial(testing.say, GAME)
+refusal = partial(testing.refusal, GAME)
 
 
 def bid(s: Table, seat: Seat, text: str) -> None:
@@ -59,31 +54,6 @@ def all_done(s: Table) -> None:
         say(s, waiting(s)[0], "done")
 
 
-def refusal(s: State, seat: Seat, id: str) -> str | None:
-    """The rule by which this is refused."""
-    action = CATALOGUE.find(id)
-    assert action is not None, f"there is no action {id}"
-    with pytest.raises(Refused) as caught:
-        apply(s, seat, action)
-    return caught.value.rule
-
-
-def offered(s: State, seat: Seat) -> list[str]:
-    """What this captain may choose now."""
-    ask = ask_of(s, seat)
-    return [] if ask is None else [str(option) for option in ask.options]
-
-
-def now(s: Table) -> type[Phase[Table]] | None:
-    """The phase that is happening."""
-    return type(s.agenda[-1]) if s.agenda else None
-
-
-def ended(s: Table) -> Result | None:
-    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
-    return s.result
-
-
 def hand(s: Table, seat: Seat) -> str:
     return names(s.hands[seat])
 
@@ -106,10 +76,3 @@ def captain(s: Table, reader: Seat | None, seat: Seat) -> View:
     """What the reader sees of a captain."""
     seen: View = view(s, reader)["captains"][seat]
     return seen
-
-
-def listen(s: Table) -> list[Event]:
-    """All that is told from now on."""
-    told: list[Event] = []
-    s.listener = told.append
-    return told

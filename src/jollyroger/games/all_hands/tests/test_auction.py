@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import now
+
 from ..auction import strength
 from ..rounds import Discarding
 from ..state import Laid
-from .play import auction, cut, hand, now, overboard, say
+from .play import auction, cut, hand, overboard, say
 from .positions import names, reveal, table
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, waiting
+from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
 from ..bidding import Bidding, LastCall
 from ..events import Caught, Cleared
 from ..rounds import Discarding
 from ..state import Table
-from .play import all_agree, all_done, all_pass, bid, captain, listen, now, offered, refusal, say
+from .play import all_agree, all_done, all_pass, bid, captain, refusal, say
 from .positions import bidding, deal, discarding, last_call, reveal, table
 
 

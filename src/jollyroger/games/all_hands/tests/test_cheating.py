@@ -5,26 +5,13 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result
+from jollyroger.testing.table import ended, listen, offered
 
 from ..components import kind_of
 from ..events import Caught, Discarded, Kept
 from ..state import Table
 from ..view import view
-from .play import (
-    all_agree,
-    all_done,
-    all_pass,
-    bid,
-    captain,
-    ended,
-    hand,
-    holds,
-    listen,
-    offered,
-    overboard,
-    refusal,
-    say,
-)
+from .play import all_agree, all_done, all_pass, bid, captain, hand, holds, overboard, refusal, say
 from .positions import bidding, deal, last_call, names, table
 
 DRAWN = "rum mermaid cutpurse"

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from jollyroger.engine import BadComponents
+from jollyroger.testing import spoilt
 
 from ..components import BOX, read
 
 FILE = Path(__file__).parents[1] / "components.toml"
 
 
-def changed(folder: Path, old: str, new: str) -> Path:
-    """A copy of the component file with this passage put otherwise."""
-    text = FILE.read_text(encoding="utf-8")
-    assert text.count(old) >= 1, f"the file has no {old!r}"
-    copy = folder / "components.toml"
-    copy.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return copy
-
-
-def complaint(path: Path) -> str:
-    with pytest.raises(BadComponents) as caught:
-        read(path)
-    return str(caught.value)
-
+changed = partial(spoilt.changed, FILE)
+complaint = partial(spoilt.complaint, read)
 
 RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
 SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\n'

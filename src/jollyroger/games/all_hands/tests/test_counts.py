@@ -1,42 +1,17 @@
-"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
-
-A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the table.
-"""
+"""How many lines and positions follow from fixed deals and positions."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
 
-from jollyroger.engine import Fast, play
+from jollyroger.engine import Fast
+from jollyroger.testing.counts import counts, deal
 
 from .. import GAME
 from ..state import Table
 from .positions import bidding, discarding, last_call, reveal, table
-
-
-def counts(s: Table, depth: int) -> list[tuple[int, int]]:
-    """After each choice, the sequences of choices so far and the different tables they lead to."""
-    lines, found = [s], []
-    for _ in range(depth):
-        lines = [
-            after(line, n, m) for line in lines for n, ask in enumerate(line.asks) for m in range(len(ask.options))
-        ]
-        found.append((len(lines), len({json.dumps(GAME.codec.encode(line)) for line in lines})))
-    return found
-
-
-def after(s: Table, asked: int, option: int) -> Table:
-    twin = s.clone()
-    ask = twin.asks[asked]
-    play(twin, ask.seat, ask.options[option])
-    return twin
-
-
-def deal(seats: int, **options: str) -> Callable[[], Table]:
-    return lambda: GAME.new(seats, Fast(1), options)
 
 
 def actions() -> Table:
@@ -64,10 +39,12 @@ def brawl() -> Table:
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        pytest.param(deal(2), [(8, 8), (47, 39), (249, 173), (1221, 624)], id="a deal for two"),
-        pytest.param(deal(3), [(12, 12), (79, 55), (515, 307), (3221, 1274)], id="a deal for three"),
+        pytest.param(deal(GAME, 2), [(8, 8), (47, 39), (249, 173), (1221, 624)], id="a deal for two"),
+        pytest.param(deal(GAME, 3), [(12, 12), (79, 55), (515, 307), (3221, 1274)], id="a deal for three"),
         pytest.param(
-            deal(3, cheating="off"), [(6, 6), (31, 31), (141, 131), (608, 488)], id="a deal for three without cheating"
+            deal(GAME, 3, cheating="off"),
+            [(6, 6), (31, 31), (141, 131), (608, 488)],
+            id="a deal for three without cheating",
         ),
         pytest.param(actions, [(2, 2), (8, 8), (26, 16), (92, 54)], id="actions"),
         pytest.param(tie, [(3, 3), (7, 7), (20, 19), (93, 68)], id="a tie"),
@@ -79,11 +56,11 @@ def brawl() -> Table:
 def test_so_many_lines_and_positions_follow(  # AH-3.3, AH-3.5, AH-3.7, AH-4.9, AH-5.4, AH-6.3
     position: Callable[[], Table], expected: list[tuple[int, int]]
 ) -> None:
-    assert counts(position(), 4) == expected
+    assert counts(GAME, position(), 4) == expected
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_choices_after_a_deal_are_those_one_can_count(seats: int) -> None:  # AH-3.3, AH-6.3
     s = GAME.new(seats, Fast(1))
     kinds = len(set(s.hands[s.after(s.dealer)[0]]))
-    assert counts(s, 1)[0][0] == kinds + 1 + seats * (seats - 1)
+    assert counts(GAME, s, 1)[0][0] == kinds + 1 + seats * (seats - 1)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from jollyroger.testing.table import now, offered
+
 from ..rounds import Discarding
-from .play import auction, claim, cut, hand, holds, now, offered, overboard, places, refusal, say
+from .play import auction, claim, cut, hand, holds, overboard, places, refusal, say
 from .positions import names, reveal, table
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast, waiting
+from jollyroger.testing.table import now, offered
 
 from ..rounds import Discarding
-from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, now, offered, overboard, refusal, say
+from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, overboard, refusal, say
 from .positions import bidding, deal, discarding, last_call, names, reveal, table
 
 

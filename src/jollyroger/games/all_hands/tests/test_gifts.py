@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting
+from jollyroger.testing.table import listen, now, offered
 
 from ..components import kind_of
 from ..events import Gave
 from ..rounds import Discarding
 from ..view import view
-from .play import captain, cut, hand, holds, listen, now, offered, overboard, refusal, say
+from .play import captain, cut, hand, holds, overboard, refusal, say
 from .positions import names, reveal, table
 
 

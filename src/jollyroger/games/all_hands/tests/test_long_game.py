@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result, waiting
+from jollyroger.testing.table import ended, now
 
 from .. import GAME
 from ..bidding import Bidding
 from ..view import pieces
-from .play import ended, now
 from .positions import deal, hand_end, table
 
 # What these hands score, without a bonus.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting
+from jollyroger.testing.table import listen, now, offered
 
 from ..bidding import Rebidding
 from ..events import Forfeited, Revealed, Tied
 from ..rounds import Discarding
-from .play import auction, bid, captain, cut, hand, listen, now, offered, overboard, refusal, say
+from .play import auction, bid, captain, cut, hand, overboard, refusal, say
 from .positions import names, reveal, table
 
 TIE = ["sea-sabre-7", "black-viper-7"]

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from jollyroger.engine import Refused, Result, apply
+from jollyroger.testing.table import ended
 
 from .. import GAME
 from ..actions import CATALOGUE
 from ..state import Table
-from .play import ended, refusal, say
+from .play import refusal, say
 from .positions import bidding, deal, discarding, last_call, reveal, table
 
 

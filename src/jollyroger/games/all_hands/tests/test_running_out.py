@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result, waiting
+from jollyroger.testing.table import ended, listen, now, offered
 
 from .. import GAME
 from ..events import Renewed, TurnedUp
 from ..rounds import Discarding
 from ..state import Table
-from .play import all_agree, all_done, all_pass, auction, ended, hand, listen, now, offered, say
+from .play import all_agree, all_done, all_pass, auction, hand, say
 from .positions import deal, discarding, names, table
 
 CREWS = ("stormsail", "sea-sabre", "black-viper")

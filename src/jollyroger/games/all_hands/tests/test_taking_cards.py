@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from jollyroger.testing.table import listen, now, offered
+
 from ..components import kind_of
 from ..events import Discarded, Kept, NoEffect, Plundered, Snatched
 from ..rounds import Discarding
-from .play import cut, hand, listen, now, offered, overboard, refusal, say
+from .play import cut, hand, overboard, refusal, say
 from .positions import names, reveal, table
 
 

@@ -7,13 +7,14 @@ import json
 import pytest
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen
 
 from ..components import kind_of
 from ..events import Dealt, Discarded
 from ..state import Table
 from ..view import thickness, view
-from .play import all_agree, bid, captain, cut, hand, listen, say
-from .positions import bidding, deal, discarding, last_call, reveal, table
+from .play import all_agree, bid, captain, cut, hand, say
+from .positions import bidding, deal, discarding, hand_end, last_call, reveal, table
 
 
 @pytest.mark.parametrize(
@@ -40,10 +41,15 @@ def test_a_captain_sees_his_own_hand() -> None:  # AH-2.2
     assert view(s, 0)["hand"] == ["mermaid", "rum"]
 
 
+def told(s: Table, reader: int | None) -> str:
+    """All that a view tells of this table: the guide to the cards is the same at every table."""
+    return json.dumps({name: part for name, part in view(s, reader).items() if name != "guide"})
+
+
 @pytest.mark.parametrize("reader", [1, 2, None])
 def test_nobody_else_sees_it(reader: int | None) -> None:  # AH-2.2
     s = bidding(table(hands=["rum mermaid"]))
-    assert not {"rum", "mermaid"} & set(json.dumps(view(s, reader)).split('"'))
+    assert not {"rum", "mermaid"} & set(told(s, reader).split('"'))
 
 
 def test_a_spectator_sees_no_hand_at_all() -> None:  # AH-2.2
@@ -91,16 +97,16 @@ def test_that_a_captain_has_chosen_his_discards_all_see() -> None:  # AH-3.7
 
 def test_a_card_that_is_dealt_only_its_captain_sees() -> None:  # AH-2.2
     s = table(hands=["", "", ""], auction=None, draws="rum mermaid cutpurse sea-sabre-1")
-    told = listen(s)
+    heard = listen(s)
     deal(s)
-    assert (told[0].to(0), told[0].to(1)) == (Dealt(0, (kind_of("rum"),)), Dealt(0, None))
+    assert (heard[0].to(0), heard[0].to(1)) == (Dealt(0, (kind_of("rum"),)), Dealt(0, None))
 
 
 def test_each_card_is_seen_by_all_as_it_is_discarded() -> None:  # AH-2.3
     s = discarding(table(seats=2, hands=["rum", ""], auction=None, chance=Fast(1)))
-    told = listen(s)
+    heard = listen(s)
     say(s, 0, "drop:rum", "done")
-    assert Discarded(0, (kind_of("rum"),)) in [event.to(None) for event in told]
+    assert Discarded(0, (kind_of("rum"),)) in [event.to(None) for event in heard]
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
@@ -118,7 +124,7 @@ def test_a_card_that_is_cut_lies_on_top() -> None:  # AH-2.3, AH-4.1
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
 def test_below_its_top_the_discard_pile_is_not_searched(reader: int | None) -> None:  # AH-2.3
     s = bidding(table(discard="mermaid rum"))
-    assert (view(s, reader)["pile"], "mermaid" in json.dumps(view(s, reader))) == (None, False)
+    assert (view(s, reader)["pile"], "mermaid" in told(s, reader)) == (None, False)
 
 
 def test_who_plays_hidden_plunder_searches_the_pile() -> None:  # AH-2.3, AH-4.3
@@ -166,3 +172,37 @@ def test_a_bid_that_is_sealed_has_left_the_hand_that_is_seen() -> None:  # AH-2.
     s = bidding(table(hands=["rum any*6"]))
     bid(s, 0, "rum")
     assert (captain(s, 1, 0)["thickness"], len(hand(s, 0).split())) == (1, 6)
+
+
+def test_the_guide_tells_what_each_action_card_does() -> None:  # AH-1.2
+    guide = view(bidding(table()), None)["guide"]
+    assert (len(guide), guide["rum"]["copies"]) == (10, 3)
+    assert all(entry["about"].endswith(".") for entry in guide.values())
+
+
+def test_all_see_who_has_passed_and_who_is_still_to_bid() -> None:  # AH-3.3
+    s = bidding(table(hands=["rum mermaid"]))
+    assert [captain(s, None, seat)["passed"] for seat in range(3)] == [False] * 3
+    say(s, 0, "pass")
+    bid(s, 1, hand(s, 1).split()[0])
+    assert [captain(s, None, seat)["passed"] for seat in range(3)] == [True, False, False]
+
+
+def test_turned_over_a_bid_shows_what_it_is_worth() -> None:  # AH-5.1, AH-5.2
+    s = reveal(table(bids=["cutpurse stormsail-4 sea-sabre-6", "rum"]))
+    assert [captain(s, None, seat)["worth"] for seat in range(3)] == [
+        {"value": 14, "rum": False},
+        {"value": 0, "rum": True},
+        None,
+    ]
+
+
+def test_a_face_down_bid_does_not_show_what_it_is_worth() -> None:  # AH-3.3
+    s = last_call(table(bids=["stormsail-4 sea-sabre-6"]))
+    assert captain(s, 1, 0)["worth"] is None
+
+
+def test_a_winning_hand_is_shown_to_all_and_no_other() -> None:  # AH-7.2
+    s = hand_end(table(hands=["stormsail-2..8"]), winner=0)
+    assert captain(s, None, 0)["shown"] == [f"stormsail-{rank}" for rank in range(2, 9)]
+    assert [captain(s, None, seat)["shown"] for seat in (1, 2)] == [[], []]

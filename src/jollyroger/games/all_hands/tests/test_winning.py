@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result
+from jollyroger.testing.table import ended, now
 
 from ..runs import shortfall, wins
 from ..state import Table
-from .play import all_agree, all_pass, auction, bid, claim, cut, ended, hand, now, overboard, refusal, say
+from .play import all_agree, all_pass, auction, bid, claim, cut, hand, overboard, refusal, say
 from .positions import bidding, cards, deal, reveal, table
 
 SIX = "stormsail-2..7"

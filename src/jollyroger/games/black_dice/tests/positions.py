@@ -7,13 +7,12 @@ the pool.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-import pytest
-
-from jollyroger.engine import Event, Fast, Loaded, Phase, Refused, Result, Seat, State, apply, ask_of, start, waiting
+from jollyroger.engine import Fast, Loaded, Seat, start, waiting
+from jollyroger.testing import table as testing
 
 from .. import GAME
-from ..actions import CATALOGUE
 from ..components import BOX, FACES, PIRATES, SYMBOLS, Box
 from ..settlement import Settle
 from ..state import Table
@@ -111,22 +110,8 @@ def settle_only(s: Table, column: str = "anchor") -> Table:
     return start(s, Settle(SYMBOLS.index(column)))
 
 
-def say(s: Table, seat: Seat, *ids: str) -> None:
-    """Play the actions of these ids; afterwards all pieces must still be there. (case 28)"""
-    for id in ids:
-        action = CATALOGUE.find(id)
-        assert action is not None, f"there is no action {id}"
-        apply(s, seat, action)
-        pieces(s)
-
-
-def refusal(s: State, seat: Seat, id: str) -> str | None:
-    """The rule by which this is refused."""
-    action = CATALOGUE.find(id)
-    assert action is not None, f"there is no action {id}"
-    with pytest.raises(Refused) as caught:
-        apply(s, seat, action)
-    return caught.value.rule
+say = partial(testing.say, GAME)
+refusal = partial(testing.refusal, GAME)
 
 
 def greyed(s: Table, seat: Seat) -> dict[str, str]:
@@ -134,23 +119,8 @@ def greyed(s: Table, seat: Seat) -> dict[str, str]:
     return {str(refusal.action): refusal.rule for refusal in GAME.refusals(s, seat)}
 
 
-def offered(s: State, seat: Seat) -> list[str]:
-    ask = ask_of(s, seat)
-    return [] if ask is None else [str(option) for option in ask.options]
-
-
-def now(s: Table) -> type[Phase[Table]] | None:
-    """The phase that is happening."""
-    return type(s.agenda[-1]) if s.agenda else None
-
-
 def asked(s: Table) -> list[Seat]:
     return waiting(s)
-
-
-def ended(s: Table) -> Result | None:
-    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
-    return s.result
 
 
 def lines(s: Table) -> str:
@@ -172,10 +142,3 @@ def rum_on(s: Table, pirate: str) -> int:
 
 def crew(s: Table) -> str:
     return " ".join(PIRATES[pirate] for pirate in s.crew)
-
-
-def listen(s: Table) -> list[Event]:
-    """All that is told from now on."""
-    told: list[Event] = []
-    s.listener = told.append
-    return told

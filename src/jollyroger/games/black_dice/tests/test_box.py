@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from jollyroger.engine import BadComponents, BadSetup, Fast, playout
+from jollyroger.testing import spoilt
+from jollyroger.testing.table import offered
 
 from .. import GAME
 from ..components import BOX, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Box, read
 from ..view import pieces
-from .positions import offered, say, shown, table
+from .positions import say, shown, table
 
 OURS = Path(__file__).parents[1] / "components.toml"
 
 
-def changed(tmp_path: Path, old: str, new: str, count: int = 1) -> Path:
-    """Our component file with something changed."""
-    text = OURS.read_text(encoding="utf-8")
-    assert old in text
-    path = tmp_path / "mine.toml"
-    path.write_text(text.replace(old, new, count), encoding="utf-8")
-    return path
+changed = partial(spoilt.changed, OURS)
 
 
 def test_the_box_holds_what_it_should() -> None:  # BD-1.1

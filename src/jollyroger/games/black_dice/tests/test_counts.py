@@ -1,40 +1,16 @@
-"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
-
-A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the table.
-"""
+"""How many lines and positions follow from fixed deals and positions."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
 
-from jollyroger.engine import Fast, play
+from jollyroger.testing.counts import counts, deal
 
 from .. import GAME
 from ..state import Table
 from .positions import settle, shown, table
-
-
-def counts(s: Table, depth: int) -> list[tuple[int, int]]:
-    """After each choice, the sequences of choices so far and the different tables they lead to."""
-    lines, found = [s], []
-    for _ in range(depth):
-        lines = [after(line, option) for line in lines if line.asks for option in range(len(line.asks[0].options))]
-        found.append((len(lines), len({json.dumps(GAME.codec.encode(line)) for line in lines})))
-    return found
-
-
-def after(s: Table, option: int) -> Table:
-    twin = s.clone()
-    ask = twin.asks[0]
-    play(twin, ask.seat, ask.options[option])
-    return twin
-
-
-def deal(seats: int, **options: str) -> Callable[[], Table]:
-    return lambda: GAME.new(seats, Fast(1), options)
 
 
 def pirates(crew: str) -> Callable[[], Table]:
@@ -66,9 +42,11 @@ def penalties() -> Table:
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        pytest.param(deal(2, pirates="bullseye+storm+jibe"), [(10, 10), (66, 60), (392, 318)], id="a deal for two"),
-        pytest.param(deal(3, quest="kraken"), [(7, 7), (52, 47), (379, 306)], id="a deal for three"),
-        pytest.param(deal(4, quest="dutchman"), [(9, 9), (74, 68), (586, 472)], id="a deal for four"),
+        pytest.param(
+            deal(GAME, 2, pirates="bullseye+storm+jibe"), [(10, 10), (66, 60), (392, 318)], id="a deal for two"
+        ),
+        pytest.param(deal(GAME, 3, quest="kraken"), [(7, 7), (52, 47), (379, 306)], id="a deal for three"),
+        pytest.param(deal(GAME, 4, quest="dutchman"), [(9, 9), (74, 68), (586, 472)], id="a deal for four"),
         pytest.param(
             pirates("overboard bullseye to-sails"), [(7, 7), (23, 21), (77, 62)], id="overboard, bullseye, sails"
         ),
@@ -81,10 +59,10 @@ def penalties() -> Table:
 def test_so_many_lines_and_positions_follow(  # BD-6.2, BD-6.3, BD-7.2, BD-7.4, BD-7.5, BD-8.6, BD-8.11
     position: Callable[[], Table], expected: list[tuple[int, int]]
 ) -> None:
-    assert counts(position(), 3) == expected
+    assert counts(GAME, position(), 3) == expected
 
 
 def test_the_first_choices_of_a_turn_are_those_one_can_count() -> None:  # BD-6.2, BD-6.3
     # Two groups to place, one or two of two dead dice to roll again, a rum to drink, and three pirates to pay.
     s = shown(table(black="1 1 0 1 1 1", dice={"ship": [1]}, rum=[1], luck=[...]), 0, "anchor rum sword sword")
-    assert counts(s, 1)[0][0] == 2 + 2 + 1 + 3
+    assert counts(GAME, s, 1)[0][0] == 2 + 2 + 1 + 3

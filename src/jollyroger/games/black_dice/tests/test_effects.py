@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import ended, offered
+
 from ..state import Table
-from .positions import (
-    asked,
-    column,
-    crew,
-    ended,
-    fate,
-    greyed,
-    offered,
-    refusal,
-    rum_on,
-    say,
-    settle,
-    settle_only,
-    table,
-)
+from .positions import asked, column, crew, fate, greyed, refusal, rum_on, say, settle, settle_only, table
 
 
 def test_the_owner_of_the_last_anchor_die_may_move_one() -> None:  # BD-8.6

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Event, Fast, start
+from jollyroger.testing.table import ended, listen
 
 from .. import GAME
 from ..events import Adrift, Duelled, QuestWon
 from ..events import SeaWolf as Wolf
 from ..voyage import Ending, Ranks, won
-from .positions import ended, listen, settle, table
+from .positions import settle, table
 
 
 def test_most_dice_on_the_right_half_make_the_sea_wolf() -> None:  # BD-9.1

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import ended, now, offered
+
 from .. import GAME
 from ..actions import SUFFER
 from ..pirates import Aiming, Swapping
 from ..words import label
-from .positions import (
-    asked,
-    column,
-    crew,
-    ended,
-    fate,
-    greyed,
-    lines,
-    now,
-    offered,
-    refusal,
-    rum_on,
-    say,
-    settle,
-    shown,
-    table,
-)
+from .positions import asked, column, crew, fate, greyed, lines, refusal, rum_on, say, settle, shown, table
 
 ALL_SIX = "1 1 1 1 1 1"
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import ended, listen
+
 from ..events import Completed, Failed, Spilled
-from .positions import ended, fate, lines, listen, settle, settle_only, table
+from .positions import fate, lines, settle, settle_only, table
 
 
 def test_columns_are_settled_from_the_anchor_to_the_flag() -> None:  # BD-8.1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from jollyroger.engine import start
+from jollyroger.testing.table import now, offered
 
 from ..settlement import Settle
 from ..turns import Acting, NextTurn
-from .positions import asked, column, greyed, now, offered, refusal, say, shown, table
+from .positions import asked, column, greyed, refusal, say, shown, table
 
 
 def test_the_captain_begins_and_it_goes_clockwise() -> None:  # BD-6.1

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from jollyroger.engine import Event, Phase, Refused, Result, Seat, State, apply, ask_of
+from jollyroger.engine import Seat
+from jollyroger.testing import table
+from jollyroger.testing.table import now
 
-from ..actions import CATALOGUE
-from ..components import CHARACTERS, FROMM, GOODS, ITEMS, OFF, ROOMS
+from .. import GAME
+from ..box import GOODS
+from ..components import CHARACTERS, FROMM, ITEMS, OFF, ROOMS
 from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, kind_of, strength
-from ..view import pieces
-from .positions import Halt, look, room
+from .names import look, room
+from .positions import Halt
 
-
-def say(s: Ship, seat: Seat, *ids: str) -> None:
-    """Play the actions of these ids; afterwards no piece may have got lost."""
-    for id in ids:
-        action = CATALOGUE.find(id)
-        assert action is not None, f"there is no action {id}"
-        before = pieces(s)
-        apply(s, seat, action)
-        assert pieces(s) == before
-
-
-def refusal(s: State, seat: Seat, id: str) -> str | None:
-    """The rule by which this is refused."""
-    action = CATALOGUE.find(id)
-    assert action is not None, f"there is no action {id}"
-    with pytest.raises(Refused) as caught:
-        apply(s, seat, action)
-    return caught.value.rule
-
-
-def offered(s: State, seat: Seat, verb: str = "") -> list[str]:
-    """What this player may choose now (of these actions)."""
-    ask = ask_of(s, seat)
-    return [] if ask is None else [str(option) for option in ask.options if str(option).startswith(verb)]
-
-
-def now(s: Ship) -> type[Phase[Ship]] | None:
-    """The phase that is happening."""
-    return type(s.agenda[-1]) if s.agenda else None
+say = partial(table.say, GAME)
+refusal = partial(table.refusal, GAME)
 
 
 def halted(s: Ship) -> bool:
     return now(s) is Halt
-
-
-def ended(s: Ship) -> Result | None:
-    """How the game has ended. (Asked anew each time: the ship changes behind the reader's back.)"""
-    return s.result
 
 
 def lost(s: Ship) -> str | None:
@@ -106,10 +77,3 @@ def on_table(s: Ship) -> list[str]:
 
 def fromm_in_bag(s: Ship) -> bool:
     return s.at[FROMM] == IN_BAG
-
-
-def listen(s: Ship) -> list[Event]:
-    """All that is told from now on."""
-    told: list[Event] = []
-    s.listener = told.append
-    return told

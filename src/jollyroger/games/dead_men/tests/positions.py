@@ -8,35 +8,32 @@ stack, the bag, the deck or the reserve.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from jollyroger.engine import Ask, Chance, Loaded, Phase, Seat, start
 
 from ..acting import Acting
 from ..actions import END_TURN
+from ..box import LETTERS
 from ..components import (
     CARDS,
     CHARACTER_COUNT,
-    CHARACTERS,
     DECKHANDS,
     FROMM,
-    GOODS,
     ITEM_COUNT,
-    ITEMS,
-    LETTERS,
     OFF,
-    REVENGE,
     ROOMS,
     STARTS,
-    TOKENS,
-    TRAPDOORS,
     cell_at,
 )
 from ..crew import Hunting, hunters
-from ..fire import unhinge
+from ..hull import lay, moor, unhinge
 from ..revenge import Revenge
-from ..search import Search, lay
-from ..state import CARRIED, GONE, IN_BAG, LOOTED, LYING, SET, Ship
+from ..search import Search
+from ..state import CARRIED, GONE, IN_BAG, LOOTED, SET, Ship
 from ..turn import Turn, starting_rooms
+from .bag import Bag
+from .names import LUCK, card, item, look, place, room, who
 
 PIRATES = ("cobalt-kallen", "crimson-flynn", "jade", "lydia-lamore", "black-gus-garrett")
 BELONGINGS = ("bucket", "blanket", "pistol", "dagger", "rum")
@@ -51,178 +48,139 @@ class Halt(Phase[Ship]):
         return [Ask(s.active, [END_TURN])]
 
 
-def room(name: str) -> int:
-    """A room by its id, a starting room by where it is."""
-    id = name if name.startswith("room-") else f"start-{name}"
-    return next(number for number, tile in enumerate(ROOMS) if tile.id == id)
+class Settings(TypedDict, total=False):
+    """What can be said of a ship. By name of a room; by seat where it is a sequence; sets of things in one text."""
+
+    seats: int
+    who_plays: Sequence[str]
+    items: Sequence[str | None]
+    at: Sequence[str]
+    fatigue: Sequence[int]
+    battle: Sequence[int]
+    carries: Sequence[str]
+    fire: Mapping[str, int]
+    deckhands: Mapping[str, int]
+    tokens: Mapping[str, str]
+    trapdoors: Sequence[str]
+    spent: Sequence[str]
+    exploded: Sequence[str]
+    dinghy: str
+    stack: str
+    looted: int
+    destroyed: int
+    beaten: bool  # all crew that is not laid out has left the game
+    fromm: bool
+    supply: int
+    explosions: int
+    deck: str
+    top: str
+    knows_top: Seat
+    fives: int
+    shuffles: int
+    reserve: str
+    active: Seat
+    own: int
+    given: int
+    goal: int
+    all_crew: bool
+    dead_pirate_loses: bool
+    reference: bool
+    by_vote: bool
+    marked: int
+    draws: Sequence[str | int]  # what luck will bring, in order; a crew or guard is one of those left in the bag
+    chance: Chance
 
 
-def place(name: str) -> int:
-    return OFF if name == "off" else room(name)
+def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
+    """A ship with all that on it. Other luck than what is drawn is an error, unless there is a chance."""
+    s = Ship(given.get("seats", 3), given.get("chance", Loaded([])))
+    lay_tiles(s, tiles, given)
+    lay_tokens(s, given)
+    wreck(s, given)
+    man(s, given)
+    lay_cards(s, given)
+    s.active, s.own, s.given = given.get("active", 0), given.get("own", 5), given.get("given", 0)
+    s.goal, s.all_crew = given.get("goal", 5), given.get("all_crew", False)
+    s.dead_pirate_loses = given.get("dead_pirate_loses", False)
+    s.reference, s.by_vote = given.get("reference", False), given.get("by_vote", True)
+    s.marked, s.explosions = given.get("marked", 0), given.get("explosions", 0)
+    if "chance" not in given:
+        s.chance = Loaded([luck(s, drawn) for drawn in given.get("draws", ())])
+    return s
 
 
-def who(id: str) -> int:
-    return next(number for number, character in enumerate(CHARACTERS) if character.id == id)
-
-
-def item(id: str) -> int:
-    return next(number for number, thing in enumerate(ITEMS) if thing.id == id)
-
-
-def card(id: str) -> int:
-    return next(number for number, one in enumerate(REVENGE) if one.id == id)
-
-
-def look(token: int) -> str:
-    """What is seen of a token, face up."""
-    front, strength, _ = TOKENS[token]
-    return front if token in TRAPDOORS or token == FROMM else f"{front}-{strength}"
-
-
-LUCK: dict[str, int] = {
-    **{tile.id: number for number, tile in enumerate(ROOMS)},
-    **{one.id: number for number, one in enumerate(REVENGE)},
-    **{character.id: number for number, character in enumerate(CHARACTERS)},
-    **{thing.id: number for number, thing in enumerate(ITEMS)},
-    **{kind: number for number, kind in enumerate(GOODS)},
-}
-
-
-class Bag:
-    """The tokens not yet laid out."""
-
-    def __init__(self, s: Ship, fromm: bool) -> None:
-        self.s = s
-        s.at = [IN_BAG] * FROMM + [IN_BAG if fromm else GONE]
-        s.back = [None] * (FROMM + 1)
-
-    def put(self, where: int, names: str) -> None:
-        """Enemies (`crew-3 guard-8 fromm-4`) or goods (`treasure cutlass grog-5`) in a room; goods also elsewhere."""
-        for name in names.split():
-            if name.startswith("fromm"):
-                self.s.at[FROMM] = where
-                self.s.fromm = int(name.rpartition("-")[2])
-            elif name in GOODS:
-                kind = GOODS.index(name)
-                token = next(token for token in self.left() if TOKENS[token].back == kind)
-                self.s.at[token] = where + LYING if where < OFF else where
-                self.s.back[token] = kind
-            else:
-                self.s.at[self.find(name)] = where
-
-    def left(self) -> list[int]:
-        return [token for token in range(FROMM) if self.s.at[token] == IN_BAG]
-
-    def find(self, name: str) -> int:
-        return next(token for token in self.left() if look(token) == name)
-
-
-def ship(
-    *tiles: str,
-    seats: int = 3,
-    who_plays: Sequence[str] = (),
-    items: Sequence[str | None] = (),
-    at: Sequence[str] = (),
-    fatigue: Sequence[int] = (),
-    battle: Sequence[int] = (),
-    carries: Sequence[str] = (),
-    fire: Mapping[str, int] | None = None,
-    deckhands: Mapping[str, int] | None = None,
-    tokens: Mapping[str, str] | None = None,
-    trapdoors: Sequence[str] = (),
-    spent: Sequence[str] = (),
-    exploded: Sequence[str] = (),
-    dinghy: str | None = None,
-    stack: str | None = None,
-    looted: int = 0,
-    destroyed: int = 0,
-    beaten: bool = False,
-    fromm: bool = False,
-    supply: int | None = None,
-    explosions: int = 0,
-    deck: str | None = None,
-    top: str | None = None,
-    knows_top: Seat | None = None,
-    fives: int = 0,
-    shuffles: int = 0,
-    reserve: str | None = None,
-    active: Seat = 0,
-    own: int = 5,
-    given: int = 0,
-    goal: int = 5,
-    all_crew: bool = False,
-    dead_pirate_loses: bool = False,
-    reference: bool = False,
-    by_vote: bool = True,
-    marked: int = 0,
-    draws: Sequence[str | int] = (),
-    chance: Chance | None = None,
-) -> Ship:
-    """A ship with all that on it. `draws` is what luck will bring, in order; other luck than that is an error.
-
-    A crew or guard in `draws` is one of those left in the bag; `beaten` crew has left the game.
-    """
-    s = Ship(seats, chance or Loaded([]))
-    s.supply = DECKHANDS
+def lay_tiles(s: Ship, tiles: Sequence[str], given: Settings) -> None:
+    """The rooms with their fires and deckhands; what does not lie there is in the stack."""
     starting_rooms(s)
-    s.supply, s.deckhands = DECKHANDS, [0] * len(ROOMS)
     for tile in tiles:
         name, _, spot = tile.partition("@")
         cell, _, turns = spot.partition("/")
         x, y = cell.split(",")
         lay(s, room(name), cell_at(int(x), int(y)), int(turns or 0))
-    for name, level in (fire or {}).items():
+    for name, level in given.get("fire", {}).items():
         s.fire[room(name)] = level
-    for name, count in (deckhands or {}).items():
+    s.deckhands = [0] * (OFF + 1)
+    for name, count in given.get("deckhands", {}).items():
         s.deckhands[room(name)] = count
-    laid = [number for number, cell in enumerate(s.cell) if cell is not None]
-    left = [number for number in range(STARTS, len(ROOMS)) if number not in laid]
-    s.stack = left if stack is None else sorted(room(name) for name in stack.split())
-    bag = Bag(s, fromm)
-    for name in trapdoors:
+    aboard = sum(s.deckhands)
+    s.sunk = DECKHANDS - aboard - given["supply"] if "supply" in given else 0
+    s.supply = DECKHANDS - aboard - s.sunk
+    left = [number for number in range(STARTS, len(ROOMS)) if s.cell[number] is None]
+    s.stack = sorted(room(name) for name in given["stack"].split()) if "stack" in given else left
+
+
+def lay_tokens(s: Ship, given: Settings) -> None:
+    """Enemies, goods and trapdoors; what is not laid out is in the bag."""
+    bag = Bag(s, given.get("fromm", False))
+    for name in given.get("trapdoors", ()):
         s.at[bag.find("trapdoor")] = SET + room(name)
         s.trapdoor[room(name)] = True
-    for name, names in (tokens or {}).items():
+    for name, names in given.get("tokens", {}).items():
         bag.put(room(name), names)
-    for seat, names in enumerate(carries):
+    for seat, names in enumerate(given.get("carries", ())):
         bag.put(CARRIED + seat, names)
-    for where, count in ((LOOTED, looted), (GONE, destroyed)):
+    for where, count in ((LOOTED, given.get("looted", 0)), (GONE, given.get("destroyed", 0))):
         bag.put(where, " ".join(["treasure"] * count))
-    if beaten:
-        s.at = [
-            GONE if where == IN_BAG and look(token).startswith("crew") else where for token, where in enumerate(s.at)
-        ]
-    for name in spent:
+    if given.get("beaten"):
+        for token in bag.left():
+            if look(token).startswith("crew"):
+                s.at[token] = GONE
+
+
+def wreck(s: Ship, given: Settings) -> None:
+    """What has gone off, and the Dinghy."""
+    for name in given.get("spent", ()):
         s.spent[room(name)] = True
-    for name in exploded:
+    for name in given.get("exploded", ()):
         unhinge(s, room(name))
-    if dinghy is not None:
-        name, _, side = dinghy.partition(":")
-        door = 4 * room(name) + LETTERS.index(side)
-        s.exits[1], s.link[door] = door, OFF
-    s.sunk = 0 if supply is None else DECKHANDS - sum(s.deckhands) - supply
-    s.supply = DECKHANDS - sum(s.deckhands) - s.sunk
-    s.character = [who(id) for id in [*who_plays, *[id for id in PIRATES if id not in who_plays]][:seats]]
+    if "dinghy" in given:
+        name, _, side = given["dinghy"].partition(":")
+        moor(s, 1, 4 * room(name) + LETTERS.index(side))
+
+
+def man(s: Ship, given: Settings) -> None:
+    """The pirates with what they have; other characters are in reserve, other items on the table."""
+    pirates, items, seats = given.get("who_plays", ()), given.get("items", ()), s.seats
+    s.character = [who(id) for id in [*pirates, *[id for id in PIRATES if id not in pirates]][:seats]]
     things = [*items, *[id for id in BELONGINGS if id not in items]][:seats]
     s.item = [None if id is None else item(id) for id in things]
     s.items = [number for number in range(ITEM_COUNT) if number not in s.item]
     spare = [number for number in range(CHARACTER_COUNT) if number not in s.character]
-    s.reserve = spare if reserve is None else sorted(who(id) for id in reserve.split())
+    s.reserve = sorted(who(id) for id in given["reserve"].split()) if "reserve" in given else spare
     s.graves = [number for number in spare if number not in s.reserve]
+    at, fatigue, battle = given.get("at", ()), given.get("fatigue", ()), given.get("battle", ())
     s.place = [place(name) for name in [*at, *["off"] * (seats - len(at))]]
     s.fatigue = [*fatigue, *[0] * (seats - len(fatigue))]
     s.battle = [*battle, *[0] * (seats - len(battle))]
-    s.top, s.knows_top = None if top is None else card(top), knows_top
+
+
+def lay_cards(s: Ship, given: Settings) -> None:
+    """The revenge cards: in the deck, or else discarded."""
+    s.top, s.knows_top = card(given["top"]) if "top" in given else None, given.get("knows_top")
     cards = [number for number in range(CARDS) if number != s.top]
-    s.deck = cards if deck is None else sorted(card(id) for id in deck.split())
+    s.deck = sorted(card(id) for id in given["deck"].split()) if "deck" in given else cards
     s.discard = [number for number in cards if number not in s.deck]
-    s.fives, s.shuffles, s.explosions = fives, shuffles, explosions
-    s.active, s.own, s.given, s.marked = active, own, given, marked
-    s.goal, s.all_crew, s.dead_pirate_loses = goal, all_crew, dead_pirate_loses
-    s.reference, s.by_vote = reference, by_vote
-    if chance is None:
-        s.chance = Loaded([luck(s, drawn) for drawn in draws])
-    return s
+    s.fives, s.shuffles = given.get("fives", 0), given.get("shuffles", 0)
 
 
 def luck(s: Ship, drawn: str | int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from jollyroger.testing.table import listen, now, offered
+
 from ..acting import Acting
 from ..events import TurnEnded
-from .play import listen, now, offered, refusal, say, stands
+from .play import refusal, say, stands
 from .positions import NO_ICON, acting, rest_of_turn, ship, turn
 
 

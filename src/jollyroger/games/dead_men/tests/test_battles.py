@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
+
+from jollyroger.testing.table import listen, now, offered
 
 from ..acting import Acting
 from ..battle import Aftermath, Facing, Reckoning
 from ..events import Dropped, Referred, Rolled
 from ..state import Ship
-from .play import carried, foes, fromm_in_bag, goods, listen, now, offered, refusal, say, stands
-from .positions import acting, ship
+from .play import carried, foes, fromm_in_bag, goods, refusal, say, stands
+from .positions import Settings, acting, ship
 
 AGAIN = 5
 
 
-def attack(foe: str, *draws: int | str, **more: object) -> Ship:
+def attack(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
     """Seat 0 has walked into the top room, where this enemy is."""
-    settings: dict[str, object] = {"at": ["centre"], "tokens": {"top": foe}, "draws": draws, **more}
-    s = acting(ship(**settings))  # type: ignore[arg-type]
+    settings: Settings = {"at": ["centre"], "tokens": {"top": foe}, "draws": luck, **more}
+    s = acting(ship(**settings))
     say(s, 0, "walk:north")
     return s
 
@@ -164,16 +168,16 @@ def test_four_cutlasses_keep_the_track_at_four_and_a_fifth_changes_nothing() -> 
     assert (s.battle[0], goods(s, "top")) == (4, ["treasure"])
 
 
-def shot(foe: str, *draws: int | str, **more: object) -> Ship:
+def shot(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
     """Seat 0 has shot from the centre into the top room."""
-    settings: dict[str, object] = {
+    settings: Settings = {
         "at": ["centre"],
         "items": ["pistol"],
         "tokens": {"top": foe},
-        "draws": draws,
+        "draws": luck,
         **more,
     }
-    s = acting(ship(**settings))  # type: ignore[arg-type]
+    s = acting(ship(**settings))
     say(s, 0, "pistol:north")
     return s
 

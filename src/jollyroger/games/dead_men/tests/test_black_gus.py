@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
+from jollyroger.testing.table import now, offered
+
 from ..acting import Acting
 from ..battle import Aftermath, Facing
 from ..state import Ship
-from .play import carried, foes, goods, now, offered, refusal, say, stands
-from .positions import acting, hunting, ship
+from .play import carried, foes, goods, refusal, say, stands
+from .positions import Settings, acting, hunting, ship
 
 
-def gus(*tiles: str, **more: object) -> Ship:
-    return ship(*tiles, who_plays=["black-gus-garrett", "jade"], **more)  # type: ignore[arg-type]
+def gus(*tiles: str, **more: Unpack[Settings]) -> Ship:
+    settings: Settings = {"who_plays": ["black-gus-garrett", "jade"], **more}
+    return ship(*tiles, **settings)
 
 
 def test_gus_may_send_crew_away_and_keeps_his_treasure() -> None:  # DM-8.9

@@ -1,44 +1,19 @@
-"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
-
-A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the ship.
-"""
+"""How many lines and positions follow from fixed deals and positions."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
 
-from jollyroger.engine import Fast, play, start
+from jollyroger.engine import Fast, start
+from jollyroger.testing.counts import counts, deal
 
 from .. import GAME
 from ..revenge import Revenge
 from ..state import Ship
 from ..turn import Turn
 from .positions import rest_of_turn, searching, ship
-
-
-def counts(s: Ship, depth: int) -> list[tuple[int, int]]:
-    """After each choice, the sequences of choices so far and the different ships they lead to."""
-    lines, found = [s], []
-    for _ in range(depth):
-        lines = [
-            after(line, n, m) for line in lines for n, ask in enumerate(line.asks) for m in range(len(ask.options))
-        ]
-        found.append((len(lines), len({json.dumps(GAME.codec.encode(line)) for line in lines})))
-    return found
-
-
-def after(s: Ship, asked: int, option: int) -> Ship:
-    twin = s.clone()
-    ask = twin.asks[asked]
-    play(twin, ask.seat, ask.options[option])
-    return twin
-
-
-def new(seats: int, **options: str) -> Callable[[], Ship]:
-    return lambda: GAME.new(seats, Fast(1), options)
 
 
 def aboard() -> Ship:
@@ -83,8 +58,8 @@ def hunt() -> Ship:
 
 
 POSITIONS: dict[str, tuple[Callable[[], Ship], list[tuple[int, int]]]] = {
-    "a new game for two": (new(2), [(13, 13), (280, 280)]),
-    "a new game for five": (new(5), [(5, 5), (23, 23), (322, 322)]),
+    "a new game for two": (deal(GAME, 2), [(13, 13), (280, 280)]),
+    "a new game for five": (deal(GAME, 5), [(5, 5), (23, 23), (322, 322)]),
     "aboard": (aboard, [(19, 19), (315, 226)]),
     "a battle": (battle, [(14, 13), (67, 65), (761, 741)]),
     "Black Gus": (gus, [(16, 15), (81, 79), (754, 718)]),
@@ -97,7 +72,7 @@ POSITIONS: dict[str, tuple[Callable[[], Ship], list[tuple[int, int]]]] = {
 def test_so_many_lines_and_positions_follow(  # DM-4.2, DM-6.1, DM-8.1, DM-8.9, DM-9.1, DM-9.10, DM-12.1
     position: Callable[[], Ship], expected: list[tuple[int, int]]
 ) -> None:
-    assert counts(position(), len(expected)) == expected
+    assert counts(GAME, position(), len(expected)) == expected
 
 
 @pytest.mark.parametrize(("tile", "places"), [("room-02", 5), ("room-17", 3), ("room-12", 3), ("room-10", 13)])

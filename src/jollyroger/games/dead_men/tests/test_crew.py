@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from jollyroger.testing.table import now, offered
+
 from ..crew import Hunting
-from .play import foes, goods, halted, now, offered, say, stands
+from .play import foes, goods, halted, say, stands
 from .positions import avenging, hunting, ship
 
 

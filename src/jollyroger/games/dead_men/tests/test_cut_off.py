@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
-from ..state import destroyed
+from ..state import Ship, destroyed
 from .play import carried, character, fire, goods, lost, say, stands
-from .positions import avenging, searching, ship
+from .positions import Settings, avenging, searching, ship
 
 YELLOW_5 = "revenge-19"
 SUCCESSOR = ("whitebeard", "sword")
@@ -140,17 +142,20 @@ def test_who_collapses_in_the_course_of_an_explosion_has_not_been_cut_off() -> N
     assert (goods(s, "room-03"), destroyed(s)) == (["treasure"], 0)
 
 
-LAST_TILE = {"stack": "room-04", "exploded": ["centre"], "at": ["left"]}
+def last_tile(**more: Unpack[Settings]) -> Ship:
+    """The last tile is about to be placed; the entrance is gone."""
+    settings: Settings = {"stack": "room-04", "exploded": ["centre"], "at": ["left"], **more}
+    return searching(ship(**settings))
 
 
 def test_the_last_tile_without_a_mooring_blocks_a_ship_without_an_exit() -> None:  # DM-12.2, DM-9.8, DM-4.7
-    s = searching(ship(reference=True, draws=["room-04", "crew-3"], **LAST_TILE))  # type: ignore[arg-type]
+    s = last_tile(reference=True, draws=["room-04", "crew-3"])
     say(s, 0, "place:start-left:west:3")
     assert lost(s) == "blocked"
 
 
 def test_the_last_tile_without_a_mooring_dooms_those_aboard() -> None:  # DM-9.8, DM-4.7
-    s = searching(ship(draws=["room-04", "crew-3", *SUCCESSOR], **LAST_TILE))  # type: ignore[arg-type]
+    s = last_tile(draws=["room-04", "crew-3", *SUCCESSOR])
     say(s, 0, "place:start-left:west:3")
     assert (lost(s), stands(s, 0), s.ended) == (None, "off", True)
 

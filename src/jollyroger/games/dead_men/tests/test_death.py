@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import listen, now, offered
+
 from ..acting import Acting
 from ..events import Died
 from ..revenge import Foresight
 from ..state import destroyed
-from .play import carried, character, goods, has, listen, lost, now, offered, on_table, say, stands
-from .positions import NO_ICON, acting, avenging, rest_of_turn, ship, turn, who
+from .names import who
+from .play import carried, character, goods, has, lost, on_table, say, stands
+from .positions import NO_ICON, acting, avenging, rest_of_turn, ship, turn
 
 YELLOW_4, YELLOW_5 = "revenge-18", "revenge-19"
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .play import carried, deckhands, fire, goods, offered, refusal, say
+from jollyroger.testing.table import offered
+
+from .play import carried, deckhands, fire, goods, refusal, say
 from .positions import acting, ship
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from jollyroger.engine import Refused, Result, apply
+from jollyroger.testing.table import ended, listen, now
 
 from ..actions import CATALOGUE
 from ..ending import LOSSES
 from ..events import Over
 from ..state import Ship, destroyed
-from .play import ended, fromm_in_bag, listen, lost, now, say, stands
-from .positions import NO_ICON, acting, avenging, rest_of_turn, ship
+from .play import fromm_in_bag, lost, say, stands
+from .positions import NO_ICON, Settings, acting, avenging, rest_of_turn, ship
 
 YELLOW_5 = "revenge-19"
 WON = Result((0, 1, 2), "win")
 
 
-def last_haul(**more: object) -> Ship:
+def last_haul(**more: Unpack[Settings]) -> Ship:
     """Seat 0 carries the last treasure of the goal and stands at the exit."""
-    settings: dict[str, object] = {"at": ["centre"], "carries": ["treasure"], "looted": 4, **more}
-    return ship(**settings)  # type: ignore[arg-type]
+    settings: Settings = {"at": ["centre"], "carries": ["treasure"], "looted": 4, **more}
+    return ship(**settings)
 
 
 def test_the_last_treasure_leaves_with_the_last_pirate_and_no_card_is_drawn() -> None:  # DM-11.1, DM-9.1, case T22
@@ -86,8 +89,8 @@ def test_an_admirals_last_crew_can_be_shot_from_the_dinghy() -> None:  # DM-11.1
 
 
 def test_crew_destroyed_by_an_explosion_helps_an_admiral() -> None:  # DM-11.1, DM-9.6, case T24
-    settings: dict[str, object] = {"seats": 4, "goal": 6, "looted": 6, "all_crew": True, "beaten": True}
-    s = ship(tokens={"top": "crew-3"}, fire={"top": 5}, draws=[YELLOW_5], **settings)  # type: ignore[arg-type]
+    tokens, fires = {"top": "crew-3"}, {"top": 5}
+    s = ship(seats=4, goal=6, looted=6, all_crew=True, beaten=True, tokens=tokens, fire=fires, draws=[YELLOW_5])
     assert ended(avenging(s)) == Result((0, 1, 2, 3), "win")
 
 

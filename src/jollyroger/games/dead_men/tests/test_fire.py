@@ -7,13 +7,15 @@ from collections.abc import Sequence
 import pytest
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen
 
 from ..components import EXPLODES, OPPOSITE, STEP, cell_at
 from ..events import DeckhandCame, KegBlew, RoomBlew, Rose
 from ..fire import rise
 from ..state import Ship, destroyed
-from .play import character, deckhands, fire, foes, goods, halted, listen, lost, refusal, stands
-from .positions import acting, avenging, room, ship
+from .names import room
+from .play import character, deckhands, fire, foes, goods, halted, lost, refusal, stands
+from .positions import acting, avenging, ship
 
 RED_4, BOTH_5, YELLOW_5 = "revenge-12", "revenge-06", "revenge-19"
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
-from ..acting import Acting, Robbed
+from jollyroger.testing.table import now, offered
+
+from ..acting import Acting
+from ..deeds import Robbed
 from ..state import Ship
-from .play import deckhands, fire, has, now, offered, on_table, refusal, say, stands
-from .positions import NO_ICON, acting, ship, turn
+from .play import deckhands, fire, has, on_table, refusal, say, stands
+from .positions import NO_ICON, Settings, acting, ship, turn
 
 
-def owner(item: str, **more: object) -> Ship:
-    return acting(ship(items=[item], **more))  # type: ignore[arg-type]
+def owner(item: str, **more: Unpack[Settings]) -> Ship:
+    settings: Settings = {"items": [item], **more}
+    return acting(ship(**settings))
 
 
 def test_the_blanket_lowers_the_own_fire_by_two_once_a_turn() -> None:  # DM-6.9

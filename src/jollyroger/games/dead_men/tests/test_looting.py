@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import ended, now, offered
+
 from ..acting import Acting
 from ..state import looted
-from .play import carried, deckhands, ended, fire, foes, goods, halted, now, offered, refusal, say, stands
+from .play import carried, deckhands, fire, foes, goods, halted, refusal, say, stands
 from .positions import NO_ICON, acting, rest_of_turn, ship, turn
 
 

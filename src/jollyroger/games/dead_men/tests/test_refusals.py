@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pytest
 
 from .. import GAME
 from ..state import Ship
 from .play import refusal, say
-from .positions import acting, searching, ship
+from .positions import Settings, acting, searching, ship
 
 
 def facing_two() -> Ship:
@@ -44,8 +45,9 @@ def mooring() -> Ship:
     return s
 
 
-def looter(**more: object) -> Ship:
-    return acting(ship(at=["top"], carries=["treasure"], **more))  # type: ignore[arg-type]
+def looter(**more: Unpack[Settings]) -> Ship:
+    settings: Settings = {"at": ["top"], "carries": ["treasure"], **more}
+    return acting(ship(**settings))
 
 
 SITUATIONS: dict[str, tuple[Callable[[], Ship], str, str]] = {

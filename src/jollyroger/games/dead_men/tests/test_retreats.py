@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Unpack
+
 import pytest
+
+from jollyroger.testing.table import listen, now, offered
 
 from ..acting import Acting
 from ..battle import Aftermath, Clash, Facing
 from ..events import Referred
 from ..state import Ship
-from .play import fire, foes, goods, halted, listen, lost, now, offered, refusal, say, stands
-from .positions import NO_ICON, acting, rest_of_turn, ship
+from .play import fire, foes, goods, halted, lost, refusal, say, stands
+from .positions import NO_ICON, Settings, acting, rest_of_turn, ship
 
 
-def beaten(*draws: int | str, foe: str = "crew-5", **more: object) -> Ship:
+def beaten(*luck: int | str, foe: str = "crew-5", tiles: Sequence[str] = (), **more: Unpack[Settings]) -> Ship:
     """Seat 0 has walked from the centre to the top and lost the battle there by 4, or as the draws say."""
-    settings: dict[str, object] = {"at": ["centre"], "tokens": {"top": foe}, "draws": [1, *draws], **more}
-    s = acting(ship(*settings.pop("tiles", ()), **settings))  # type: ignore[arg-type, misc]
+    settings: Settings = {"at": ["centre"], "tokens": {"top": foe}, "draws": [1, *luck], **more}
+    s = acting(ship(*tiles, **settings))
     say(s, 0, "walk:north")
     return s
 

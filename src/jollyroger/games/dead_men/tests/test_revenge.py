@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
 from ..acting import Acting
@@ -13,12 +16,14 @@ from ..events import Drew, Peeked, Shuffled
 from ..revenge import Foresight
 from ..state import Ship
 from ..view import resample, view
-from .play import fire, halted, listen, lost, now, offered, say
-from .positions import NO_ICON, avenging, card, rest_of_turn, ship, turn
+from .names import card
+from .play import fire, halted, lost, say
+from .positions import NO_ICON, Settings, avenging, rest_of_turn, ship, turn
 
 
-def titian(**more: object) -> Ship:
-    return ship(who_plays=["five-fingered-titian", "jade"], **more)  # type: ignore[arg-type]
+def titian(**more: Unpack[Settings]) -> Ship:
+    settings: Settings = {"who_plays": ["five-fingered-titian", "jade"], **more}
+    return ship(**settings)
 
 
 def test_one_card_is_drawn_after_the_actions_and_discarded() -> None:  # DM-9.1

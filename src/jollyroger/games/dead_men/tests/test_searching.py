@@ -5,20 +5,15 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen, now, offered
 
 from ..acting import Acting
-from ..components import LETTERS, TILES
+from ..components import TILES
 from ..events import TileDrawn, TokenDrawn
-from ..search import Mooring, Placing
-from ..state import Ship, doors
-from ..view import letters, view
-from .play import deckhands, fire, foes, fromm_in_bag, halted, listen, lost, now, offered, refusal, say, stands
-from .positions import acting, room, search_and_act, searching, ship, turn
-
-
-def spots(s: Ship, beside: str) -> list[str]:
-    """The placements offered beside a room."""
-    return [id.removeprefix(f"place:{beside}:") for id in offered(s, s.active, f"place:{beside}:")]
+from ..search import Placing
+from .names import room
+from .play import deckhands, fire, foes, fromm_in_bag, halted, lost, say, stands
+from .positions import search_and_act, searching, ship, turn
 
 
 def test_a_tile_is_drawn_and_placed_and_then_the_pirate_acts() -> None:  # DM-3.1, DM-4.1
@@ -71,105 +66,6 @@ def test_the_stack_lasts_as_long_as_it_should(seats: int, last: int) -> None:  #
         say(s, s.asks[0].seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
 
 
-def test_a_tile_can_lie_at_every_open_door_of_the_starting_rooms() -> None:  # DM-4.2
-    s = searching(ship(draws=["room-02"]))
-    cells = {tuple(id.split(":")[1:3]) for id in offered(s, 0)}
-    assert cells == {
-        ("start-left", "west"),
-        ("start-left", "north"),
-        ("start-right", "north"),
-        ("start-right", "east"),
-        ("start-top", "north"),
-    }
-
-
-def test_no_tile_lies_below_the_entrance() -> None:  # DM-1.1
-    s = searching(ship(draws=["room-02"]))
-    assert refusal(s, 0, "place:start-centre:south:0") == "DM-1.1"
-
-
-def test_door_meets_door_at_every_room() -> None:  # DM-4.2
-    s = searching(ship(draws=["room-05"]))
-    assert set(spots(s, "start-left")) == {"north:0", "west:0", "west:3"}
-
-
-def test_turns_that_look_the_same_are_offered_once() -> None:  # DM-4.2
-    s = searching(ship(draws=["room-17"]))
-    assert spots(s, "start-right") == ["east:0"]
-    assert refusal(s, 0, "place:start-right:east:2") == "DM-4.2"
-
-
-def test_two_crosses_side_by_side_are_legal() -> None:  # DM-4.2, case E13
-    s = searching(ship("room-02@2,0", draws=["room-03"]))
-    assert "place:room-02:east:0" in offered(s, 0)
-
-
-def test_a_dead_end_facing_south_does_not_fit_left_of_a_cross() -> None:  # DM-4.2, case E13
-    s = searching(ship("room-02@-1,1", draws=["room-04"]))
-    assert "place:room-02:west:0" not in offered(s, 0)
-    assert refusal(s, 0, "place:room-02:west:0") == "DM-4.2"
-    assert "place:room-02:west:3" in offered(s, 0)
-
-
-def test_wall_against_wall_is_not_enough() -> None:  # DM-4.2, case T56
-    s = searching(ship("room-17@2,0", draws=["room-20"]))
-    assert refusal(s, 0, "place:room-17:north:0") == "DM-4.2"
-    assert spots(s, "room-17") == ["east:0"]
-
-
-def test_a_wall_must_meet_a_wall_where_another_door_joins() -> None:  # DM-4.2
-    s = searching(ship("room-17@-1,2", "room-16@-1,1", draws=["room-02"]))
-    assert "place:start-top:north:0" in offered(s, 0)
-    other = searching(ship("room-12@-1,2/2", draws=["room-02"]))
-    assert refusal(other, 0, "place:start-top:north:0") == "DM-4.2"
-
-
-def test_a_tile_cannot_lie_on_another() -> None:  # DM-4.2
-    s = searching(ship("room-02@2,0", draws=["room-03"]))
-    assert refusal(s, 0, "place:start-right:east:0") == "DM-4.2"
-    assert refusal(s, 0, "place:room-09:east:0") == "DM-4.2"
-
-
-def test_a_door_may_open_below_the_ship() -> None:  # DM-4.3
-    s = searching(ship(draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0")
-    assert letters(doors(s, room("room-02"))) == "NESW"
-
-
-def test_sides_facing_an_exploded_tile_do_not_matter() -> None:  # DM-4.2
-    s = searching(ship("room-02@2,1", exploded=["room-02"], draws=["room-05"]))
-    assert set(spots(s, "start-right")) >= {"north:1", "east:2", "east:1"}
-
-
-def test_in_the_reference_edition_no_tile_touches_an_exploded_one() -> None:  # DM-12.2, DM-4.2
-    s = searching(ship("room-02@2,1", exploded=["room-02"], reference=True, draws=["room-05"]))
-    assert spots(s, "start-right") == []
-    assert refusal(s, 0, "place:start-right:east:1") == "DM-4.2"
-
-
-def test_a_tile_beside_an_exploded_one_is_not_joined_to_it() -> None:  # DM-1.3, DM-4.2
-    s = searching(ship("room-02@2,0", exploded=["right", "room-02"], draws=["room-03", "crew-3"]))
-    assert "place:room-02:east:0" not in offered(s, 0)
-    assert refusal(s, 0, "place:room-02:east:0") == "DM-4.2"
-
-
-def closed_ship(**more: object) -> Ship:
-    """A ship that leaves but one door open, at the top."""
-    tiles = ("room-12@-2,0", "room-04@2,0/1", "room-05@-1,1", "room-06@1,1/0")
-    return ship(*tiles, **more)  # type: ignore[arg-type]
-
-
-def test_a_single_placement_is_made_without_asking() -> None:  # DM-4.2
-    s = searching(closed_ship(draws=["room-17", "crew-3"]))
-    assert halted(s)
-    assert foes(s, "room-17") == ["crew-3"]
-
-
-def test_a_tile_that_fits_nowhere_loses_the_game() -> None:  # DM-4.4
-    s = closed_ship(draws=["room-17"], exploded=["top"])
-    assert lost(searching(s)) == "trapped"
-
-
 def test_pips_are_lit_and_a_guard_comes_face_up() -> None:  # DM-4.5
     s = searching(ship(draws=["room-01", "guard-8"]))
     say(s, 0, "place:start-right:east:0")
@@ -207,71 +103,6 @@ def test_fromm_can_share_his_room_with_a_trapdoor() -> None:  # DM-4.6
     s = searching(ship(fromm=True, draws=["room-02", "fromm", 0, "trapdoor"]))
     say(s, 0, "place:start-right:east:0")
     assert (foes(s, "room-02"), deckhands(s, "room-02")) == (["fromm-4"], [1])
-
-
-def test_the_dinghy_goes_to_the_only_open_door_of_the_last_tile() -> None:  # DM-4.7, case E14
-    s = searching(ship(stack="room-17", draws=["room-17", "crew-3"]))
-    say(s, 0, "place:start-top:north:1")
-    assert halted(s)
-    assert view(s, None)["exits"][1] == {"room": "room-17", "side": "north"}
-
-
-def test_among_several_open_doors_the_players_choose() -> None:  # DM-4.7, DM-12.1
-    s = searching(ship(stack="room-02", by_vote=False, draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0")
-    assert now(s) is Mooring
-    assert set(offered(s, 0)) == {"moor:north", "moor:east", "moor:south"}
-    say(s, 0, "moor:north")
-    assert view(s, None)["exits"][1] == {"room": "room-02", "side": "north"}
-    assert s.link[4 * room("room-02") + LETTERS.index("E")] is None
-
-
-def test_the_dinghy_can_lie_below_the_ship() -> None:  # DM-4.3, DM-4.7
-    s = searching(ship(stack="room-02", by_vote=False, draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0", "moor:south")
-    assert view(s, None)["exits"][1] == {"room": "room-02", "side": "south"}
-
-
-def test_a_door_with_a_tile_behind_it_is_no_mooring() -> None:  # DM-4.7
-    s = searching(ship(stack="room-02", by_vote=False, draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0")
-    assert refusal(s, 0, "moor:west") == "DM-4.7"
-
-
-def test_a_door_facing_an_exploded_tile_is_no_mooring() -> None:  # DM-4.7
-    s = ship("room-02@0,3", stack="room-17", exploded=["room-02"], draws=["room-17", "crew-3"])
-    searching(s)
-    say(s, 0, "place:start-top:north:1")
-    assert view(s, None)["exits"][1] is None
-
-
-def test_without_an_open_door_there_is_no_second_exit() -> None:  # DM-4.7
-    s = searching(ship(stack="room-04", draws=["room-04", "crew-3"]))
-    say(s, 0, "place:start-top:north:0")
-    assert halted(s)
-    assert view(s, None)["exits"][1] is None
-
-
-def test_only_the_last_tile_gets_the_dinghy() -> None:  # DM-4.7
-    s = searching(ship(stack="room-17 room-04", draws=["room-17", "crew-3"]))
-    say(s, 0, "place:start-top:north:1")
-    assert view(s, None)["exits"][1] is None
-
-
-def test_a_pirate_leaves_by_one_exit_and_returns_by_the_other() -> None:  # DM-4.8, DM-6.1
-    s = acting(ship("room-02@2,0", dinghy="room-02:N", at=["centre"]))
-    say(s, 0, "walk:south")
-    assert stands(s, 0) == "off"
-    s = acting(ship("room-02@2,0", dinghy="room-02:N"))
-    assert offered(s, 0, "walk") == ["walk:entrance", "walk:dinghy"]
-    say(s, 0, "walk:dinghy")
-    assert stands(s, 0) == "room-02"
-
-
-def test_treasure_is_looted_through_the_dinghy_too() -> None:  # DM-4.8, DM-6.11
-    s = acting(ship("room-02@2,0", dinghy="room-02:N", at=["room-02"], carries=["treasure"]))
-    say(s, 0, "walk:north")
-    assert view(s, None)["looted"] == 1
 
 
 def test_who_dies_over_a_tile_places_no_other() -> None:  # DM-4.1, DM-9.8, DM-10.4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import BadSetup, Fast, Loaded
+from jollyroger.testing.table import now
 
 from .. import GAME
 from ..acting import Acting
@@ -12,8 +13,9 @@ from ..components import COLOUR, FROMM, OFF, RED, YELLOW, x_of, y_of
 from ..search import Placing
 from ..state import GONE, IN_BAG, Ship, doors, neighbours
 from ..view import letters, pieces, view
-from .play import character, deckhands, fire, has, now, on_table, say, stands
-from .positions import LUCK, card, room, ship, turn
+from .names import LUCK, card, room
+from .play import character, deckhands, fire, has, on_table, say, stands
+from .positions import ship, turn
 
 
 def new(seats: int = 3, seed: int = 1, **options: str) -> Ship:

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
+
+from jollyroger.testing.table import listen, offered
 
 from ..events import Rolled, Voted
 from ..state import Ship
 from ..view import view
-from .play import foes, goods, halted, listen, offered, refusal, say
-from .positions import hunting, searching, ship
+from .play import foes, goods, halted, refusal, say
+from .positions import Settings, hunting, searching, ship
 
 HERE = ["top"] * 5
 
 
-def quarrel(seats: int, active: int = 0, **more: object) -> Ship:
+def quarrel(pirates: int, **more: Unpack[Settings]) -> Ship:
     """Crew comes into a room where all pirates are: who fights?"""
-    settings: dict[str, object] = {
-        "seats": seats,
-        "at": HERE[:seats],
+    settings: Settings = {
+        "seats": pirates,
+        "at": HERE[:pirates],
         "tokens": {"centre": "crew-3"},
-        "active": active,
         "items": ["compass", "bucket", "blanket", "pistol", "dagger"],
         "who_plays": ["cobalt-kallen", "jade", "crimson-flynn", "lydia-lamore", "whitebeard"],
         "draws": [3, "cutlass"],
         **more,
     }
-    return hunting(ship(**settings))  # type: ignore[arg-type]
+    return hunting(ship(**settings))
 
 
 def decided(seats: int, votes: list[int], again: int | None = None) -> int | None:
@@ -99,7 +102,7 @@ def test_where_there_is_one_choice_nobody_is_asked() -> None:  # DM-12.1
 
 @pytest.mark.parametrize("active", [0, 1, 2])
 def test_the_active_player_may_decide_alone(active: int) -> None:  # DM-12.1
-    s = quarrel(3, active, by_vote=False)
+    s = quarrel(3, active=active, by_vote=False)
     assert [ask.seat for ask in s.asks] == [active]
     say(s, active, "name:1")
     assert goods(s, "top") == ["cutlass"]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, at_random, play
+from jollyroger.testing.table import now
 
 from .. import GAME
 from ..acting import Acting
 from ..components import BIT, FROMM, OFF, OPPOSITE, ROOMS, STEP, TRACK_TOP
 from ..ending import LOSSES
-from ..state import CARRIED, GONE, Ship, cutlasses, doors
+from ..hull import skirt
+from ..state import CARRIED, GONE, Ship, cutlasses, doors, ways
 from ..view import pieces
-from .play import now
 
 TABLES = [
     (2, {}),
@@ -52,6 +53,10 @@ def sound(s: Ship) -> None:
             assert s.place[seat] == OFF or s.place[seat] in s.rooms
     for exit in s.exits:
         assert exit is None or (exit // 4 in s.rooms and s.link[exit] == OFF)
+    fresh = s.clone()
+    fresh.paths, fresh.border = [None] * (OFF + 1), None
+    assert [ways(s, place) for place in range(OFF + 1)] == [ways(fresh, place) for place in range(OFF + 1)]
+    assert {cell: needs for cell, needs in skirt(s).items() if needs} == skirt(fresh)
 
 
 @every_table

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from jollyroger.engine import Event, Loaded, Phase, Refused, Result, Seat, apply, ask_of, start, waiting
+from jollyroger.engine import Loaded, Seat, start, waiting
 from jollyroger.engine.entries import Entry
+from jollyroger.testing import table as testing
+from jollyroger.testing.table import offered
 
 from .. import GAME
 from ..board import ROLES
@@ -24,7 +25,6 @@ from ..fights import Fights
 from ..spaces import Encounter
 from ..state import Table
 from ..turns import Evening, Morning, Night, Steering
-from ..view import pieces
 
 FILE = Path(__file__).parents[1] / "components.toml"
 BOX = GAME.deal(2, GAME.settle_options(2, {}), Loaded([])).box
@@ -131,29 +131,8 @@ def morning(s: Table) -> Table:
     return start(s, Morning(s.active), Evening(s.active), Night(s.active))
 
 
-def say(s: Table, seat: Seat, *ids: str) -> None:
-    """Play the actions of these ids; all pieces must still be there afterwards."""
-    counted = pieces(s)
-    for id in ids:
-        action = GAME.catalogue.find(id)
-        assert action is not None, f"there is no action {id}"
-        apply(s, seat, action)
-        assert pieces(s) == counted
-
-
-def offered(s: Table, seat: Seat) -> list[str]:
-    """What this player may choose now."""
-    ask = ask_of(s, seat)
-    return [] if ask is None else [str(option) for option in ask.options]
-
-
-def refusal(s: Table, seat: Seat, id: str) -> str | None:
-    """The rule by which this is refused."""
-    action = GAME.catalogue.find(id)
-    assert action is not None, f"there is no action {id}"
-    with pytest.raises(Refused) as caught:
-        apply(s, seat, action)
-    return caught.value.rule
+say = partial(testing.say, GAME)
+refusal = partial(testing.refusal, GAME)
 
 
 def where(s: Table, mark: str) -> str:
@@ -165,19 +144,9 @@ def might(s: Table, mark: str) -> int:
     return s.might(figure(mark))
 
 
-def now(s: Table) -> type[Phase[Table]] | None:
-    """The phase that is happening."""
-    return type(s.agenda[-1]) if s.agenda else None
-
-
 def over(s: Table) -> bool:
     """Whether everything that was to happen in this position has happened."""
     return not s.agenda and not waiting(s)
-
-
-def ended(s: Table) -> Result | None:
-    """How the game has ended. (Asked anew each time: the table changes behind the reader's back.)"""
-    return s.result
 
 
 def crew(s: Table, seat: Seat) -> dict[str, int]:
@@ -202,10 +171,3 @@ def ends(s: Table, seat: Seat, role: str) -> list[str]:
     """Where this figure of the player may go."""
     assert role in ROLES
     return sorted(id.rpartition(":")[2] for id in offered(s, seat) if id.startswith(f"move:{role}:"))
-
-
-def listen(s: Table) -> list[Event]:
-    """All that is told from now on."""
-    told: list[Event] = []
-    s.listener = told.append
-    return told

@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from jollyroger.engine import waiting
+from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
 from ..turns import Evening
-from .positions import (
-    discarded,
-    encounter,
-    hand,
-    items,
-    listen,
-    might,
-    morning,
-    now,
-    offered,
-    over,
-    refusal,
-    say,
-    table,
-)
+from .positions import discarded, encounter, hand, items, might, morning, over, refusal, say, table
 
 
 def test_each_bids_once_beginning_on_the_left_and_the_active_player_last() -> None:  # SS-5.4, T29

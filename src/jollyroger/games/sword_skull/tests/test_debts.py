@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from jollyroger.testing.table import now, offered
+
 from ..debt import Owe, Pardoning
-from .positions import discarded, encounter, fight, hand, items, now, offered, over, refusal, say, steer, table, where
+from .positions import discarded, encounter, fight, hand, items, over, refusal, say, steer, table, where
 
 
 def test_who_can_pay_pays_and_sells_nothing() -> None:  # SS-9.1, SS-10.4

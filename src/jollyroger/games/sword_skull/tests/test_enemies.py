@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen, offered
 
 from ..combat import beats
 from ..events import Clashed, FoeAppeared
 from ..odds import ROLLS, wins
-from .positions import BOX, discarded, encounter, hand, items, listen, might, offered, over, refusal, say, table
+from .positions import BOX, discarded, encounter, hand, items, might, over, refusal, say, table
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting
+from jollyroger.testing.table import listen, now, offered
 
 from ..combat import Riposte
 from ..fights import Fights, Parley, Spoils
-from .positions import crew, encounter, fight, hand, listen, now, offered, over, refusal, say, table, where
+from .positions import crew, encounter, fight, hand, over, refusal, say, table, where
 
 
 def test_every_figure_of_others_on_the_space_is_fought() -> None:  # SS-8.1, T32

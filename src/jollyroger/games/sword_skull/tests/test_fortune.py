@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import now, offered
+
 from ..fortune import Immediate
-from .positions import (
-    crew,
-    discarded,
-    encounter,
-    hand,
-    might,
-    morning,
-    now,
-    offered,
-    over,
-    refusal,
-    say,
-    steer,
-    table,
-    where,
-)
+from .positions import crew, discarded, encounter, hand, might, morning, over, refusal, say, steer, table, where
 
 
 def test_a_kept_card_goes_to_the_hand() -> None:  # SS-10.2

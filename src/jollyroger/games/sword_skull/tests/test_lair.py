@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Result
+from jollyroger.testing.table import ended, now, offered
 
 from ..odds import affords
 from ..spaces import Audience
-from .positions import BOX, encounter, ended, might, now, offered, over, refusal, say, steer, table, where
+from .positions import BOX, encounter, might, over, refusal, say, steer, table, where
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import start, waiting
+from jollyroger.testing.table import now, offered
 
 from ..turns import Ordering, Placing, Steering, Turn
-from .positions import BOX, encounter, ends, morning, now, offered, over, refusal, say, steer, table, where
+from .positions import BOX, encounter, ends, morning, over, refusal, say, steer, table, where
 
 
 def test_one_figure_moves_the_total_and_which_one_is_the_players_choice() -> None:  # SS-4.1, SS-4.2

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast
+from jollyroger.testing.table import listen
 
 from .. import GAME
 from ..components import KEPT
 from ..events import Drew
 from ..view import pieces, resample, view
-from .positions import encounter, listen, say, steer, table
+from .positions import encounter, say, steer, table
 
 
 def test_a_hand_is_seen_by_its_owner_only() -> None:  # SS-10.2
@@ -49,6 +50,16 @@ def test_everything_else_lies_open() -> None:  # SS-2.3, SS-10.3, SS-10.5
         ["queens-commission"],
     )
     assert view(s, 0)["piles"]["smuggler-boss"] == 1
+
+
+def test_what_stands_on_the_cards_and_how_strong_the_masters_are_is_for_all_to_read() -> None:  # SS-7.1, SS-10.2
+    seen = view(table(), None)
+    assert seen["printed"]["crew"]["fort-rock-captain"]["might"] == [3, 0]
+    assert seen["printed"]["items"]["cutlass"]["figure"] == "officer"
+    assert seen["printed"]["items"]["rope"]["figure"] is None
+    assert seen["printed"]["enemies"]["cyclops"]["might"] == [3, 5, 7, 9]
+    assert seen["printed"]["fortunes"]["lucky-blow"]["about"] == "Your die counts as 5, even if it was blank."
+    assert seen["masters"] == {"mate": 7, "king": 10}
 
 
 def test_an_undrawn_deck_has_no_order() -> None:  # SS-2.2

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import listen, offered
+
 from ..events import NobodyToHire
-from .positions import crew, encounter, listen, offered, over, refusal, say, table
+from .positions import crew, encounter, over, refusal, say, table
 
 
 def test_a_card_from_either_pile_of_the_settlement() -> None:  # SS-5.1, SS-5.2, SS-B1.3, SS-A7

@@ -5,24 +5,10 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import start
+from jollyroger.testing.table import offered
 
 from ..turns import Night
-from .positions import (
-    crew,
-    discarded,
-    edited,
-    encounter,
-    ends,
-    hand,
-    items,
-    offered,
-    over,
-    refusal,
-    say,
-    steer,
-    table,
-    where,
-)
+from .positions import crew, discarded, edited, encounter, ends, hand, items, over, refusal, say, steer, table, where
 
 
 def test_a_chest_is_emptied_and_the_others_get_a_coin() -> None:  # SS-5.5, SS-B1.9

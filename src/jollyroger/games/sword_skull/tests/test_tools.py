@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Refused, apply
+from jollyroger.testing.table import now, offered
 
 from ..actions import REROLL
+from .. import GAME
 from ..caves import Facing
 from ..debt import Homeward
-from .positions import discarded, encounter, ends, fight, now, offered, over, refusal, say, steer, table, where
+from .positions import discarded, encounter, ends, fight, over, refusal, say, steer, table, where
 
 
 def test_a_spyglass_opens_a_step_more_and_a_step_less() -> None:  # SS-B5.2
@@ -103,6 +105,14 @@ def test_a_strongbox_keeps_gold_from_the_winner() -> None:  # SS-B5.7
 def test_if_there_is_nothing_to_take_nobody_is_asked() -> None:  # SS-B5.7, SS-8.2
     s = fight(table(2, at="O0:o05 O1:o05", items=["", "strongbox"], luck=[3, 2]), "O0")
     assert (over(s), s.gold) == (True, [10, 10])
+
+
+def test_what_an_enemy_would_pay_is_seen_before_the_fight() -> None:  # SS-7.2, SS-B1.15, SS-B5.8
+    cave = encounter(table(at="O0:o08", items=["lantern"], crew=["hired-cutthroat*3"], luck=["sea-serpent"]), "O0")
+    smoke = encounter(table(at="O0:v03", items=["lantern"], luck=["cyclops"]), "O0")
+    assert GAME.view(cave, 1)["reward"] == {"gold": 4, "items": 0}
+    assert GAME.view(smoke, 1)["reward"] == {"gold": 1, "items": 1}
+    assert GAME.view(table(), 1)["reward"] is None
 
 
 def test_by_lantern_the_first_enemy_is_passed_by() -> None:  # SS-B5.8

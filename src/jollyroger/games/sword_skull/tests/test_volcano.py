@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from jollyroger.testing.table import now, offered
+
 from ..turns import Ordering
-from .positions import encounter, ends, now, offered, over, refusal, say, steer, table, where
+from .positions import encounter, ends, over, refusal, say, steer, table, where
 
 
 def test_out_of_the_den_the_path_or_the_lake() -> None:  # SS-4.8, T19

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Event, Result
+from jollyroger.testing.table import offered
 
 from .. import GAME
 from ..actions import PASS
@@ -13,7 +14,7 @@ from ..outlook import outlook, prospect
 from ..picture import promise
 from ..state import Table
 from ..view import view
-from .positions import BOX, encounter, fight, figure, morning, offered, say, space, steer, table
+from .positions import BOX, encounter, fight, figure, morning, say, space, steer, table
 
 WORDS = GAME.words
 

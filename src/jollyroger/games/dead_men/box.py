@@ -1,0 +1,262 @@
+"""The component file, read and checked entry by entry. (DM-1, DM-2)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ...engine import BadComponents
+from ...engine.entries import Entry, parse
+
+LETTERS = "NESW"
+"""The sides of a room: north is away from the edge where the entrance is. (DM-1.1)"""
+COLOURS = ("red", "yellow")
+ICONS = ("add", "spread", "crew")
+HOTTEST = 5
+"""What a die on a room shows at most."""
+FRONTS = ("guard", "crew", "trapdoor")
+FOES = ("guard-6", "guard-7", "guard-8", "crew-3", "crew-4", "crew-5", "fromm")
+"""Enemies by what can be seen of them: their front."""
+GOODS = ("treasure", "cutlass", "grog-4", "grog-5")
+DIFFICULTIES = ("scurvy-dog", "buccaneer", "admiral")
+STARTS, TILES, CARDS, GUARDS, CREW, TRAPDOORS = 4, 20, 19, 6, 8, 6
+CHARACTER_IDS = (
+    "black-gus-garrett",
+    "cobalt-kallen",
+    "crimson-flynn",
+    "five-fingered-titian",
+    "jade",
+    "lydia-lamore",
+    "whitebeard",
+)
+ITEM_IDS = ("blanket", "bucket", "compass", "dagger", "pistol", "rum", "sword")
+NUMBERS = (
+    *("deckhands", "fire_dice", "fatigue_death", "fire_explodes", "track_top", "explosions_lost"),
+    *("crowd", "pickup_crowd", "rest", "run", "blanket", "bucket", "sword", "most_shuffles"),
+    *("fives_to_shuffle", "double_tiles", "treasures"),
+)
+
+
+class Tile(NamedTuple):
+    """A room as printed: doors as a mask of sides, for each number of quarter turns clockwise."""
+
+    id: str
+    name: str
+    colour: int
+    pips: int
+    doors: tuple[int, int, int, int]
+    keg: int | None  # its number
+    keg_side: int | None
+    turns: tuple[int, ...]  # the rotations that differ
+
+
+class Start(NamedTuple):
+    """What is printed on a starting room besides. (DM-1.2)"""
+
+    x: int
+    y: int
+    trapdoor: bool
+    deckhands: int
+    exit: int | None
+
+
+class Card(NamedTuple):
+    """A revenge card: the level of red and of yellow fires that rise, and its icon. (DM-9.2)"""
+
+    id: str
+    levels: tuple[int | None, int | None]
+    icon: str | None
+
+    @property
+    def five(self) -> bool:
+        return 5 in self.levels
+
+
+class Token(NamedTuple):
+    front: str  # guard, crew, trapdoor or fromm
+    strength: int
+    back: int | None  # an index into GOODS
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    letter: str
+    actions: int
+    colour: str
+    about: str
+
+
+class Item(NamedTuple):
+    id: str
+    name: str
+    about: str
+
+
+class Difficulty(NamedTuple):
+    id: str
+    few: int
+    many: int
+    all_crew: bool
+
+
+class Box(NamedTuple):
+    tiles: tuple[Tile, ...]
+    starts: tuple[Start, ...]
+    cards: tuple[Card, ...]
+    tokens: tuple[Token, ...]
+    characters: tuple[Person, ...]
+    items: tuple[Item, ...]
+    difficulties: tuple[Difficulty, ...]
+    limits: tuple[int, ...]  # by fatigue: fires of this level and more are too hot
+    fromm_sides: tuple[int, int]
+    numbers: dict[str, int]
+
+
+def read(path: Path) -> Box:
+    """The box of a component file. One that does not add up is refused in a sentence."""
+    try:
+        return _box(parse(path.read_bytes()))
+    except BadComponents as error:
+        raise BadComponents(f"{path.name}: {error}") from None
+
+
+def _box(file: Entry) -> Box:
+    starts = _counted(file, "start", "starting room", STARTS)
+    rooms = _counted(file, "room", "room tile", TILES)
+    cards = _counted(file, "revenge", "revenge card", CARDS)
+    tokens = _counted(file, "token", "token", GUARDS + CREW + TRAPDOORS)
+    fromm, numbers = file.part("fromm"), file.part("numbers")
+    sides = fromm.numbers("sides", least=1)
+    if len(sides) != 2:
+        raise BadComponents(f"'sides' of {fromm.name} must be 2 strengths, not {len(sides)}.")
+    values = {name: numbers.number(name, least=1) for name in NUMBERS}
+    box = Box(
+        tiles=(*(_tile(start, 0) for start in starts), *(_tile(room, _level(room, "pips")) for room in rooms)),
+        starts=tuple(_start(start) for start in starts),
+        cards=tuple(_card(card) for card in cards),
+        tokens=(*(_token(token) for token in tokens), Token("fromm", sides[0], None)),
+        characters=tuple(_person(entry) for entry in file.parts("character", "character")),
+        items=tuple(Item(*map(entry.text, Item._fields)) for entry in file.parts("item", "item")),
+        difficulties=tuple(_difficulty(entry) for entry in file.parts("difficulty", "difficulty")),
+        limits=_limits(file.parts("limit", "limit"), values),
+        fromm_sides=(sides[0], sides[1]),
+        numbers=values,
+    )
+    file.check_all_read()
+    _check(box)
+    return box
+
+
+def _counted(file: Entry, key: str, noun: str, count: int) -> list[Entry]:
+    entries = file.parts(key, noun)
+    if len(entries) != count:
+        raise BadComponents(f"there must be {count} {noun}s, not {len(entries)}.")
+    return entries
+
+
+def rotated(mask: int, turns: int) -> int:
+    """Doors after so many quarter turns clockwise: N goes to E."""
+    return (mask << turns | mask >> (4 - turns)) & 15
+
+
+def _tile(entry: Entry, pips: int) -> Tile:
+    letters = entry.texts("doors")
+    for letter in letters:
+        if letter not in tuple(LETTERS):
+            raise BadComponents(f"each of 'doors' of {entry.name} must be N, E, S or W, not '{letter}'.")
+    if not letters:
+        raise BadComponents(f"{entry.name} has no door, but every room needs one.")
+    mask = sum({1 << LETTERS.index(letter) for letter in letters})
+    keg, side = _keg(entry.part("keg"), mask, pips) if "keg" in entry else (None, None)
+    doors = (mask, rotated(mask, 1), rotated(mask, 2), rotated(mask, 3))
+    looks = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
+    turns = tuple(turns for turns in range(4) if looks[turns] not in looks[:turns])
+    return Tile(entry.id(), entry.text("name"), entry.choice("colour", COLOURS), pips, doors, keg, side, turns)
+
+
+def _keg(entry: Entry, mask: int, pips: int) -> tuple[int, int]:
+    number, side = entry.number("number"), entry.choice("door", LETTERS)
+    if not mask >> side & 1:
+        raise BadComponents(f"{entry.name} is at side {LETTERS[side]}, but the room has no door there.")
+    if not pips < number <= HOTTEST:
+        raise entry.wrong("number", f"above the {pips} pips of its room, and at most {HOTTEST}", number)
+    return number, side
+
+
+def _level(entry: Entry, key: str) -> int:
+    level = entry.number(key)
+    if level > HOTTEST:
+        raise entry.wrong(key, f"a fire level, 0 to {HOTTEST}", level)
+    return level
+
+
+def _start(entry: Entry) -> Start:
+    exit = entry.choice("exit", LETTERS) if "exit" in entry else None
+    return Start(
+        entry.number("x", least=-STARTS), entry.number("y"), entry.flag("trapdoor"), entry.number("deckhands"), exit
+    )
+
+
+def _card(entry: Entry) -> Card:
+    red, yellow = (_level(entry, colour) if colour in entry else None for colour in COLOURS)
+    if red is None and yellow is None:
+        raise BadComponents(f"{entry.name} must name a fire level for red, for yellow, or for both.")
+    return Card(entry.id(), (red, yellow), ICONS[entry.choice("icon", ICONS)] if "icon" in entry else None)
+
+
+def _token(entry: Entry) -> Token:
+    front = FRONTS[entry.choice("front", FRONTS)]
+    if front == "trapdoor":
+        return Token(front, 0, None)
+    return Token(front, entry.number("strength", least=1), entry.choice("back", GOODS))
+
+
+def _person(entry: Entry) -> Person:
+    id, name, letter, colour, about = map(entry.text, ("id", "name", "letter", "colour", "about"))
+    return Person(id, name, letter, entry.number("actions", least=1), colour, about)
+
+
+def _difficulty(entry: Entry) -> Difficulty:
+    few, many = entry.number("few", least=1), entry.number("many", least=1)
+    return Difficulty(entry.id(), few, many, entry.flag("all_crew"))
+
+
+def _limits(entries: list[Entry], numbers: dict[str, int]) -> tuple[int, ...]:
+    """For each fatigue, from which level on a fire is too hot to enter. (DM-7.4)"""
+    limits = [numbers["fire_explodes"]] * (numbers["fatigue_death"] + 1)
+    for entry in entries:
+        fatigue = entry.number("fatigue", least=1)
+        limits[fatigue:] = [entry.number("fire", least=1)] * (len(limits) - fatigue)
+    return tuple(limits)
+
+
+def _check(box: Box) -> None:
+    """Each thing has an id of its own, and what has rules of its own is there and in its place."""
+    tokens = box.tokens[:-1]
+    enemies = tuple(dict.fromkeys(f"{token.front}-{token.strength}" for token in tokens if token.front != "trapdoor"))
+    for what, found, wanted in (
+        ("characters", tuple(who.id for who in box.characters), CHARACTER_IDS),
+        ("items", tuple(item.id for item in box.items), ITEM_IDS),
+        ("difficulties", tuple(level.id for level in box.difficulties), DIFFICULTIES),
+        ("enemies", (*enemies, "fromm"), FOES),
+    ):
+        if found != wanted:
+            raise BadComponents(f"the {what} must be, in this order: {', '.join(wanted)}.")
+    if [token.front for token in tokens] != ["guard"] * GUARDS + ["crew"] * CREW + ["trapdoor"] * TRAPDOORS:
+        raise BadComponents(
+            f"the tokens must be {GUARDS} guards, {CREW} crew and {TRAPDOORS} trapdoors, in this order."
+        )
+    if any((token.back == 0) != (token.front == "guard") for token in tokens):
+        raise BadComponents("behind every guard, and only there, must be a treasure.")
+    if any(max(level.few, level.many) > box.numbers["treasures"] for level in box.difficulties):
+        raise BadComponents(f"no difficulty may want more treasures than there are: {box.numbers['treasures']}.")
+    ids = [tile.id for tile in box.tiles] + [card.id for card in box.cards]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadComponents(f"'{id}' stands twice; every room and card needs an id of its own.")
+    if len({(start.x, start.y) for start in box.starts}) < STARTS:
+        raise BadComponents("two starting rooms lie on the same spot.")
+    exits = [start.exit for start in box.starts]
+    if exits[0] is None or exits[1:] != [None] * (STARTS - 1) or not box.tiles[0].doors[0] >> exits[0] & 1:
+        raise BadComponents("the first starting room, and only that one, must have an exit, at one of its doors.")

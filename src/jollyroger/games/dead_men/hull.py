@@ -1,0 +1,89 @@
+"""How the rooms of the ship hang together: tiles are laid, rooms explode, and gaps are left for more. (DM-1, DM-4.2)"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from .components import BIT, OFF, OPPOSITE, STEP
+from .state import Ship, doors
+
+WALL = 16
+"""In the border of the ship: 16 times the bit of a side where a wall must be; a door is the bit itself."""
+
+
+def lay(s: Ship, tile: int, cell: int, turns: int) -> None:
+    """Put a tile down and join its doors to those of live rooms beside it. (DM-1.3)"""
+    s.cell[tile] = cell
+    s.turns[tile] = turns
+    mask = doors(s, tile)
+    insort(s.rooms, tile, key=lambda room: s.cell[room] or 0)
+    for side in range(4):
+        beside = cell + STEP[side]
+        if mask & BIT[side] and beside in s.cell:
+            room = s.cell.index(beside)
+            if room in s.rooms:
+                join(s, 4 * tile + side, room)
+                join(s, 4 * room + OPPOSITE[side], tile)
+    fringe(s, tile)
+
+
+def join(s: Ship, door: int, target: int | None) -> None:
+    """From now on this door leads there; None: nowhere."""
+    s.link[door] = target
+    s.paths[door // 4] = None
+
+
+def moor(s: Ship, exit: int, door: int) -> None:
+    """From now on this exit (0: the entrance, 1: the Dinghy) is at that door. (DM-1.5)"""
+    s.exits[exit] = door
+    s.paths[OFF] = None
+    join(s, door, OFF)
+
+
+def unhinge(s: Ship, room: int) -> None:
+    """An exploded room is adjacent to nothing, and its exit is none. (DM-1.3)"""
+    cell = s.cell[room]
+    assert cell is not None
+    s.rooms.remove(room)
+    s.fire[room] = 0
+    for side in range(4):
+        door = 4 * room + side
+        other, beside = s.link[door], cell + STEP[side]
+        join(s, door, None)
+        if other == OFF:
+            s.exits[s.exits.index(door)] = None
+            s.paths[OFF] = None
+        elif other is not None:
+            join(s, 4 * other + OPPOSITE[side], None)
+        if s.border is not None and beside in s.border:
+            s.border[beside] &= ~(BIT[OPPOSITE[side]] * (1 + WALL))
+
+
+def skirt(s: Ship) -> dict[int, int]:
+    """The empty cells around the ship, each with the sides where a tile there must have a door or a wall. (DM-4.2)
+
+    Door meets door and wall meets wall at every live room; an exploded one does not matter.
+    """
+    if s.border is None:
+        s.border = {}
+        for room in s.rooms:
+            fringe(s, room)
+    return s.border
+
+
+def fringe(s: Ship, room: int) -> None:
+    """What a new room asks of the empty cells around it."""
+    border, cell, mask = s.border, s.cell[room], doors(s, room)
+    if border is None or cell is None:
+        return  # nobody has asked for it yet
+    border.pop(cell, None)
+    for side in range(4):
+        beside = cell + STEP[side]
+        if beside >= 0 and beside not in s.cell:
+            bit = BIT[OPPOSITE[side]]
+            border[beside] = border.get(beside, 0) | (bit if mask & BIT[side] else bit * WALL)
+
+
+def beside_ruin(s: Ship, cell: int) -> bool:
+    """Whether an exploded room is beside this cell: in the reference edition no tile may touch it. (DM-4.2)"""
+    return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))

@@ -1,0 +1,43 @@
+"""Rooms, characters, items, cards and tokens by the names they have in tests."""
+
+from __future__ import annotations
+
+from ..box import GOODS
+from ..components import CHARACTERS, FROMM, ITEMS, OFF, REVENGE, ROOMS, TOKENS, TRAPDOORS
+
+
+def room(name: str) -> int:
+    """A room by its id, a starting room by where it is."""
+    id = name if name.startswith("room-") else f"start-{name}"
+    return next(number for number, tile in enumerate(ROOMS) if tile.id == id)
+
+
+def place(name: str) -> int:
+    return OFF if name == "off" else room(name)
+
+
+def who(id: str) -> int:
+    return next(number for number, character in enumerate(CHARACTERS) if character.id == id)
+
+
+def item(id: str) -> int:
+    return next(number for number, thing in enumerate(ITEMS) if thing.id == id)
+
+
+def card(id: str) -> int:
+    return next(number for number, one in enumerate(REVENGE) if one.id == id)
+
+
+def look(token: int) -> str:
+    """What is seen of a token, face up."""
+    front, strength, _ = TOKENS[token]
+    return front if token in TRAPDOORS or token == FROMM else f"{front}-{strength}"
+
+
+LUCK: dict[str, int] = {
+    **{tile.id: number for number, tile in enumerate(ROOMS)},
+    **{one.id: number for number, one in enumerate(REVENGE)},
+    **{character.id: number for number, character in enumerate(CHARACTERS)},
+    **{thing.id: number for number, thing in enumerate(ITEMS)},
+    **{kind: number for number, kind in enumerate(GOODS)},
+}
