@@ -109,7 +109,7 @@ async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
     new = {"game": "count", "seats": ["me", "me"], "names": ["Ann", "Bob"], "start": True}
     version = re.compile(rb'"version":(\d+)')
     for _ in range(seats // 2):
-        request = Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(new).encode())  # noqa: S310
+        request = Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(new).encode())
         table = json.load(urlopen(request))  # noqa: S310
         for held in table["held"]:
             seat = held["seat"]

@@ -12,7 +12,11 @@ import msgspec
 from jollyroger.server import wire
 
 Schema = dict[str, Any]
-ROOTS = {name: kind for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
+ROOTS = {
+    name: kind
+    for name, kind in vars(wire).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+}
 UNIONS = {"Command": wire.Command, "ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

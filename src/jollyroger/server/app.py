@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -86,18 +87,23 @@ async def _open_fanout(url: str | None) -> Fanout:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens as soon as it is ready."""
+    """Says where it listens as soon as it is ready, and shows it to whoever should see it."""
+
+    show: Callable[[str], object] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            sys.stdout.write(f"Jolly Roger is ready: http://{shown}:{port}/  (Ctrl-C ends it; no game is lost)\n")
+            address = f"http://{shown}:{port}/"
+            sys.stdout.write(f"Jolly Roger is ready: {address}  (Ctrl-C ends it; no game is lost)\n")
             sys.stdout.flush()
+            if self.show is not None:
+                await asyncio.to_thread(self.show, address)
 
 
-def serve(games: Games, settings: Settings) -> None:
+def serve(games: Games, settings: Settings, show: Callable[[str], object] | None = None) -> None:
     """Run the server until it is told to stop."""
     logs.configure()
     asyncio.run(_rehearse(settings))
@@ -115,7 +121,11 @@ def serve(games: Games, settings: Settings) -> None:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    Server(config).run(sockets=[listener])
+    # Whoever ends it by SIGTERM finds that all went well; uvicorn raises the signal again when it is done.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    server = Server(config)
+    server.show = show
+    server.run(sockets=[listener])
 
 
 async def _rehearse(settings: Settings) -> None:

@@ -34,31 +34,30 @@ class Berth:
         """None while it must be read from the store again."""
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.notices = 0
-        """Counts what has changed about the people at the table."""
+        self.arrivals = 0
+        """How often somebody came or went."""
         self.idle = time.monotonic()
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}
         self._index: Index | None = None
         self._updates: dict[tuple[int | None, int], bytes] = {}
         self._updates_of = -1
+        self._calm_of: tuple[tuple[int, int], bool] = ((-1, -1), False)
+        self._summary: tuple[int, str] = (-1, "")
         self._helm = Helm(self)
 
     # --- writing ----------------------------------------------------------------------------------
 
     async def obey(self, holder: desk.Holder, command: wire.Command) -> wire.Done | wire.Refused:
         """Do what a client asks, or say why not. A wish repeated with its key is answered as before."""
-        if isinstance(command, wire.Skip):
-            self._helm.hurry()
-        if isinstance(command, wire.Skip | wire.Ping):
+        if isinstance(command, wire.Ping):
             return wire.Done(command.key, self.version)
         key = desk.key_of(command)
-        token = desk.new_token() if isinstance(command, wire.Reissue) else None
+        token = desk.new_token() if isinstance(command, wire.Reissue) else ""
 
         def make(table: Table) -> Sequence[log.Entry]:
             if key in table.keys:
                 return []
             if isinstance(command, wire.Reissue):
-                assert token is not None
                 return desk.reissue(table, holder, command.seat, token)
             return desk.entries(table, holder, command)
 
@@ -67,8 +66,11 @@ class Berth:
         except Refused as refusal:
             metrics.refused.inc()
             return wire.Refused(command.key, refusal.why, refusal.rule, self.version)
-        version = table.keys.get(key, table.version) if key is not None else table.version
-        return wire.Done(command.key, version, token)
+        if isinstance(command, wire.Skip):
+            self._helm.hurry()
+        # A link that was made anew before is not told again: what is kept of it does not tell it.
+        made = isinstance(command, wire.Reissue) and table.chairs[command.seat].token == desk.digest(token)
+        return wire.Done(command.key, table.keys.get(key, table.version), token if made else None)
 
     async def write(self, make: Callable[[Table], Sequence[log.Entry]], key: str | None = None) -> Table:
         """Write what `make` finds right for the table as it is; durable when this returns.
@@ -110,7 +112,9 @@ class Berth:
         """The table as the store has it. To be called with the lock held."""
         if self.table is None:
             self.table = await self.harbour.read(self.id)
+            # What was made of a table that came to nothing may bear the same numbers.
             self._updates_of = -1
+            self._summary = (-1, "")
         return self.table
 
     async def catch_up(self) -> None:
@@ -129,11 +133,31 @@ class Berth:
 
     def _tell(self) -> None:
         """Everybody here is to be told, and the bots and clocks to be seen to."""
-        self.notices += 1
         self.idle = time.monotonic()
-        self._helm.wake()
+        if not self._calm():
+            self._helm.wake()
         for client in self.clients:
             client.wake()
+
+    @property
+    def affairs(self) -> tuple[int, int]:
+        """Changes whenever there is something new about the people at the table."""
+        return (0 if self.table is None else self.table.affairs, self.arrivals)
+
+    def _calm(self) -> bool:
+        """Whether everybody is here and plays without a clock, so that nothing goes on by itself."""
+        if self._calm_of[0] != self.affairs:
+            table = self.table
+            calm = table is not None and table.policy.clock is None
+            seats = range(0 if table is None else len(table.chairs))
+            calm = calm and all(self.present(seat) and self._plays(seat) for seat in seats)
+            self._calm_of = (self.affairs, calm)
+        return self._calm_of[1]
+
+    def _plays(self, seat: int) -> bool:
+        assert self.table is not None
+        chair = self.table.chairs[seat]
+        return chair.token is not None and not chair.stood_in
 
     def _changed_index(self, table: Table) -> Index | None:
         """The index row if it is worth writing: not for every step of a bot, which sets but another time."""
@@ -144,14 +168,16 @@ class Berth:
         return index if late or index.updated - old.updated > FRESH else None
 
     def index(self, table: Table) -> Index:
-        listing = self.listing(table)
+        if self._summary[0] != table.affairs:
+            listing = msgspec.structs.replace(self.listing(table), updated=0.0)
+            self._summary = (table.affairs, encode(listing).decode())
         return Index(
             table.opened.game,
             table.status,
             table.policy.listed,
             self._due(table),
             table.at,
-            encode(msgspec.structs.replace(listing, updated=0.0)).decode(),
+            self._summary[1],
         )
 
     def _due(self, table: Table) -> float | None:
@@ -234,12 +260,13 @@ class Berth:
     # --- who is there -----------------------------------------------------------------------------
 
     def present(self, seat: int) -> bool:
-        now = time.monotonic()
-        elsewhere = (seats for at, seats in self._elsewhere.values() if now - at < TRUST)
-        return seat in self.present_here() or any(seat in seats for seats in elsewhere)
+        return any(seat in client.seats for client in self.clients) or seat in self._present_elsewhere()
 
     def present_here(self) -> list[int]:
         return sorted({seat for client in self.clients for seat in client.seats})
+
+    def _present_elsewhere(self) -> set[int]:
+        return {seat for _, seats in self._elsewhere.values() for seat in seats}
 
     async def arrive(self, client: Client) -> None:
         self.clients.add(client)
@@ -256,22 +283,31 @@ class Berth:
 
     async def _presence(self, client: Client) -> None:
         if client.seats:
-            self._tell()
+            self._rollcall()
             await self.announce()
 
+    def _rollcall(self) -> None:
+        """Somebody has come or gone."""
+        self.arrivals += 1
+        self._tell()
+
     async def announce(self) -> None:
-        """Tell other processes who is here."""
+        """Tell other processes who is here, and forget the word of those that have long been silent."""
+        now, before = time.monotonic(), self._present_elsewhere()
+        self._elsewhere = {key: (at, seats) for key, (at, seats) in self._elsewhere.items() if now - at < TRUST}
+        if before != self._present_elsewhere():
+            self._rollcall()
         n = 0 if self.table is None else self.table.n
         await self.harbour.fanout.publish(self.id, n, self.present_here())
 
     async def hear(self, news: News) -> None:
         """Another process says what it has written and who is there."""
-        before = {seat for _, seats in self._elsewhere.values() for seat in seats}
+        before = self._present_elsewhere()
         self._elsewhere[news.process] = (time.monotonic(), set(news.present))
         if self.table is None or news.n > self.table.n:
             await self.catch_up()
-        if before != {seat for _, seats in self._elsewhere.values() for seat in seats}:
-            self._tell()
+        if before != self._present_elsewhere():
+            self._rollcall()
 
     def close(self) -> None:
         self._helm.close()

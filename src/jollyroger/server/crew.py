@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -38,6 +39,8 @@ Games = Callable[[], Mapping[str, Game[Any]]]
 
 _games: Mapping[str, Game[Any]] = {}
 
+logger = logging.getLogger(__name__)
+
 
 def enlist(games: Games, parent: int) -> None:
     """Set a worker up: it knows the games, leaves Ctrl-C to its parent, and does not outlive it."""
@@ -54,7 +57,7 @@ def _watch(parent: int) -> None:
 
 
 class Crew:
-    """The workers. One that dies or does not come back in time is replaced, and the work given up."""
+    """The workers. One that dies or does not come back in time is replaced; what took too long is given up."""
 
     def __init__(self, games: Games, workers: int) -> None:
         self._games = games
@@ -66,7 +69,8 @@ class Crew:
         state = msgspec.json.encode(game.codec.encode(s))
         try:
             return await self._do(budget, ponder, game.id, state, seat, bot, seed)
-        except (TimeoutError, BrokenProcessPool):
+        except Exception as error:
+            logger.warning("a bot has failed", extra={"game": game.id, "error": type(error).__name__})
             ask = ask_of(s, seat)
             action = None if ask is None or ask.may else at_random(ask, Fast(seed))
             return None if action is None else str(action)
@@ -85,12 +89,29 @@ class Crew:
     async def _do(self, budget: float, work: Callable[..., T], *args: Any) -> T:
         pool = self._pool
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), budget)
-        except (TimeoutError, BrokenProcessPool):
-            if pool is self._pool:
-                self._dismiss()
-                self._pool = self._muster()
+            return await self._given(pool, budget, work, *args)
+        except BrokenProcessPool:
+            # Perhaps another's work was to blame: the new workers are given this one once more.
+            self._relieve(pool)
+            pool = self._pool
+        try:
+            return await self._given(pool, budget, work, *args)
+        except BrokenProcessPool:
+            self._relieve(pool)
             raise
+
+    async def _given(self, pool: Executor, budget: float, work: Callable[..., T], *args: Any) -> T:
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), budget)
+        except TimeoutError:
+            self._relieve(pool)
+            raise
+
+    def _relieve(self, pool: Executor) -> None:
+        """New workers instead of these, if nobody has seen to it yet."""
+        if pool is self._pool:
+            self._dismiss()
+            self._pool = self._muster()
 
     def _muster(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
@@ -101,7 +122,8 @@ class Crew:
         assert isinstance(pool, ProcessPoolExecutor)
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Whoever waits for them is told that they are gone, and not that the wait was called off.
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         self._dismiss()

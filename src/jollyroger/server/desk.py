@@ -28,6 +28,10 @@ class Holder:
     def __init__(self, tokens: Iterable[str]) -> None:
         self._digests = [digest(token) for token in tokens]
 
+    def receive(self, token: str) -> None:
+        """One more to show."""
+        self._digests.append(digest(token))
+
     def holds(self, table: Table, seat: int) -> bool:
         token = table.chairs[seat].token if seat < len(table.chairs) else None
         return token is not None and self._shows(token)
@@ -102,6 +106,10 @@ def entries(table: Table, holder: Holder, command: wire.Command) -> list[log.Ent
             if table.chairs[seat].token is None:
                 raise Refused("Nobody sits there who could be the host.")
             return [log.Hosted(seat)]
+        case wire.Skip():
+            if not holder.seats(table):
+                _host(table, holder)
+            return []
         case _:
             return []
 
@@ -114,6 +122,9 @@ def reissue(table: Table, holder: Holder, seat: int, token: str) -> list[log.Ent
         _host(table, holder)
     if table.chairs[seat].token is None:
         raise Refused("Nobody sits there; the link to join by will do.")
+    if mine:
+        # Whoever asks goes on with the new link at once: the old one is void before the answer is sent.
+        holder.receive(token)
     return [log.Reissued(seat, digest(token), by_host=not mine)]
 
 
@@ -128,7 +139,7 @@ def man(table: Table, seat: int, bot: str) -> log.Manned:
 
 def sit(table: Table, join: wire.Join, token: str) -> log.SatDown:
     """Sit down by the link to join by: in the seat one has picked, or in any."""
-    if not hmac.compare_digest(join.token, table.opened.join):
+    if not hmac.compare_digest(digest(join.token), digest(table.opened.join)):
         raise Refused("This link is not valid any more; ask the host for the right one.")
     if join.seat is None and not table.free_seats():
         raise Refused("All seats are taken.")
@@ -137,7 +148,7 @@ def sit(table: Table, join: wire.Join, token: str) -> log.SatDown:
     return log.SatDown(seat, join.name, digest(token), join.salt)
 
 
-def key_of(command: wire.Command) -> str | None:
+def key_of(command: wire.Command) -> str:
     """The key under which what a command did is remembered: its own, and whose it is."""
     seat: int | None = getattr(command, "seat", None)
     hosts = isinstance(command, (wire.Assign, wire.Mute, wire.Transfer)) or seat is None

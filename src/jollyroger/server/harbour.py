@@ -56,6 +56,8 @@ class Harbour:
     async def berth(self, id: str) -> Berth:
         """The table of that id, read from the store if it is not in memory."""
         if (berth := self._berths.get(id)) is not None:
+            # Whoever asks for it is about to come: it is not let go before.
+            berth.idle = time.monotonic()
             return berth
         if id not in self._reading:
             self._reading[id] = asyncio.create_task(self._moor(id))
@@ -103,7 +105,7 @@ class Harbour:
             kinds = [chair.bot or ME for chair in table.chairs]
         if record.result is not None and clone.moment == len(record.choices):
             raise Refused("The game is over there; choose a moment before its end.")
-        created = await self._begin_from(record, clone.moment, table.opened, clone, kinds)
+        created = await self._begin_from(record, table, clone, kinds)
         if table.status != "over":
             await berth.write(lambda table: [log.Cloned(clone.moment)])
         return created
@@ -200,17 +202,19 @@ class Harbour:
             origin=None if origin is None else origin.dumps(),
         )
 
-    async def _begin_from(
-        self, record: Record, moment: int, old: log.Opened, clone: wire.Clone, kinds: Sequence[str]
-    ) -> wire.Created:
-        begun = replace(record, choices=record.choices[:moment], result=None, secret=None)
+    async def _begin_from(self, record: Record, old: Table, clone: wire.Clone, kinds: Sequence[str]) -> wire.Created:
+        begun = replace(record, choices=record.choices[: clone.moment], result=None, secret=None)
         seats = clone.seats or kinds
         if len(seats) != record.seats:
             raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
         new = wire.NewTable(
-            game=record.game, seats=list(seats), title=f"{old.title} again"[:60], policy=old.policy, salt=clone.salt
+            game=record.game,
+            seats=list(seats),
+            title=f"{old.opened.title} again"[:60],
+            policy=old.policy,
+            salt=clone.salt,
         )
-        opened = self._opened(new, dict(record.options), None, begun)
+        opened = msgspec.structs.replace(self._opened(new, dict(record.options), None, begun), cloned=old.id)
         count = sum(kind == ME for kind in seats)
         names = [clone.name if number == 0 else f"{clone.name[:17]} {number + 1}" for number in range(count)]
         return await self._launch(opened, seats, names, clone.salt, OPEN not in seats)
@@ -232,12 +236,13 @@ class Harbour:
 
         held = []
         people = iter(names)
+        for seat in (seat for seat, kind in enumerate(seats) if kind == ME):
+            token = desk.new_token()
+            take(log.SatDown(seat, next(people, f"Captain {seat + 1}"), desk.digest(token), salt))
+            held.append(wire.Held(seat, token))
+        # Bots come after the people: they take whatever names are left.
         for seat, kind in enumerate(seats):
-            if kind == ME:
-                token = desk.new_token()
-                take(log.SatDown(seat, next(people, f"Captain {seat + 1}"), desk.digest(token), salt))
-                held.append(wire.Held(seat, token))
-            elif kind != OPEN:
+            if kind not in (ME, OPEN):
                 take(desk.man(table, seat, kind))
         if start:
             take(log.Started())
@@ -261,8 +266,11 @@ class Harbour:
 
     async def _hear(self, news: News) -> None:
         if (berth := self._berths.get(news.table)) is not None:
-            with contextlib.suppress(NoTable):
+            try:
                 await berth.hear(news)
+            except Exception:
+                # What was missed is read with the next news; whoever listens must go on listening.
+                logger.exception("news could not be taken over", extra={"table": news.table})
 
     async def _catch_up(self) -> None:
         for berth in list(self._berths.values()):

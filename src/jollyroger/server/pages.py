@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -59,6 +60,8 @@ def page(endpoint: Page) -> Page:
             return answer(wire.Problem(refusal.why), 409)
         except (BadSetup, BadRecord) as error:
             return answer(wire.Problem(str(error)), 400)
+        except (TimeoutError, BrokenExecutor):
+            return answer(wire.Problem("That takes too long; try again later."), 503)
 
     return answered
 
@@ -84,7 +87,7 @@ async def body(request: Request, most: int) -> bytes:
 async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request, _limits(request).body_size), type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Wrong(400, f"The request cannot be read: {error}") from None
 
 

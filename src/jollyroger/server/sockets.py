@@ -23,6 +23,8 @@ GREETING = 10.0
 LAGGING = 64
 """How many answers may wait for a slow client before its next message is read."""
 NO_TABLE, NO_ENTRY, TOO_MUCH, TOO_LATE = 4404, 4403, 4429, 4408
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What comes of a message that is none, or has lists within lists without end."""
 
 logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -51,8 +53,10 @@ class Client:
         self._replies: deque[bytes] = deque()
         self._seen: dict[int | None, int | None] = {}
         self._heard = 0
-        self._notices = -1
+        self._affairs: tuple[int, int] | None = None
         self._info = b""
+        self._busy = False
+        self._expelled = False
         self._awake = asyncio.Event()
         self._room = asyncio.Event()
 
@@ -105,11 +109,12 @@ class Client:
             text = message.get("text") or message.get("bytes") or ""
             try:
                 command = command_of.decode(text)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except UNREADABLE as error:
                 metrics.malformed.inc()
                 await self._strike(message, f"The message cannot be read: {error}")
                 continue
             began = time.perf_counter()
+            self._busy = True
             try:
                 answer = await self._berth.obey(self.holder, command)
             except NoTable:
@@ -118,6 +123,8 @@ class Client:
                 logger.exception("a command failed", extra={"table": self._berth.id})
                 why = "This could not be saved just now; nothing is lost, try again."
                 answer = wire.Refused(command.key, why, None, self._berth.version)
+            finally:
+                self._busy = False
             metrics.commands.labels(type(command).__name__).inc()
             metrics.choices.observe(time.perf_counter() - began)
             await self._reply(answer)
@@ -130,7 +137,7 @@ class Client:
             raise WebSocketDisconnect(TOO_MUCH)
         key: str | None = None
         if isinstance(message, dict):
-            with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
+            with contextlib.suppress(*UNREADABLE):
                 key = (keyed.decode(message.get("text") or message.get("bytes") or "").key or "")[:64] or None
         await self._reply(wire.Refused(key, why[:300], None, self._berth.version))
 
@@ -150,23 +157,29 @@ class Client:
             while self._replies:
                 await self._socket.send_text(self._replies.popleft().decode())
             self._room.set()
+            # Whoever has left by a wish of his own is still to be told that it was done.
+            if self._expelled and not self._busy:
+                await self._socket.close(NO_ENTRY, "Your seat has been given to somebody else.")
+                raise WebSocketDisconnect(NO_ENTRY)
 
     async def _news(self) -> list[bytes]:
         """What has changed since this client was last told: only what is durable."""
         berth = self._berth
         messages: list[bytes] = []
-        if self._replies and self._notices < 0:
+        if self._replies and self._affairs is None:
             # The welcome comes first.
             messages.append(self._replies.popleft())
         async with berth.lock:
             table = await berth.fresh()
-            if self._notices != berth.notices:
-                self._notices = berth.notices
-                await self._check_seats(table)
+            if self._affairs != berth.affairs:
+                self._affairs = berth.affairs
+                self._check_seats(table)
                 info = encode(berth.info(table, bool(self.seats) or self.holder.hosts(table)))
-                if info != self._info:
+                if info != self._info and not self._expelled:
                     self._info = info
                     messages.append(info)
+            if self._expelled:
+                return messages
             for seat, version in self._seen.items():
                 if version != table.version:
                     update = berth.update(table, seat, version)
@@ -182,15 +195,13 @@ class Client:
         """The seats whose view is shown here; without any, the spectators'."""
         return [*self.seats] or [None]
 
-    async def _check_seats(self, table: Table) -> None:
+    def _check_seats(self, table: Table) -> None:
         """A seat that was lost, or whose link was made anew, is not shown here any more."""
         seats = [seat for seat in self.seats if self.holder.holds(table, seat)]
         if seats != self.seats:
             self.seats = seats
             self._seen = {seat: self._seen.get(seat) for seat in self._sights()}
-            if not seats and not self.holder.watches(table):
-                await self._socket.close(NO_ENTRY, "Your seat has been given to somebody else.")
-                raise WebSocketDisconnect(NO_ENTRY)
+            self._expelled = not seats and not self.holder.watches(table)
 
 
 async def live(socket: WebSocket, harbour: Harbour, limits: Limits) -> None:
@@ -206,7 +217,7 @@ async def live(socket: WebSocket, harbour: Harbour, limits: Limits) -> None:
     except TimeoutError:
         await socket.close(TOO_LATE, "No hello came.")
         return
-    except (msgspec.MsgspecError, UnicodeError, KeyError):
+    except (*UNREADABLE, KeyError):
         refusal = wire.Refused(None, "The first message must be a hello.", None, berth.version)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal).decode())

@@ -52,6 +52,8 @@ class Table:
         """How many lines the log has."""
         self.version = 0
         """How often the game has changed."""
+        self.affairs = 0
+        """How often anything else has: the people, the clocks, what is agreed."""
         self.changed = self.at = opened.at
         """When the game last changed, and when the last line was written."""
         self._cuts = [0]
@@ -73,7 +75,7 @@ class Table:
 
     def take(self, line: log.Line) -> None:
         """Let what an entry says happen."""
-        version = self.version
+        version, affairs = self.version, (self.status, self.wish)
         self._enter(line.entry)
         self.n += 1
         self.at = line.at
@@ -87,6 +89,9 @@ class Table:
         elif text := log.notice(line.entry):
             self.said.append(Said(self.n, None, text, line.at))
         self.clocks.run(self.pondering(), line.at)
+        plain = isinstance(line.entry, log.Chose | log.TookBack | log.Spoke) and self.policy.clock is None
+        if not plain or (self.status, self.wish) != affairs:
+            self.affairs += 1
 
     def waiting(self) -> list[int]:
         """The seats that must choose before the game goes on."""
@@ -138,11 +143,11 @@ class Table:
             case log.SatDown(seat, name, token, salt):
                 self._sit(self.chairs[seat], seat, name, token, salt)
             case log.Manned(seat, bot, name):
-                self.chairs[seat] = chair = Chair()
+                chair = self._clear(seat)
                 chair.bot, chair.name = bot, name
                 self._rename()
             case log.Vacated(seat):
-                self.chairs[seat] = Chair()
+                self._clear(seat)
                 self._rename()
             case log.Started():
                 self._start()
@@ -181,6 +186,13 @@ class Table:
                 self.host = seat
             case log.Reissued(seat, token):
                 self.chairs[seat].token = token
+
+    def _clear(self, seat: int) -> Chair:
+        """Nobody sits there any more. If it was the host, whoever opened the table is the host again."""
+        if self.host == seat:
+            self.host = None
+        self.chairs[seat] = Chair()
+        return self.chairs[seat]
 
     def _sit(self, chair: Chair, seat: int, name: str, token: str, salt: str) -> None:
         if chair.token is not None:

@@ -94,6 +94,17 @@ def test_a_step_that_kills_is_marked() -> None:  # DM-7.7
     assert kills == {"north": True, "east": False, "south": False, "west": False}
 
 
+def test_what_each_run_would_cost() -> None:  # DM-6.2, DM-7.1, case E15
+    s = acting(ship(at=["left"], fire={"left": 2, "centre": 4, "right": 0, "top": 0}, fatigue=[3]))
+    runs = {(run["way"], run["then"]): run for run in outlook(s, 0)["runs"]}
+    assert (runs["east", "east"]["room"], runs["east", "east"]["cost"], runs["east", "east"]["fatigue"]) == (
+        "start-right",
+        4,
+        7,
+    )
+    assert (runs["east", "south"]["room"], runs["east", "south"]["fatigue"]) == (None, 3)
+
+
 def test_only_titian_knows_the_card_he_has_put_back() -> None:  # DM-9.1
     s = acting(ship(who_plays=["five-fingered-titian"], top="revenge-17", knows_top=0, deck=FIVES))
     assert [card["card"] for card in outlook(s, 0)["cards"]] == ["revenge-17"]

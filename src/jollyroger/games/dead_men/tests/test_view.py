@@ -9,8 +9,10 @@ import pytest
 from jollyroger.engine import Fast, at_random, play
 
 from .. import GAME
+from ..components import REVENGE, ROOMS
 from ..view import view
-from .positions import acting, avenging, rest_of_turn, ship
+from .play import say
+from .positions import acting, avenging, hunting, rest_of_turn, ship
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -57,6 +59,44 @@ def test_a_view_shows_a_room_as_it_is() -> None:  # DM-1.4
         "goods": ["grog-5"],
     }
     assert [foe["strength"] for foe in shown["foes"]] == [3]
+
+
+def test_a_room_is_shut_to_whom_it_is_too_hot_for_and_a_crowded_one_to_all() -> None:  # DM-7.4, DM-7.6
+    s = acting(ship(seats=2, fatigue=[4, 5], fire={"left": 5, "right": 4}, deckhands={"top": 3}))
+    shut = {room["id"]: room["shut_to"] for room in view(s, 0)["rooms"]}
+    assert [shut[f"start-{room}"] for room in ("left", "right", "top")] == [[1], [], [0, 1]]
+    assert [pirate["too_hot"] for pirate in view(s, 0)["pirates"]] == [6, 5]
+
+
+def test_the_fight_that_is_being_decided_is_shown() -> None:  # DM-8.2, case E06
+    s = acting(ship(at=["centre"], tokens={"top": "guard-7"}, items=["sword"], battle=[2], draws=[3]))
+    assert view(s, 1)["fight"] is None
+    say(s, 0, "walk:north")
+    shown = view(s, 1)["fight"]
+    assert {key: shown[key] for key in ("room", "pirates", "die", "total", "lost")} == {
+        "room": "start-top",
+        "pirates": [0],
+        "die": 3,
+        "total": 4,
+        "lost": False,
+    }
+    assert [foe["strength"] for foe in shown["foes"]] == [7]
+    say(s, 0, "save-track")
+    assert (view(s, 1)["fight"]["lost"], view(s, 1)["fight"]["roll"]) == (True, None)
+
+
+def test_the_crew_whose_step_is_chosen_is_named() -> None:  # DM-9.10
+    s = hunting(ship(at=["left", "right"], tokens={"centre": "crew-3"}))
+    shown = view(s, None)
+    centre = next(room for room in shown["rooms"] if room["id"] == "start-centre")
+    assert [foe["token"] for foe in centre["foes"]] == [shown["hunter"]]
+
+
+def test_the_legend_counts_pieces_as_events_do() -> None:  # DM-2.3
+    legend = view(acting(ship()), None)["legend"]
+    assert [room["id"] for room in legend["rooms"]] == [tile.id for tile in ROOMS]
+    assert [card["id"] for card in legend["cards"]] == [card.id for card in REVENGE]
+    assert all(entry["about"] for entry in (*legend["characters"], *legend["items"]))
 
 
 def test_the_backs_of_enemies_are_in_no_view() -> None:  # DM-2.2, DM-8.2

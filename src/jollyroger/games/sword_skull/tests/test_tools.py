@@ -7,8 +7,8 @@ import pytest
 from jollyroger.engine import Refused, apply
 from jollyroger.testing.table import now, offered
 
-from ..actions import REROLL
 from .. import GAME
+from ..actions import REROLL
 from ..caves import Facing
 from ..debt import Homeward
 from .positions import discarded, encounter, ends, fight, over, refusal, say, steer, table, where
@@ -108,7 +108,9 @@ def test_if_there_is_nothing_to_take_nobody_is_asked() -> None:  # SS-B5.7, SS-8
 
 
 def test_what_an_enemy_would_pay_is_seen_before_the_fight() -> None:  # SS-7.2, SS-B1.15, SS-B5.8
-    cave = encounter(table(at="O0:o08", items=["lantern"], crew=["hired-cutthroat*3"], luck=["sea-serpent"]), "O0")
+    cave = encounter(
+        table(at="O0:o08", items=["lantern"], crew=["hired-cutthroat*2 hired-musketeer"], luck=["sea-serpent"]), "O0"
+    )
     smoke = encounter(table(at="O0:v03", items=["lantern"], luck=["cyclops"]), "O0")
     assert GAME.view(cave, 1)["reward"] == {"gold": 4, "items": 0}
     assert GAME.view(smoke, 1)["reward"] == {"gold": 1, "items": 1}

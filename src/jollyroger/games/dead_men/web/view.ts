@@ -1,0 +1,209 @@
+/** What the game sends of the ship (`view.py`, `legend.py`) and of what lies ahead (`outlook.py`). */
+
+export type Colour = "red" | "yellow";
+export type Side = "north" | "east" | "south" | "west";
+export type Way = Side | "entrance" | "dinghy" | "here";
+export type Goods = "treasure" | "cutlass" | "grog-4" | "grog-5";
+export type Icon = "add" | "spread" | "crew";
+
+export interface Foe {
+  readonly token: number;
+  readonly front: "guard" | "crew" | "fromm";
+  readonly strength: number;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Colour;
+  /** Letters of the sides with a door: "NES". */
+  readonly doors: string;
+  readonly exploded: boolean;
+  readonly fire: number;
+  readonly keg: number | null;
+  readonly keg_side: string | null;
+  readonly spent: boolean;
+  readonly trapdoor: boolean;
+  readonly deckhands: number;
+  readonly foes: readonly Foe[];
+  readonly goods: readonly Goods[];
+  /** The seats whose pirates may not enter: too hot for them, or too crowded for anybody. */
+  readonly shut_to: readonly number[];
+}
+
+/** The tile to be placed, as printed. */
+export interface Tile {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly pips: number;
+  readonly doors: string;
+  readonly keg: number | null;
+  readonly keg_side: string | null;
+  readonly placements: readonly string[];
+}
+
+export interface Pirate {
+  readonly seat: number;
+  readonly character: string;
+  readonly item: string | null;
+  readonly fatigue: number;
+  readonly battle: number;
+  /** Null: off ship. */
+  readonly place: string | null;
+  readonly carries: readonly Goods[];
+  /** The lowest fire that is too hot for him. */
+  readonly too_hot: number;
+  /** Where his battle marker goes back to. */
+  readonly floor: number;
+}
+
+export interface RevengeCard {
+  readonly id: string;
+  /** The level of red and of yellow fires that rise; null: that colour is spared. */
+  readonly levels: readonly [number | null, number | null];
+  readonly icon: Icon | null;
+}
+
+export interface Fight {
+  readonly room: string;
+  readonly pirates: readonly number[];
+  readonly foes: readonly { readonly token: number; readonly strength: number }[];
+  readonly die: number | null;
+  readonly total: number | null;
+  /** The roll after a defeat. */
+  readonly roll: number | null;
+  readonly shot: boolean;
+  readonly lost: boolean;
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What the box says of its pieces, in the order in which events count them. */
+export interface Legend {
+  readonly characters: readonly (Entry & { readonly actions: number })[];
+  readonly items: readonly Entry[];
+  readonly cards: readonly RevengeCard[];
+  readonly rooms: readonly { readonly id: string; readonly name: string }[];
+  /** By fatigue: the lowest fire that is too hot. */
+  readonly limits: readonly number[];
+  readonly death: number;
+  readonly explosions: number;
+  readonly deckhands: number;
+  readonly crowd: number;
+  readonly track: number;
+  readonly treasures: number;
+  readonly fives: number;
+}
+
+export interface ShipView {
+  readonly you: number | null;
+  readonly phase: string | null;
+  readonly turn: number;
+  readonly active: number;
+  readonly own: number;
+  readonly given: number;
+  readonly ended: boolean;
+  readonly used: readonly string[];
+  readonly goal: number;
+  readonly all_crew: boolean;
+  readonly looted: number;
+  readonly destroyed: number;
+  readonly explosions: number;
+  readonly supply: number;
+  readonly tiles: number;
+  readonly double_tiles: number;
+  readonly tile: Tile | null;
+  readonly pirates: readonly Pirate[];
+  readonly rooms: readonly Room[];
+  readonly exits: readonly ({ readonly room: string; readonly side: Side } | null)[];
+  readonly bag: Readonly<Record<string, number>>;
+  readonly items: readonly string[];
+  readonly reserve: readonly string[];
+  readonly card: string | null;
+  readonly discard: readonly string[];
+  readonly cards_left: number;
+  readonly top: string | null;
+  readonly aside: readonly string[] | null;
+  readonly fives: number;
+  readonly votes: readonly string[];
+  readonly pending: readonly (readonly string[])[];
+  readonly fight: Fight | null;
+  /** The token of the crew whose step is being chosen. */
+  readonly hunter: number | null;
+  readonly result: { readonly ending: string } | null;
+  readonly legend: Legend;
+}
+
+/** What a card that may come next would do to the ship as it is. */
+export interface Coming extends Omit<RevengeCard, "id"> {
+  readonly card: string;
+  readonly rises: readonly string[];
+  readonly kegs: readonly string[];
+  readonly explodes: readonly string[];
+  readonly dies: readonly number[];
+  readonly explosions: number;
+  readonly deckhands: number;
+  readonly loses: string | null;
+  readonly odds: number;
+}
+
+export interface Wave {
+  readonly due: number;
+  readonly odds: number;
+  readonly loses: boolean;
+}
+
+export interface Step {
+  readonly way: Way;
+  readonly room: string | null;
+  readonly cost: number;
+  readonly fatigue: number;
+  readonly kills: boolean;
+  readonly open: boolean;
+}
+
+export interface RunStep extends Omit<Step, "open"> {
+  readonly then: Way;
+}
+
+/** How likely the next card does this to a room, and which cards explode it. */
+export interface Risk {
+  readonly rises: number;
+  readonly kegs: number;
+  readonly explodes: number;
+  readonly cards: readonly string[];
+}
+
+/** The odds against a kind of enemy, without and with the battle track. */
+export interface Chances {
+  readonly foe: string;
+  readonly strength: number;
+  readonly bare: number;
+  readonly track: number;
+}
+
+export interface Outlook {
+  /** Whose battles and moves these are. */
+  readonly pirate: number;
+  readonly cards: readonly Coming[];
+  readonly rooms: Readonly<Record<string, Risk>>;
+  readonly loses: number;
+  readonly deckhands: { readonly supply: number; readonly add: Wave; readonly spread: Wave };
+  readonly battles: readonly Chances[];
+  readonly moves: readonly Step[];
+  readonly runs: readonly RunStep[];
+}
+
+/** After the game there is nothing ahead. */
+export type Ahead = Outlook | Record<string, never>;
+
+export function looksAhead(outlook: Ahead): outlook is Outlook {
+  return "cards" in outlook;
+}

@@ -1,0 +1,359 @@
+"""Clients that are broken or mean no good: each is answered, nobody else notices, and the server stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from jollyroger.games import all_games
+from jollyroger.server import sockets, wire
+from jollyroger.server.limits import Addresses, Bucket, Limits
+
+from ..toy import GAME as TOY
+from .afloat import SOAK, afloat
+from .quay import BOUNDLESS, Pipe, quay
+from .sailor import Sailor
+from .served import CLI, Served, served
+from .test_play import pair
+
+MESSAGES = 100_000 if SOAK else 5_000
+BATCH = 50
+KINDS = [kind.__struct_config__.tag for kind in wire.Command.__args__]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2,
+    99,
+    100,
+    2**63,
+    10**40,
+    1.5,
+    "",
+    "x",
+    "☠" * 40,
+    "\u0000",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+]
+GARBAGE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '{"type"',
+    '{"type": "choose"',
+    '{"key": "k"}',
+    '{"type": "hello", "tokens": []}',
+    '{"type": "nothing", "key": "k"}',
+    '{"type": "ping", "key": ""}',
+    '{"type": "ping", "key": "' + "k" * 65 + '"}',
+    '{"type": "ping", "key": "\\ud800"}',
+    '{"type": "ping", "key": 9' + "9" * 5000 + "}",
+    '{"x": ' + "[" * 8000 + "]" * 8000 + "}",
+    '{"type": "ping", "key": "k", "x": ' + "[" * 8000,
+    "[" * 16000,
+    '{"a":' * 2500,
+    "\x00",
+    "\ufeff{}",
+    "1e999",
+    "-" * 100,
+]
+
+
+class Rogue:
+    """Makes messages: some right, some nearly, some not at all."""
+
+    def __init__(self, seed: int, seat: int | None, actions: list[str]) -> None:
+        self.luck = random.Random(seed)
+        self.seat = seat
+        self.actions = actions
+        self.sent = 0
+
+    def message(self) -> str | bytes:
+        self.sent += 1
+        dice = self.luck.random()
+        if dice < 0.2:
+            return self.luck.choice(GARBAGE)
+        text = json.dumps(self.command())
+        if dice < 0.35:
+            return text[: self.luck.randrange(len(text))]
+        if dice < 0.5:
+            at = self.luck.randrange(len(text))
+            return text[:at] + self.luck.choice('{}[]",:\\0☠') + text[at + 1 :]
+        if dice < 0.55:
+            return bytes(self.luck.randrange(256) for _ in range(self.luck.randrange(60)))
+        return text.encode() if dice < 0.6 else text
+
+    def command(self) -> dict[str, Any]:
+        luck = self.luck
+        kind = luck.choice(KINDS)
+        seat = luck.choice([0, 1, 2, 3, 7, 99])
+        if kind in ("leave", "reissue") and seat == self.seat:
+            # Whoever gives the seat away has nothing more to say.
+            kind = "ping"
+        command = {
+            "type": kind,
+            "key": f"{self.seat} {self.sent}",
+            "seat": seat,
+            "action": luck.choice(self.actions),
+            "version": luck.choice([0, 1, 2, 3, 10**6]),
+            "agree": True,
+            "text": "Arr! " * luck.randrange(1, 90),
+            "other": luck.choice([0, 1, 9]),
+            "on": luck.random() < 0.5,
+            "moment": luck.choice([0, 1, 10**9]),
+            "bot": luck.choice(["random", "parrot", None]),
+        }
+        (shape,) = [each for each in wire.Command.__args__ if each.__struct_config__.tag == kind]
+        command = {name: command[name] for name in ("type", *shape.__struct_fields__)}
+        if luck.random() < 0.25:
+            command[luck.choice([*command, "rum"])] = luck.choice(ODD)
+        return command
+
+
+async def pester(server: Served, table: str, token: str, rogue: Rogue, count: int) -> None:
+    """Send so many messages; every one is answered, those that can be read under their key."""
+    readable = msgspec.json.Decoder(wire.Command)
+    url = f"ws://{server.address}/api/tables/{table}/live"
+    async with connect(url, max_size=None, proxy=None) as line:
+        await line.send(json.dumps({"type": "hello", "tokens": [token]}))
+        for _ in range(count // BATCH):
+            batch = [rogue.message() for _ in range(BATCH)]
+            for message in batch:
+                await line.send(message)
+            answers = await answered(line, BATCH)
+            for message, answer in zip(batch, answers, strict=True):
+                try:
+                    command = readable.decode(message)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                    assert answer["type"] == "refused", (message, answer)
+                    assert answer["why"]
+                else:
+                    assert answer["key"] == command.key, (message, answer)
+
+
+async def answered(line: ClientConnection, count: int) -> list[Any]:
+    answers: list[Any] = []
+    while len(answers) < count:
+        message = json.loads(await asyncio.wait_for(line.recv(), 60))
+        if message["type"] in ("done", "refused"):
+            answers.append(message)
+    return answers
+
+
+def resident(server: Served) -> int:
+    """Megabytes of memory the server holds."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) // 1024
+
+
+@afloat
+async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behind(data: Path) -> None:
+    game = next(iter(all_games().values()))
+    actions = [*map(str, list(game.catalogue)[:20]), "walk the plank", "☠", "a" * 80]
+    with served(data) as server:
+        table = server.open(game.id, *["me"] * game.seats[0], start=True, policy={"watch": "all"})
+        tokens = [table["held"][1]["token"], table["watch"], "no token at all"]
+        rogues = [Rogue(seed, seat, actions) for seed, seat in enumerate([1, None, None])]
+
+        async def spell(count: int) -> None:
+            pairs = zip(tokens, rogues, strict=True)
+            await asyncio.gather(*(pester(server, table["table"], token, rogue, count) for token, rogue in pairs))
+
+        await spell(MESSAGES // 15)
+        before = resident(server)
+        await spell(MESSAGES // 3 - MESSAGES // 15)
+        assert resident(server) - before < (60 if SOAK else 20)
+        assert "Traceback" not in server.log, server.log[-3000:]
+        # The table is as good as ever.
+        anne = await server.sailor(table["table"], table["held"][0]["token"])
+        await anne.done("ping")
+        assert server.get("/health").got()["ready"]
+        await anne.leave()
+
+
+@pytest.mark.parametrize("opening", GARBAGE)
+@afloat
+async def test_whoever_does_not_say_hello_first_is_answered_and_shown_out(data: Path, opening: str) -> None:
+    if opening == "{}" or "hello" in opening:
+        opening = '{"type": "hello", "tokens": [1]}'
+    async with quay(data) as place:
+        table = await place.open("random", "random")
+        stranger = Sailor(Pipe(place.harbour, table.table, BOUNDLESS))
+        await stranger.line.send(opening)
+        assert await stranger.ended() == 1008
+        assert stranger.answers[None]["why"] == "The first message must be a hello."
+
+
+@afloat
+async def test_whoever_says_nothing_is_shown_out(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "GREETING", 0.2)
+    async with quay(data) as place:
+        table = await place.open("random", "random")
+        stranger = Sailor(Pipe(place.harbour, table.table, BOUNDLESS))
+        assert await stranger.ended() == sockets.TOO_LATE
+
+
+@afloat
+async def test_a_message_that_is_too_long_ends_the_line(server: Served) -> None:
+    table = server.open(TOY.id, "me", "me", start=True)
+    anne, mary = [await server.sailor(table["table"], held["token"]) for held in table["held"]]
+    await anne.line.send(json.dumps({"type": "ping", "key": "k", "x": "☠" * 10_000}))
+    assert await anne.ended() == 1009
+    await mary.begun()
+    await mary.choose()
+    await mary.leave()
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [
+        b"\x00" * 1000,
+        b"GET /api/tables/x/live HTTP/1.1\r\nUpgrade: websocket\r\n",
+        b"GET /" + b"a" * 100_000,
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\n{",
+    ],
+    ids=range(6),
+)
+def test_noise_on_the_line_harms_nobody(server: Served, noise: bytes) -> None:
+    host, _, port = server.address.rpartition(":")
+    with socket.create_connection((host, int(port)), 5) as line:
+        line.sendall(noise)
+    assert server.get("/health").got()["ready"]
+
+
+@afloat
+async def test_broken_frames_end_one_line_only(server: Served) -> None:
+    table = server.open(TOY.id, "me", "me", start=True)
+    anne = await server.sailor(table["table"], table["held"][0]["token"])
+    for frame in (b"\xff\xff\xff", b"\x81\x05hello", b"\x81\xff" + b"\xff" * 8 + b"mask", b"\x82\x7e", b"\x88\x01"):
+        url = f"ws://{server.address}/api/tables/{table['table']}/live"
+        rogue = await connect(url, proxy=None)
+        await rogue.send(json.dumps({"type": "hello", "tokens": [table["watch"]]}))
+        rogue.transport.write(frame)
+        rogue.transport.abort()
+        await rogue.wait_closed()
+    await anne.done("ping")
+    await anne.leave()
+
+
+@afloat
+async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: Path) -> None:
+    limits = Limits()
+    with served(data, module=CLI) as server:
+        game = server.get("/api/lobby").got()["games"][0]
+        table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
+        anne = await server.sailor(table["table"], table["held"][0]["token"])
+        mary = await server.sailor(table["table"], table["held"][1]["token"])
+        for number in range(300):
+            await anne.line.send(json.dumps({"type": "ping", "key": f"k{number}"}))
+        assert await anne.ended() == sockets.TOO_MUCH
+        kinds = [answer["type"] for answer in anne.answers.values()]
+        assert limits.message_burst <= kinds.count("done") < limits.message_burst + 30
+        assert 0 < kinds.count("refused") <= limits.patience
+        slowed = next(answer for answer in anne.answers.values() if answer["type"] == "refused")
+        assert "slow down" in slowed["why"]
+        assert slowed["key"] is not None
+        # The other one at the table has lost nothing, and the first may come back.
+        await mary.done("ping")
+        back = await server.sailor(table["table"], table["held"][0]["token"])
+        await back.done("ping")
+        for sailor in (mary, back):
+            await sailor.leave()
+        replies = [server.get("/api/lobby") for _ in range(100)]
+        busy = [reply for reply in replies if reply.status == 429]
+        assert busy
+        assert "Too many requests" in busy[0].json["why"]
+        assert server.get("/health").status == 200
+
+
+def test_a_bucket_fills_steadily() -> None:
+    bucket = Bucket(rate=1000.0, burst=2)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    time.sleep(0.01)
+    assert bucket.take()
+
+
+def test_an_address_has_so_many_sockets_and_no_more() -> None:
+    addresses = Addresses(Limits(sockets=2))
+    assert [addresses.connect("a") for _ in range(3)] == [True, True, False]
+    assert addresses.connect("b")
+    addresses.disconnect("a")
+    assert addresses.connect("a")
+    for _ in range(2):
+        addresses.disconnect("a")
+    assert "a" not in addresses._sockets
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+@afloat
+async def test_a_page_of_another_site_gets_no_socket(server: Served, origin: str) -> None:
+    table = server.open(TOY.id, "me", "me", start=True, policy={"watch": "all"})
+    url = f"ws://{server.address}/api/tables/{table['table']}/live"
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(url, origin=Origin(origin), proxy=None)
+    assert refused.value.response.status_code == 403
+    async with connect(url, origin=Origin(f"http://{server.address}"), proxy=None) as line:
+        await line.send('{"type": "hello"}')
+        assert json.loads(await line.recv())["type"] == "welcome"
+
+
+class Clogged(Pipe):
+    """A line on which nothing goes out any more, because nobody reads at its other end."""
+
+    clogged = False
+
+    async def deliver(self, message: Any) -> None:
+        if self.clogged:
+            await asyncio.Event().wait()
+        await super().deliver(message)
+
+
+@afloat
+async def test_whoever_does_not_read_holds_nobody_up_not_even_when_shown_out(data: Path) -> None:
+    async with quay(data) as place:
+        table = await place.open("me", "me", names=["Anne", "Mary"])
+        line = Clogged(place.harbour, table.table, BOUNDLESS)
+        mary = await Sailor(line).greet(table.held[1].token)
+        anne = await place.sailor(table.table, table.held[0].token, table.host)
+        line.clogged = True
+        for number in range(10 * sockets.LAGGING):
+            await line.send(json.dumps({"type": "ping", "key": str(number)}))
+        for step in ("say", "assign", "say"):
+            more = {"text": "Arr!"} if step == "say" else {"bot": "random"}
+            await asyncio.wait_for(anne.done(step, seat=int(step == "assign"), **more), 10)
+        assert len(mary.answers) == 0
+        line.task.cancel()
+        await asyncio.gather(line.task, return_exceptions=True)
+
+
+@afloat
+async def test_nobody_is_told_what_another_seat_was_answered(data: Path) -> None:
+    async with quay(data) as place:
+        table, anne, mary = await pair(place)
+        watcher = await place.sailor(table.table, table.watch)
+        await mary.refused("choose", seat=1, action="claim:1", version=1, key="the key of Mary")
+        answer = await mary.done("reissue", seat=1)
+        await anne.done("ping")
+        await watcher.done("ping")
+        for other in (anne, watcher):
+            assert not any("the key of Mary" in text or answer["token"] in text for text in other.raw)

@@ -1,0 +1,207 @@
+"""What is asked over HTTP is answered with what was asked for, or with a sentence."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from jollyroger.engine import Record
+from jollyroger.games import all_games
+
+from ..toy import GAME as TOY
+from .afloat import afloat
+from .served import Served
+
+PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
+    "no table": ("GET", "/api/tables/none", None, 404),
+    "no table to join": ("POST", "/api/tables/none/seats", {"token": "t", "name": "n"}, 404),
+    "no record": ("GET", "/api/tables/none/record", None, 404),
+    "no game": ("GET", "/api/games/none/rules", None, 404),
+    "no daily game": ("GET", "/api/daily/none", None, 404),
+    "daily for too many": ("GET", f"/api/daily/{TOY.id}?seats=99", None, 400),
+    "nothing": ("GET", "/api/none", None, 404),
+    "not JSON": ("POST", "/api/tables", "avast", 400),
+    "not a table": ("POST", "/api/tables", [], 400),
+    "an unknown field": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me", "me"], "rum": 1}, 400),
+    "an unknown game": ("POST", "/api/tables", {"game": "none", "seats": ["me", "me"]}, 409),
+    "an unknown bot": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me", "parrot"]}, 409),
+    "too many seats": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 9}, 400),
+    "an unknown option": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 2, "options": {"a": "b"}}, 400),
+    "a seat that is free": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me", "open"], "start": True}, 409),
+    "the same name twice": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 2, "names": ["A", "a"]}, 409),
+    "a salt that is none": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 2, "salt": "xy"}, 400),
+    "a clock too short": (
+        "POST",
+        "/api/tables",
+        {"game": TOY.id, "seats": ["me"] * 2, "policy": {"clock": {"move": 0}}},
+        400,
+    ),
+    "a grace too short": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 2, "policy": {"grace": 1}}, 400),
+    "a record that is none": ("POST", "/api/tables/import", "avast", 400),
+    "a record that is not UTF-8": ("POST", "/api/tables/import", b"\xff\xfe", 400),
+    "nested too deeply": ("POST", "/api/tables", '{"x":' + "[" * 30000 + "]" * 30000 + "}", 400),
+    "a record nested too deeply": ("POST", "/api/tables/import", "[" * 200_000, 400),
+    "a record with a huge number": ("POST", "/api/tables/import", '{"seats": ' + "9" * 10_000 + "}", 400),
+}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_whatever_is_wrong_is_said_in_a_sentence(server: Served, problem: str) -> None:
+    method, path, body, status = PROBLEMS[problem]
+    answer = server.call(method, path, body).got(status)
+    assert list(answer) == ["why"]
+    assert answer["why"].endswith((".", "`", "'", ")"))
+
+
+def test_a_body_over_the_limit_is_not_taken(server: Served) -> None:
+    answer = server.post("/api/tables", "x" * (64 * 1024 + 1)).got(413)
+    assert "too much" in answer["why"]
+    assert "too much" in server.post("/api/verify", "x" * (4 * 1024 * 1024 + 1)).got(413)["why"]
+
+
+def test_the_lobby_tells_all_games_and_bots(server: Served) -> None:
+    lobby = server.get("/api/lobby").got()
+    assert [game["id"] for game in lobby["games"]] == [TOY.id, *all_games()]
+    assert "greedy" in [bot["id"] for bot in lobby["bots"]]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_rules_of_a_game_are_told_one_by_one(server: Served, game: str) -> None:
+    rules = server.get(f"/api/games/{game}/rules").got()
+    assert rules["text"].startswith("# ")
+    assert all(rule["id"] and rule["text"] for rule in rules["rules"])
+    assert len({rule["id"] for rule in rules["rules"]}) == len(rules["rules"]) > 10
+
+
+def test_a_seat_is_taken_over_http(server: Served) -> None:
+    table = server.open(TOY.id, "me", "open", names=["Anne"])
+    seats = f"/api/tables/{table['table']}/seats"
+    wish = {"token": table["join"], "name": "Mary"}
+    assert "not valid" in server.post(seats, wish | {"token": table["watch"]}).got(409)["why"]
+    assert "not valid" in server.post(seats, wish | {"token": "æ"}).got(409)["why"]
+    assert "called" in server.post(seats, wish | {"name": "ANNE"}).got(409)["why"]
+    held = server.post(seats, wish).got(201)
+    assert held["seat"] == 1
+    assert "All seats are taken" in server.post(seats, wish | {"name": "Jack"}).got(409)["why"]
+    path = f"/api/tables/{table['table']}"
+    assert server.get(path).got()["join"] is None
+    assert server.get(path, held["token"]).got()["join"] == table["join"]
+    assert server.get(path, table["host"]).got()["watch"] == table["watch"]
+    assert [chair["name"] for chair in server.get(path).got()["chairs"]] == ["Anne", "Mary"]
+
+
+@afloat
+async def test_moments_are_shown_to_whoever_may_see_them(server: Served) -> None:
+    table = server.open(TOY.id, "me", "me")
+    path = f"/api/tables/{table['table']}/moments"
+    tokens = [held["token"] for held in table["held"]]
+    assert "not begun" in server.get(path, table["watch"]).got(409)["why"]
+    host = await server.sailor(table["table"], table["host"])
+    await host.done("start")
+    both = await server.sailor(table["table"], *tokens)
+    await both.until(lambda: len(both.updates) == 2)
+    await both.choose(seat=0)
+    await both.choose(seat=1)
+    await both.until(lambda: all(update["moment"] == 2 for update in both.updates.values()))
+    assert server.get(path).got(403)
+    assert server.get(f"{path}?seat=0", tokens[1]).got(403)
+    assert server.get(f"{path}?seat=0", table["watch"]).got(403)
+    assert server.get(f"{path}?seat=7", tokens[1]).got(404)
+    assert server.get(f"{path}?seat=x", tokens[1]).got(400)
+    seen = server.get(f"{path}?seat=0", tokens[0]).got()
+    assert (seen["seat"], seen["last"], len(seen["moments"])) == (0, 2, 3)
+    assert seen["moments"][2]["view"] == both.updates[0]["view"]
+    assert [moment["log"] for moment in seen["moments"]] == [moment["events"] for moment in both.logs[0]]
+    assert len(server.get(f"{path}?first=1&last=1", table["watch"]).got()["moments"]) == 1
+    assert server.get(f"{path}?first=9", table["watch"]).got()["moments"] == []
+    await both.leave()
+    await host.leave()
+
+
+def bots_alone(server: Served, **more: Any) -> tuple[str, str]:
+    """A game that bots have played to its end: the table's path, and the record."""
+    table = server.open(TOY.id, "random", "random", start=True, **more)
+    path = f"/api/tables/{table['table']}"
+    deadline = time.monotonic() + 30
+    while server.get(path).got()["status"] != "over":
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        time.sleep(0.05)
+    return path, server.get(f"{path}/record").text
+
+
+def test_a_record_is_verified_also_a_false_one(server: Served) -> None:
+    path, text = bots_alone(server)
+    assert server.get(f"{path}/record").headers["content-disposition"].startswith("attachment")
+    assert server.post("/api/verify", text).got()["true"] is True
+    data = json.loads(text)
+    data["deal"][0] = (data["deal"][0] + 1) % 24
+    verdict = server.post("/api/verify", data).got()
+    assert verdict["true"] is False
+    assert "The deal" in verdict["text"]
+    for wrong in ("avast", "[" * 100_000, '{"format": ' + "9" * 9999 + "}", text[:-20]):
+        assert server.post("/api/verify", wrong).got()["true"] is False
+
+
+def test_a_record_is_not_shown_before_the_game_is_over(server: Served) -> None:
+    table = server.open(TOY.id, "me", "me", start=True)
+    path = f"/api/tables/{table['table']}"
+    assert "not over" in server.get(f"{path}/record", table["host"]).got(409)["why"]
+    assert "Only the host" in server.get(f"{path}/export").got(409)["why"]
+    tokens = [table["host"], *(held["token"] for held in table["held"])]
+    assert "others hold" in server.get(f"{path}/export", *tokens[:2]).got(409)["why"]
+    assert Record.loads(server.get(f"{path}/export", *tokens).text).secret is None
+
+
+def test_a_game_is_cloned_and_imported_over_http(server: Served) -> None:
+    path, text = bots_alone(server, seed=5)
+    clone = server.post(f"{path}/clone", {"moment": 2, "name": "Anne", "seats": ["me", "open"]}).got(201)
+    assert server.get(f"/api/tables/{clone['table']}").got()["cloned"] == path.rpartition("/")[2]
+    assert "seats, not 1" in server.post(f"{path}/clone", {"moment": 2, "seats": ["me"]}).got(409)["why"]
+    made = server.post("/api/tables/import", text).got(201)
+    info = server.get(f"/api/tables/{made['table']}").got()
+    assert [chair["kind"] for chair in info["chairs"]] == ["open", "open"]
+
+
+def test_the_daily_voyage_tells_how_bots_fare_today(server: Served) -> None:
+    first, again = (server.get(f"/api/daily/{TOY.id}?seats=3").got() for _ in range(2))
+    assert first == again
+    assert "choices" in first["text"]
+
+
+def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: Served) -> None:
+    table = server.open(TOY.id, "me", "open", policy={"listed": True}, title="<b>Tortuga</b>")
+    text = server.get("/api/tables").text
+    shown = next(row for row in json.loads(text)["open"] if row["id"] == table["table"])
+    assert (shown["title"], shown["free"], shown["join"]) == ("<b>Tortuga</b>", 1, table["join"])
+    assert not [token for token in (table["host"], table["watch"], table["held"][0]["token"]) if token in text]
+
+
+def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server: Served) -> None:
+    for reply in (server.get("/"), server.get("/api/lobby"), server.get("/api/none"), server.get("/health")):
+        policy = reply.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert reply.headers["x-content-type-options"] == "nosniff"
+        assert reply.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in reply.headers
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://evil.example:80"])
+def test_a_page_of_another_site_changes_nothing(server: Served, origin: str) -> None:
+    new = {"game": TOY.id, "seats": ["me", "open"]}
+    assert server.call("POST", "/api/tables", new, headers={"origin": origin}).got(403)
+    ours = f"http://{server.address}"
+    assert server.call("POST", "/api/tables", new, headers={"origin": ours}).got(201)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../../etc/passwd", "/assets/../../../../etc/passwd", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"]
+)
+def test_no_path_leads_out_of_the_site(server: Served, path: str) -> None:
+    reply = server.get(path)
+    assert "root:" not in reply.text
+    assert "def make_app" not in reply.text

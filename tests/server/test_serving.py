@@ -1,0 +1,201 @@
+"""The server as a command: it starts with a line, ends when it is told to, and says what is wrong in a sentence."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from jollyroger import cli
+
+from .afloat import afloat
+from .conftest import needed
+from .served import CLI, ROOT, dismiss, environment, launch, served
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """The server sets up logging for its process; here that is ours."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str], data: Path) -> Callable[..., str]:
+    """Start a server that cannot be; what it says."""
+
+    def start(*flags: str, data: Path = data) -> str:
+        assert cli.main(["serve", "--port", "0", "--data", str(data), *flags]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert len(said.err.strip().splitlines()) == 1, said.err
+        return said.err
+
+    return start
+
+
+Refused = Callable[..., str]
+
+
+def test_what_is_wrong_is_one_sentence_and_the_exit_code_2(data: Path) -> None:
+    command = [sys.executable, "-m", CLI, "serve", "--data", str(data), "--database", "mysql://localhost/db"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_said(refused: Refused) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"Cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "starboard"])
+def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", f"--port={port}"])
+    assert end.value.code == 2
+    assert "--port" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("flags", "why"),
+    [
+        (["--host", "no.such.host.invalid"], "Cannot listen on no.such.host.invalid"),
+        (["--database", "mysql://localhost/db"], "--database is a URL of PostgreSQL"),
+        (["--database", "postgresql://jolly@127.0.0.1:1/none"], "Cannot reach the database"),
+        (["--database", "postgresql://127.0.0.1:port/none"], "Cannot reach the database"),
+        (["--redis", "127.0.0.1"], "--redis is a URL"),
+        (["--redis", "redis://127.0.0.1:1"], "Cannot reach Redis"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_cannot_be_reached_is_said(refused: Refused, flags: list[str], why: str) -> None:
+    assert why in refused(*flags)
+
+
+def test_a_database_that_is_not_there_is_said(refused: Refused) -> None:
+    url = needed("JOLLYROGER_POSTGRES").rpartition("/")[0]
+    assert "Cannot reach the database" in refused("--database", f"{url}/no_such_database")
+
+
+def test_a_data_folder_that_cannot_be_is_said(refused: Refused, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("here is no folder", encoding="utf-8")
+    assert "Cannot keep tables in" in refused(data=file)
+    assert "Cannot keep tables in" in refused(data=file / "below")
+
+
+def test_data_of_a_newer_program_is_said(refused: Refused, data: Path) -> None:
+    data.mkdir()
+    db = sqlite3.connect(data / "jollyroger.sqlite")
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    assert "a newer Jolly Roger" in refused()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=["term", "int"])
+@afloat
+async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: signal.Signals) -> None:
+    server = launch(data)
+    try:
+        game = server.get("/api/lobby").got()["games"][0]["id"]
+        table = server.open(game, "me", "me", start=True)
+        crew = [await server.sailor(table["table"], held["token"]) for held in table["held"]]
+        for sailor in crew:
+            await sailor.begun()
+        mover = next(sailor for sailor in crew if sailor.update["question"] is not None)
+        await mover.choose()
+        await mover.until(lambda: mover.update["moment"] == 1)
+        began = time.monotonic()
+        code = server.stop(sign)
+        assert time.monotonic() - began < 10
+        assert code == (0 if sign == signal.SIGTERM else 130)
+        for sailor in crew:
+            assert await sailor.ended() in (1001, 1012)
+        assert "Traceback" not in server.log
+        workers = [line for line in children(server.process.pid) if line]
+        assert not workers
+    finally:
+        dismiss(server)
+    with served(data) as again:
+        back = await again.sailor(table["table"], table["held"][0]["token"])
+        await back.begun()
+        assert back.update["moment"] == 1
+        await back.leave()
+
+
+def children(pid: int) -> list[str]:
+    """What still runs that this process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            text = status.read_text()
+        except OSError:
+            continue
+        if text.rpartition(")")[2].split()[1] == str(pid):
+            found.append(text)
+    return found
+
+
+@afloat
+async def test_killed_it_leaves_no_workers_behind(data: Path) -> None:
+    server = launch(data)
+    try:
+        game = server.get("/api/lobby").got()["games"][-1]
+        table = server.open(game["id"], *["random"] * game["seats"][0], start=True)
+        watcher = await server.sailor(table["table"], table["watch"])
+        await watcher.reach(3)
+        workers = [int(stat.split()[0]) for stat in children(server.process.pid)]
+        assert workers
+        server.kill()
+        deadline = time.monotonic() + 5
+        while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+        await watcher.ended()
+    finally:
+        dismiss(server)
+
+
+@afloat
+async def test_a_worker_that_dies_is_replaced(data: Path) -> None:
+    with served(data) as server:
+        game = server.get("/api/lobby").got()["games"][-1]
+        table = server.open(game["id"], *["greedy"] * game["seats"][0], start=True, policy={"pace": "brisk"})
+        watcher = await server.sailor(table["table"], table["watch"])
+        for moment in (2, 4, 6):
+            await watcher.reach(moment)
+            for stat in children(server.process.pid):
+                if "resource_tracker" not in Path(f"/proc/{stat.split()[0]}/cmdline").read_text():
+                    os.kill(int(stat.split()[0]), signal.SIGKILL)
+        await watcher.until(lambda: watcher.update["moment"] >= 8)
+        await watcher.leave()
+
+
+@afloat
+async def test_health_and_measures_are_there_for_whoever_looks_after_it(data: Path) -> None:
+    with served(data, module=CLI) as server:
+        assert server.get("/health").got() == {"ready": True}
+        game = server.get("/api/lobby").got()["games"][0]
+        table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
+        sailor = await server.sailor(table["table"], *(held["token"] for held in table["held"]))
+        await sailor.until(lambda: len(sailor.updates) == game["seats"][0])
+        seat = next(seat for seat, update in sailor.updates.items() if update["question"])
+        await sailor.choose(random.Random(1).choice(sailor.updates[seat]["question"]["options"])["id"], seat)
+        text = server.get("/metrics").text
+        assert 'jollyroger_commands_total{kind="Choose"} 1.0' in text
+        assert "jollyroger_clients 1.0" in text
+        await sailor.leave()

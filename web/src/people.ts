@@ -1,0 +1,34 @@
+/** Who sits where, with the signs that tell them apart. */
+import { EMBLEMS, type Person } from "./screen";
+
+interface Sitting {
+  name: string;
+  kind: Person["kind"];
+  present: boolean;
+}
+
+/** The people of a table; `yours` are the seats one holds. Initials are made to differ where names let them. */
+export function persons(chairs: readonly Sitting[], yours: readonly number[] = []): Person[] {
+  const initials = tellApart(chairs.map((chair) => chair.name));
+  return chairs.map((chair, seat) => ({
+    seat,
+    name: chair.name || `Seat ${seat + 1}`,
+    initial: initials[seat]!,
+    colour: `var(--seat-${seat % EMBLEMS.length})`,
+    emblem: EMBLEMS[seat % EMBLEMS.length]!,
+    kind: chair.kind,
+    present: chair.present,
+    you: yours.includes(seat),
+  }));
+}
+
+/** A letter for each name: its first that nobody before has, else its first. */
+function tellApart(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const letter = letters.find((each) => !taken.has(each)) ?? letters[0] ?? String(seat + 1);
+    taken.add(letter);
+    return letter;
+  });
+}
