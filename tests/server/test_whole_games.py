@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import secrets
 from pathlib import Path
@@ -66,6 +67,10 @@ async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: 
         secret = Record.loads(text).secret
         assert secret is not None
         await seated[0].until(lambda: seated[0].info["secret"] == secret)
+        # The secret is told when the game is over, and not before.
+        for sailor in (*gathered, host):
+            telling = [json.loads(text) for text in sailor.raw if secret in text]
+            assert all(message["status"] == "over" for message in telling)
         # Nothing that opens a seat is shown to anybody else, nor is it written down.
         private = [table["host"], table["join"], table["watch"], secret]
         for sailor in (watcher,):

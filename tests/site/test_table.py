@@ -156,3 +156,39 @@ def test_a_choice_made_without_a_connection_is_sent_when_it_is_back(crew: Crew, 
         for server in (first, second):
             if server is not None:
                 dismiss(server)
+
+
+def test_the_host_rewinds_to_a_moment_of_the_log(crew: Crew) -> None:
+    page = crew(f"/new/{TOY}")
+    page.get_by_label("Against bots").check()
+    page.get_by_label("How many seats?").select_option("2")
+    page.get_by_role("button", name="Begin the game").click()
+    asked(page)
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Look at moment 2").click()
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Rewind the table to here").click()
+    expect(page.get_by_role("button", name="Look at moment 2")).to_have_count(0)
+    expect(page.locator(".option").first).to_contain_text("Give")
+
+
+def test_a_wish_to_take_back_is_put_to_the_others(crew: Crew, server: Served) -> None:
+    created = server.open(TOY, "me", "me", names=["Anne", "Bart"], policy={"undo": "vote"}, start=True)
+    anne, bart = crew(seat_link(created)), crew(seat_link(created, 1))
+    for page in (anne, bart):
+        asked(page)
+        page.keyboard.press("1")
+    expect(anne.get_by_role("button", name="Ask to undo")).to_be_visible()
+    anne.keyboard.press("u")
+    expect(anne.get_by_text("Waiting for the answer.")).to_be_visible()
+    bart.get_by_role("button", name="Agree").click()
+    expect(anne.locator(".option").first).to_contain_text("Give")
+
+
+def test_whoever_looks_on_takes_over_from_a_bot(crew: Crew, server: Served) -> None:
+    created = server.open(TOY, "me", "greedy", names=["Anne"], policy={"listed": True}, start=True)
+    page = crew(f"/table/{created['table']}#watch={created['watch']}")
+    page.get_by_role("link", name="Take a seat").click()
+    page.get_by_label("What shall we call you?").fill("Bart")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("complementary").get_by_role("button", name=re.compile("Bart.*you"))).to_be_visible()

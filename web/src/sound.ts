@@ -1,7 +1,7 @@
 /** A few short sounds, made when they are needed. Silent until the page has been touched, and when muted. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "bell" | "knock" | "dice" | "chat" | "won" | "lost";
+export type Sound = "bell" | "knock" | "chat" | "won" | "lost";
 
 let context: AudioContext | null = null;
 
@@ -29,7 +29,7 @@ function tone(audio: AudioContext, pitch: number, at: number, length: number, lo
 }
 
 /** A knock on wood: a little noise, dull and short. */
-function knock(audio: AudioContext, at: number, pitch = 700) {
+function knock(audio: AudioContext) {
   const length = Math.floor(audio.sampleRate * 0.05);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
   const wave = buffer.getChannelData(0);
@@ -38,11 +38,11 @@ function knock(audio: AudioContext, at: number, pitch = 700) {
   const filter = audio.createBiquadFilter();
   const volume = audio.createGain();
   filter.type = "bandpass";
-  filter.frequency.value = pitch;
+  filter.frequency.value = 500;
   volume.gain.value = 0.5;
   source.buffer = buffer;
   source.connect(filter).connect(volume).connect(audio.destination);
-  source.start(audio.currentTime + at);
+  source.start();
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
@@ -53,8 +53,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
       tone(audio, 2217, at, 0.5, 0.05);
     }
   },
-  knock: (audio) => knock(audio, 0, 500),
-  dice: (audio) => [0, 0.06, 0.11, 0.19].forEach((at, n) => knock(audio, at, 900 + 150 * n)),
+  knock,
   chat: (audio) => tone(audio, 523, 0, 0.15, 0.06),
   won: (audio) => [392, 523, 659, 784].forEach((pitch, n) => tone(audio, pitch, n * 0.12, 0.5, 0.1, "triangle")),
   lost: (audio) => [392, 330, 262].forEach((pitch, n) => tone(audio, pitch, n * 0.18, 0.6, 0.1, "triangle")),

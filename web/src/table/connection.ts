@@ -41,6 +41,7 @@ export class Connection {
   #timer = 0;
   #ping = 0;
   #over = false;
+  #renewing = false;
 
   constructor(
     private readonly id: string,
@@ -71,7 +72,7 @@ export class Connection {
 
   /** Begin anew, with the tokens one holds now. */
   renew(): void {
-    this.#tries = 0;
+    this.#renewing = true;
     this.#socket?.close();
   }
 
@@ -116,6 +117,11 @@ export class Connection {
     clearInterval(this.#ping);
     for (const [key, { command }] of this.#open) if (command.type === "ping") this.#open.delete(key);
     if (this.#over) return;
+    if (this.#renewing) {
+      this.#renewing = false;
+      this.#connect();
+      return;
+    }
     if (FINAL.includes(event.code)) {
       this.ears.link("closed", event.reason || "The server does not let you in here.");
       return;

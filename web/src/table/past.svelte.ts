@@ -30,7 +30,7 @@ export class Past {
   /** See to it that a moment comes. Neighbours come with it. */
   async fetch(moment: number): Promise<void> {
     const first = Math.floor(moment / PAGE) * PAGE;
-    if (this.#asked.has(first)) return;
+    if (this.#views.has(moment) || this.#asked.has(first)) return;
     this.#asked.add(first);
     try {
       const shown = tokens(memory.of(this.id)).join(" ");
@@ -50,10 +50,9 @@ export class Past {
     for (let first = 0; first <= this.last && !this.trouble; first += PAGE) await this.fetch(first);
   }
 
-  /** The game has gone on, or back: what was fetched of its newest moments may be wrong. */
+  /** The game has gone on, or back, from this moment: what was fetched of it and after it may be wrong. */
   forget(from: number): void {
-    const first = Math.floor(from / PAGE) * PAGE;
-    this.#views = new Map([...this.#views].filter(([moment]) => moment < first));
-    for (const page of this.#asked) if (page >= first) this.#asked.delete(page);
+    this.#views = new Map([...this.#views].filter(([moment]) => moment < from));
+    for (const page of this.#asked) if (page + PAGE > from) this.#asked.delete(page);
   }
 }
