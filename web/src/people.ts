@@ -22,11 +22,12 @@ export function persons(chairs: readonly Sitting[], yours: readonly number[] = [
   }));
 }
 
-/** A letter for each name: its first that nobody before has, else its first. */
+/** A letter for each name: the first of its words, or else of its letters, that nobody before has. */
 function tellApart(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
-    const letters = [...name.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const letters = [...words.map((word) => [...word][0]!), ...words.join("")];
     const letter = letters.find((each) => !taken.has(each)) ?? letters[0] ?? String(seat + 1);
     taken.add(letter);
     return letter;
