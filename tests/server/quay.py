@@ -124,9 +124,8 @@ async def quay(
     limits: Limits = BOUNDLESS,
     known: Mapping[str, Game[Any]] | None = None,
 ) -> AsyncIterator[Quay]:
-    harbour = Harbour(
-        games() if known is None else known, store or open_sqlite(data), fanout or Leisurely(), Mates(), "ab" * 32
-    )
+    here = games() if known is None else known
+    harbour = Harbour(here, store or open_sqlite(data), fanout or Leisurely(), Mates(), Mates(), "ab" * 32)
     place = Quay(harbour, limits)
     try:
         yield place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import random
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger import cli
+from jollyroger.server.sqlite import open_sqlite
 
 from .afloat import afloat
 from .conftest import needed
@@ -60,6 +62,14 @@ def test_a_port_that_is_taken_is_said(refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert f"Cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
+
+
+def test_a_folder_that_another_server_uses_is_said(refused: Refused, data: Path) -> None:
+    store = open_sqlite(data)
+    try:
+        assert "Another server has its tables in" in refused()
+    finally:
+        asyncio.run(store.close())
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "starboard"])

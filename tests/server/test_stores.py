@@ -64,13 +64,12 @@ async def test_whoever_loses_a_race_has_written_nothing(kept: Open) -> None:
 
 @afloat
 async def test_of_many_who_race_one_wins(kept: Open) -> None:
-    async with kept() as one, kept() as two:
-        await one.create("a", ["zero"], INDEX)
+    async with kept() as store:
+        await store.create("a", ["zero"], INDEX)
         for n in range(1, 200 if SOAK else 20):
-            tries = [store.append("a", n, [f"{n} {who}"], None) for who, store in enumerate((one, two, one, two))]
-            won = await asyncio.gather(*tries)
+            won = await asyncio.gather(*(store.append("a", n, [f"{n} {who}"], None) for who in range(4)))
             assert sum(won) == 1
-            assert (await one.lines("a"))[n:] == [f"{n} {won.index(True)}"]
+            assert (await store.lines("a"))[n:] == [f"{n} {won.index(True)}"]
 
 
 @afloat
@@ -128,14 +127,11 @@ async def test_what_was_kept_first_stays(kept: Open) -> None:
 
 
 @afloat
-async def test_stores_that_are_opened_together_migrate_once(kept: Open) -> None:
-    async def use(n: int) -> None:
-        async with kept() as store:
-            await store.create(f"t{n}", ["zero"], INDEX)
-
-    await asyncio.gather(*(use(n) for n in range(5)))
-    async with kept() as store:
-        assert len(await store.due(6.0, 10)) == 5
+async def test_processes_that_start_together_on_one_database_migrate_once(data: Path, database: str) -> None:
+    stores = await asyncio.gather(*(open_store(data, database) for _ in range(5)))
+    await asyncio.gather(*(store.create(f"t{n}", ["zero"], INDEX) for n, store in enumerate(stores)))
+    assert len(await stores[0].due(6.0, 10)) == 5
+    await asyncio.gather(*(store.close() for store in stores))
 
 
 @afloat

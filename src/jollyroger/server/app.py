@@ -53,7 +53,7 @@ def make_app(games: Games, settings: Settings) -> Starlette:
         except BaseException:
             await store.close()
             raise
-        app.state.harbour = Harbour(games(), store, fanout, Crew(games, settings.workers), key)
+        app.state.harbour = Harbour(games(), store, fanout, Crew(games, settings.workers), Crew(games, 1), key)
         yield
         await app.state.harbour.close()
 

@@ -45,6 +45,10 @@ class Berth:
         self._summary: tuple[int, str] = (-1, "")
         self._helm = Helm(self)
 
+    def sail(self) -> None:
+        """From now on bots play and clocks run: the table is in the store."""
+        self._helm.start()
+
     # --- writing ----------------------------------------------------------------------------------
 
     async def obey(self, holder: desk.Holder, command: wire.Command) -> wire.Done | wire.Refused:

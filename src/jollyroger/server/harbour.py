@@ -37,11 +37,15 @@ class NoTable(LookupError):
 
 
 class Harbour:
-    def __init__(self, games: Mapping[str, Game[Any]], store: Store, fanout: Fanout, crew: Crew, key: str) -> None:
+    def __init__(
+        self, games: Mapping[str, Game[Any]], store: Store, fanout: Fanout, crew: Crew, clerks: Crew, key: str
+    ) -> None:
         self.games = games
         self.store = store
         self.fanout = fanout
         self.crew = crew
+        self.clerks = clerks
+        """Workers of their own for records and pars, so that no bot waits for them."""
         self._key = bytes.fromhex(key)
         self._berths: dict[str, Berth] = {}
         self._reading: dict[str, asyncio.Task[Berth]] = {}
@@ -77,6 +81,7 @@ class Harbour:
     async def _moor(self, id: str) -> Berth:
         table = await self.read(id)
         self._berths[id] = berth = Berth(self, table)
+        berth.sail()
         metrics.tables.set(len(self._berths))
         # Something may have been written while it was read here.
         await berth.catch_up()
@@ -121,7 +126,7 @@ class Harbour:
     async def adopt(self, text: str) -> wire.Created:
         """A new table from a record file: everybody sits down anew."""
         record = Record.loads(text)
-        true, found = await self.crew.verdict(text)
+        true, found = await self.clerks.verdict(text)
         if not true:
             raise BadRecord(found)
         game = self._game(record.game)
@@ -163,7 +168,7 @@ class Harbour:
         key = (game, seats, day)
         if key not in self._pars:
             self._pars = {old: task for old, task in self._pars.items() if old[2] == day}
-            work = self.crew.par(game, seats, self.daily_secret(game, day), "greedy")
+            work = self.clerks.par(game, seats, self.daily_secret(game, day), "greedy")
             self._pars[key] = asyncio.create_task(work)
         try:
             return await asyncio.shield(self._pars[key])
@@ -249,6 +254,7 @@ class Harbour:
         berth = Berth(self, table)
         await self.store.create(id, [log.encode(line) for line in lines], berth.index(table))
         self._berths[id] = berth
+        berth.sail()
         metrics.tables.set(len(self._berths))
         logger.info("table opened", extra={"table": id, "game": opened.game, "seats": opened.seats})
         return wire.Created(id, host, opened.join, opened.watch, held)
@@ -309,5 +315,6 @@ class Harbour:
             berth.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.crew.close()
+        self.clerks.close()
         await self.fanout.close()
         await self.store.close()

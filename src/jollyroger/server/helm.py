@@ -36,7 +36,10 @@ class Helm:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._thought_of = -1
         self._awake = asyncio.Event()
-        self._driver = asyncio.create_task(self._drive(), name=f"table {berth.id}")
+        self._driver: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._driver = asyncio.create_task(self._drive(), name=f"table {self._berth.id}")
 
     def wake(self) -> None:
         """Look again."""
@@ -48,7 +51,8 @@ class Helm:
         self._awake.set()
 
     def close(self) -> None:
-        self._driver.cancel()
+        if self._driver is not None:
+            self._driver.cancel()
         self._forget()
 
     async def _drive(self) -> None:

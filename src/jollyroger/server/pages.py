@@ -249,7 +249,7 @@ async def moments(request: Request) -> Response:
         last = it.moment
     begin = _number(request, "first", 0) or 0
     end = min(_number(request, "last", last) or 0, begin + MOMENTS - 1, last)
-    views = await harbour.crew.moments(known, seat, begin, end)
+    views = await harbour.clerks.moments(known, seat, begin, end)
     return answer(wire.Moments(seat, last, [msgspec.Raw(view) for view in views]))
 
 
@@ -275,7 +275,7 @@ async def daily(request: Request) -> Response:
 
 @page
 async def verify(request: Request) -> Response:
-    true, found = await _harbour(request).crew.verdict(await text(request))
+    true, found = await _harbour(request).clerks.verdict(await text(request))
     return answer(wire.Verdict(true, found))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from .store import BadServer, Index, outstanding, statements
 
@@ -23,8 +24,9 @@ MOST = 500
 class SqliteStore:
     """Work is queued; the thread does all that is there, commits once, and only then tells those who wait."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, lock: IO[str]) -> None:
         self._connection = connection
+        self._lock = lock
         self._queue: SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -77,6 +79,7 @@ class SqliteStore:
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._lock.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
@@ -136,18 +139,40 @@ def open_sqlite(data: Path) -> SqliteStore:
     """The store in this folder, made or brought up to date."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(data / "jollyroger.sqlite", isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA busy_timeout = 5000")
-        version: int = db.execute("PRAGMA user_version").fetchone()[0]
-        for migration in outstanding(version):
-            db.execute("BEGIN IMMEDIATE")
-            for statement in statements(migration):
-                db.execute(statement)
-            version += 1
-            db.execute(f"PRAGMA user_version = {version:d}")
-            db.execute("COMMIT")
+        lock = _locked(data)
+        try:
+            return SqliteStore(_connected(data), lock)
+        except BaseException:
+            lock.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise BadServer(f"Cannot keep tables in {data}: {str(error).lower()}.") from None
-    return SqliteStore(db)
+
+
+def _connected(data: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(data / "jollyroger.sqlite", isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    for migration in outstanding(version):
+        db.execute("BEGIN IMMEDIATE")
+        for statement in statements(migration):
+            db.execute(statement)
+        version += 1
+        db.execute(f"PRAGMA user_version = {version:d}")
+        db.execute("COMMIT")
+    return db
+
+
+def _locked(data: Path) -> IO[str]:
+    """The folder is this process's alone: another would not hear what is written here."""
+    lock = (data / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise BadServer(
+            f"Another server has its tables in {data}; choose another folder by --data, "
+            "or let several share a --database."
+        ) from None
+    return lock
