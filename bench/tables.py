@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 from urllib.request import Request, urlopen
 
 import uvloop
@@ -84,13 +84,31 @@ class Socket(asyncio.Protocol):
         # A mask of zeros is a mask: the text goes as it is.
         self.transport.write(b"\x81" + size + b"\0\0\0\0" + data)
 
+    def move(self, text: str) -> None:
+        """Send a choice, and remember when."""
+        self.sent = time.perf_counter()
+        self.send(text)
+
 
 class Measure:
-    """Counts answered moves between two moments, and how long each took."""
+    """Counts answered moves between two moments, and how long each took. Nobody plays before all are seated."""
 
     def __init__(self) -> None:
         self.on = False
         self.times: list[float] = []
+        self._seated: list[Callable[[], None]] | None = []
+
+    def play(self, move: Callable[[], None]) -> None:
+        """Make a move, now or when all are seated."""
+        if self._seated is None:
+            move()
+        else:
+            self._seated.append(move)
+
+    def begin(self) -> None:
+        moves, self._seated = self._seated or [], None
+        for move in moves:
+            move()
 
     def answered(self, socket: Socket) -> None:
         if self.on:
@@ -105,62 +123,64 @@ async def connect(port: int, path: str, heard: Callable[[Socket, bytes], None]) 
 
 async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
     """Two sockets at each table of ours; the answer that counts is the one that says the choice is durable."""
-    sockets = []
-    new = {"game": "count", "seats": ["me", "me"], "names": ["Ann", "Bob"], "start": True}
+    new = json.dumps({"game": "count", "seats": ["me", "me"], "names": ["Ann", "Bob"], "start": True}).encode()
     version = re.compile(rb'"version":(\d+)')
+
+    def open_table() -> Any:
+        with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", new)) as answer:  # noqa: S310
+            return json.load(answer)
+
+    async def sit(table: str, seat: int, token: str) -> Socket:
+        def heard(socket: Socket, data: bytes) -> None:
+            if data.startswith(b'{"type":"done"'):
+                measure.answered(socket)
+            elif b'"must":true' in data:
+                found = version.search(data)
+                assert found is not None
+                n = found[1].decode()
+                wish = f'{{"type":"choose","seat":{seat},"action":"add:1","version":{n},"key":"{n}"}}'
+                measure.play(lambda: socket.move(wish))
+
+        socket = await connect(port, f"/api/tables/{table}/live", heard)
+        socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+        return socket
+
+    sockets = []
     for _ in range(seats // 2):
-        request = Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(new).encode())
-        table = json.load(urlopen(request))  # noqa: S310
-        for held in table["held"]:
-            seat = held["seat"]
-
-            def heard(socket: Socket, data: bytes, seat: int = seat) -> None:
-                if data.startswith(b'{"type":"done"'):
-                    measure.answered(socket)
-                elif b'"must":true' in data:
-                    found = version.search(data)
-                    assert found is not None
-                    number = found[1].decode()
-                    socket.sent = time.perf_counter()
-                    socket.send(
-                        f'{{"type":"choose","seat":{seat},"action":"add:1","version":{number},"key":"{number}"}}'
-                    )
-
-            socket = await connect(port, f"/api/tables/{table['table']}/live", heard)
-            socket.send(json.dumps({"type": "hello", "tokens": [held["token"]]}))
-            sockets.append(socket)
+        table = await asyncio.to_thread(open_table)
+        sockets += [await sit(table["table"], held["seat"], held["token"]) for held in table["held"]]
     return sockets
 
 
 async def theirs(port: int, seats: int, measure: Measure) -> list[Socket]:
     """Two sockets at each match of boardgame.io, in the form socket.io gives its messages."""
-    sockets = []
     state = re.compile(rb'"_stateID":(\d+)')
     turn = re.compile(rb'"currentPlayer":"(\d)"')
-    for match in range(seats // 2):
-        for player in "01":
 
-            def heard(socket: Socket, data: bytes, match: int = match, player: str = player) -> None:
-                if data == b"2":
-                    socket.send("3")
-                elif data.startswith(b"0{"):
-                    socket.send("40/count,")
-                elif data.startswith(b"40/count"):
-                    socket.send(f'42/count,["sync","m{match}","{player}",null,2]')
-                elif data.startswith((b'42/count,["update"', b'42/count,["sync"')):
-                    number, whose = state.search(data), turn.search(data)
-                    assert number is not None
-                    assert whose is not None
-                    if data.startswith(b'42/count,["update"') and whose[1].decode() != player:
-                        measure.answered(socket)
-                    if whose[1].decode() == player:
-                        move = {"type": "add", "args": [1], "playerID": player, "credentials": None}
-                        action = json.dumps({"type": "MAKE_MOVE", "payload": move})
-                        socket.sent = time.perf_counter()
-                        socket.send(f'42/count,["update",{action},{number[1].decode()},"m{match}","{player}"]')
+    async def sit(match: int, player: str) -> Socket:
+        def heard(socket: Socket, data: bytes) -> None:
+            if data == b"2":
+                socket.send("3")
+            elif data.startswith(b"0{"):
+                socket.send("40/count,")
+            elif data.startswith(b"40/count"):
+                socket.send(f'42/count,["sync","m{match}","{player}",null,2]')
+            elif data.startswith((b'42/count,["update"', b'42/count,["sync"')):
+                number, whose = state.search(data), turn.search(data)
+                assert number is not None
+                assert whose is not None
+                mine = whose[1].decode() == player
+                if data.startswith(b'42/count,["update"') and not mine:
+                    measure.answered(socket)
+                if mine:
+                    move = {"type": "add", "args": [1], "playerID": player, "credentials": None}
+                    action = json.dumps({"type": "MAKE_MOVE", "payload": move})
+                    wish = f'42/count,["update",{action},{number[1].decode()},"m{match}","{player}"]'
+                    measure.play(lambda: socket.move(wish))
 
-            sockets.append(await connect(port, "/socket.io/?EIO=4&transport=websocket", heard))
-    return sockets
+        return await connect(port, "/socket.io/?EIO=4&transport=websocket", heard)
+
+    return [await sit(match, player) for match in range(seats // 2) for player in "01"]
 
 
 def busy(pid: int) -> float:
@@ -173,6 +193,8 @@ async def measured(kind: Callable[..., object], server: tuple[int, int], seats: 
     port, pid = server
     measure = Measure()
     sockets: list[Socket] = await kind(port, seats, measure)  # type: ignore[misc]
+    await asyncio.sleep(1.0)
+    measure.begin()
     await asyncio.sleep(1.0)
     measure.on = True
     began, used = time.perf_counter(), busy(pid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import signal
@@ -121,6 +122,8 @@ def serve(games: Games, settings: Settings, show: Callable[[str], object] | None
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    # Tables live long and hold no cycles worth looking for at every step: the collector may take its time.
+    gc.set_threshold(100_000, 50, 100)
     # Whoever ends it by SIGTERM finds that all went well; uvicorn raises the signal again when it is done.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Server(config)
