@@ -13,8 +13,8 @@ const DEFAULTS = {
   /** A curtain between the seats of one device. */
   curtain: true,
   notify: false,
-  /** Whether the panel beside the board is open. */
-  panel: true,
+  /** The panel beside the board; "auto": open where the window leaves room for it. */
+  panel: "auto" as "auto" | "open" | "folded",
 };
 
 function read(): Partial<typeof DEFAULTS> {
