@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from jollyroger.games import all_games  # noqa: E402
 from tests.server.served import CLI, Served, served  # noqa: E402
 from tests.site.voyage import Voyage, boarded, sailed  # noqa: E402
+
+from jollyroger.games import all_games  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 SIZES = {1280: 800, 390: 844}
@@ -46,7 +47,7 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=file)
     page.context.close()
     smaller(file)
-    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")  # noqa: T201
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")
 
 
 def entitled(page: Page, title: str) -> None:
@@ -89,10 +90,14 @@ def take(browser: Browser, server: Served) -> None:
 def main() -> int:
     chromium = shutil.which("chromium")
     if chromium is None:
-        print("there is no Chromium here: apt-get install chromium", file=sys.stderr)  # noqa: T201
+        print("there is no Chromium here: apt-get install chromium", file=sys.stderr)
         return 1
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, served(Path(data), module=CLI) as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(Path(data), module=CLI) as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         take(browser, server)
         browser.close()

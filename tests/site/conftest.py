@@ -51,6 +51,7 @@ def crew(browser: Browser, server: Served) -> Iterator[Crew]:
         night: bool = False,
         at: Served = server,
         may_complain: bool = False,
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=f"http://{at.address}",
@@ -58,6 +59,7 @@ def crew(browser: Browser, server: Served) -> Iterator[Crew]:
             color_scheme="dark" if night else "light",
             reduced_motion="reduce",
             accept_downloads=True,
+            has_touch=touch,
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
