@@ -7,7 +7,7 @@ SHELL_OF_SITE := $(shell find web -path web/node_modules -prune -o -type f -prin
 SCREENS := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak bench golden lock clean
+.PHONY: help play test check format soak bench golden pictures lock clean
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ bench: .venv-bench/.ready ## speed, beside other engines and another server in t
 golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \
 	  module=$$(echo $$folder | sed 's,^src/,,; s,/,.,g'); echo $$module; $(BIN)/python -m $$module; done
+
+pictures: $(VENV)/.test $(SITE) ## take the pictures in docs/pictures anew
+	$(BIN)/python tools/pictures.py
 
 lock: ## bring the lock files up to date with pyproject.toml
 	$(PYTHON) -m venv .venv-lock

@@ -50,11 +50,6 @@ def keep(page: Page, name: str) -> None:
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")
 
 
-def entitled(page: Page, title: str) -> None:
-    """As if the table had been laid in the harbour, and not come from a file."""
-    page.locator("h1").last.evaluate("(heading, title) => (heading.textContent = title)", title)
-
-
 def smaller(file: Path) -> None:
     """Few colours will do, where Pillow is there to choose them."""
     try:
@@ -76,7 +71,6 @@ def take(browser: Browser, server: Served) -> None:
             for light in LIGHTS:
                 page = opened(browser, server, link, width, light)
                 expect(page.locator(".option").first).to_be_visible()
-                entitled(page, game.name)
                 keep(page, f"{id}-{width}-{light}")
     keep(opened(browser, server, "/", 1280, "day"), "lobby-1280-day")
     keep(opened(browser, server, "/", 390, "night"), "lobby-390-night")

@@ -23,7 +23,7 @@ PARTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 def found(page: Page, web: Path) -> dict[str, list[str]]:
     """What is wrong by day and by night."""
-    expect(page.locator(".plain")).to_have_count(0)
+    expect(page.locator("div.plain")).to_have_count(0)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => null)")
     wrong = {}

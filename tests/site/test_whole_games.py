@@ -53,17 +53,17 @@ class Player:
             self.chosen += 1
 
     def feel_about(self) -> None:
-        """Touch things on the board until one of them changes what is asked."""
+        """Touch things on the board until one of them does something, or shows what can be done there."""
         bar = self.page.get_by_role("region", name="Your choice", exact=True)
-        things = self.page.locator(BOARD)
-        before = bar.inner_text()
-        for thing in things.all()[:12]:
+        board = self.page.locator("main")
+        before = bar.inner_text(), board.inner_text()
+        for thing in self.page.locator(BOARD).all()[:12]:
             if not self.press(thing, 400):
                 continue
-            self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(150)
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
-            elif bar.count() == 0 or bar.inner_text() != before:
+            elif bar.count() == 0 or (bar.inner_text(), board.inner_text()) != before:
                 self.touched += 1
                 return
 
@@ -88,7 +88,7 @@ def is_over(page: Page) -> None:
     ending = page.get_by_role("region", name="The end")
     expect(ending.get_by_role("link", name="Replay")).to_be_visible()
     assert ending.locator("p").first.inner_text().strip()
-    expect(page.locator(".plain")).to_have_count(0)
+    expect(page.locator("div.plain")).to_have_count(0)
 
 
 def test_there_is_a_poster_for_each_of_these_games(page: Page) -> None:

@@ -134,7 +134,7 @@ class Harbour:
             raise BadRecord("The record was played with another component file, which is not here.")
         seats = [OPEN] * record.seats
         options = game.settle_options(record.seats, record.options)
-        new = wire.NewTable(game=game.id, seats=seats, title="From a file", policy=wire.Policy())
+        new = wire.NewTable(game=game.id, seats=seats)
         opened = self._opened(new, options, None, record)
         return await self._launch(opened, seats, [], "", False)
 
@@ -215,7 +215,7 @@ class Harbour:
         new = wire.NewTable(
             game=record.game,
             seats=list(seats),
-            title=f"{old.opened.title} again"[:60],
+            title=old.opened.title,
             policy=old.policy,
             salt=clone.salt,
         )
