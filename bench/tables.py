@@ -127,7 +127,7 @@ async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
     version = re.compile(rb'"version":(\d+)')
 
     def open_table() -> Any:
-        with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", new)) as answer:  # noqa: S310
+        with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", new)) as answer:
             return json.load(answer)
 
     async def sit(table: str, seat: int, token: str) -> Socket:
