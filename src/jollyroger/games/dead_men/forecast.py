@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from typing import NamedTuple
 
-from .components import CROWD, EXPLODES, OFF, REVENGE
+from ...engine import Fast
+from .box import Card
+from .components import CARDS, COLOUR, EXPLODES, FIVES, OFF, REVENGE
 from .state import Ship
 
-TIRING = 0.45
-"""What a point of fatigue costs."""
+HORIZON = 5
+"""So many cards are foreseen."""
+FUTURES = 64
+"""About so many sequences of cards are tried."""
+
+
+class Embers(NamedTuple):
+    """What the cards to come would do to the fires as they are."""
+
+    cost: float
+    next: dict[int, float]
+    """For each room, how likely the next card explodes it."""
 
 
 class Forecast:
-    """What the cards left in the deck may do, and how far apart rooms are: the same for all that is tried in a turn."""
+    """What the cards left in the deck may do, and how far apart rooms are: the same for all that is tried in a turn.
+
+    What it is asked about fires, ways and deckhands it remembers, for most actions leave those as they are.
+    """
 
     def __init__(self, s: Ship) -> None:
-        cards = [*s.deck, *s.aside, *([] if s.top is None else [s.top])]
+        cards = sorted([*s.deck, *s.aside, *([] if s.top is None else [s.top])])
         count = len(cards)
         self.rises = [
             [sum(REVENGE[card].levels[colour] == level for card in cards) / count for level in range(EXPLODES)]
@@ -23,83 +38,62 @@ class Forecast:
         ]
         self.adds = sum(REVENGE[card].icon == "add" for card in cards) / count
         self.spreads = sum(REVENGE[card].icon == "spread" for card in cards) / count
-        self.cards: dict[tuple[int | None, int | None], float] = {}
-        for card in cards:
-            levels = REVENGE[card].levels
-            self.cards[levels] = self.cards.get(levels, 0.0) + 1 / count
+        self.futures = futures(s, cards)
+        self.reds = [room for room in s.rooms if COLOUR[room] == 0]
+        self.yellows = [room for room in s.rooms if COLOUR[room] == 1]
         self.far = hops(s)
+        self.outlets = {
+            room: [
+                other
+                for other in s.link[4 * room : 4 * room + 4]
+                if other is not None and other != OFF and not s.trapdoor[other]
+            ]
+            for room in s.rooms
+            if s.trapdoor[room]
+        }
+        self.embers: dict[object, Embers] = {}
+        self.tides: dict[object, float] = {}
+        self.homes: dict[object, tuple[list[float], list[float], list[int]]] = {}
+
+
+def futures(s: Ship, cards: list[int]) -> list[tuple[Card, ...]]:
+    """Sequences of cards that may come: each card left comes first as often as any other."""
+    luck = Fast(s.turn)
+    found = []
+    for first in cards * max(1, FUTURES // len(cards)):
+        deck, fives = cards[:], s.fives
+        sequence = []
+        card = first
+        deck.remove(card)
+        while True:
+            sequence.append(REVENGE[card])
+            if len(sequence) == HORIZON:
+                break
+            fives += REVENGE[card].five
+            if fives >= FIVES or not deck:
+                deck, fives = list(range(CARDS)), 0
+            card = luck.draw(deck)
+        found.append(tuple(sequence))
+    return found
 
 
 def hops(s: Ship) -> list[list[int]]:
     """How many steps apart two places are; OFF is a place like others, but nobody passes through it."""
-    table = []
     size = OFF + 1
-    for start in range(size):
-        far = [99] * size
-        if start == OFF or start in s.rooms:
-            far[start] = 0
-            queue = [start]
-            for place in queue:
-                if place == OFF:
-                    if start != OFF:
-                        continue
-                    beyond = [door // 4 for door in s.exits if door is not None]
-                else:
-                    beyond = [other for other in s.link[4 * place : 4 * place + 4] if other is not None]
-                for other in beyond:
-                    if far[other] == 99:
-                        far[other] = far[place] + 1
-                        queue.append(other)
-        table.append(far)
-    return table
-
-
-def way_home(s: Ship, heavy: bool, limit: int) -> list[float]:
-    """From each room, the work of carrying something off the ship: steps, and the fires on the way."""
-    home = [99.0] * (OFF + 1)
-    home[OFF] = 0.0
-    queue: list[tuple[float, int]] = []
-    for door in s.exits:
-        if door is not None:
-            heappush(queue, (1.0, door // 4))
-    while queue:
-        cost, room = heappop(queue)
-        if cost >= home[room]:
-            continue
-        home[room] = cost
-        # What it costs to come into this room from the next one out.
-        toll = cost + 1 + (TIRING if heavy else 0.3 * TIRING) * s.fire[room]
-        if s.fire[room] >= limit:
-            toll += 1.0
-        if s.deckhands[room] >= CROWD:
-            toll += 1.0 + s.deckhands[room] - CROWD
-        if room in s.at:
-            toll += 1.5
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF and toll < home[other]:
-                heappush(queue, (toll, other))
-    return home
-
-
-def way_in(s: Ship) -> list[float]:
-    """From off ship, the work of getting to each room: steps, and fires that are higher than the one before."""
-    reach = [99.0] * (OFF + 1)
-    reach[OFF] = 0.0
-    queue: list[tuple[float, int]] = []
-    for door in s.exits:
-        if door is not None:
-            heappush(queue, (1.0 + TIRING * s.fire[door // 4], door // 4))
-    while queue:
-        cost, room = heappop(queue)
-        if cost >= reach[room]:
-            continue
-        reach[room] = cost
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is None or other == OFF:
+    table = [[99] * size for _ in range(size)]
+    ways: list[list[int]] = [[] for _ in range(size)]
+    for room in s.rooms:
+        ways[room] = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
+    ways[OFF] = [door // 4 for door in s.exits if door is not None]
+    for start in (*s.rooms, OFF):
+        far = table[start]
+        far[start] = 0
+        queue = [start]
+        for place in queue:
+            if place == OFF and start != OFF:
                 continue
-            toll = cost + 1 + TIRING * max(0, s.fire[other] - s.fire[room])
-            if s.deckhands[other] >= CROWD:
-                toll += 1.0 + s.deckhands[other] - CROWD
-            if toll < reach[other]:
-                heappush(queue, (toll, other))
-    return reach
+            for other in ways[place]:
+                if far[other] == 99:
+                    far[other] = far[place] + 1
+                    queue.append(other)
+    return table
