@@ -60,8 +60,11 @@ class Helm:
             self._awake.clear()
             try:
                 pause = await self._tend()
-            except Refused:
-                pause = 0.0
+            except Refused as refusal:
+                # What was thought does not fit the table: think again, and let others have their turn meanwhile.
+                logger.warning("a bot's choice was refused", extra={"table": self._berth.id, "error": refusal.rule})
+                self._forget()
+                pause = 0.1
             except Exception:
                 logger.exception("a table could not be tended", extra={"table": self._berth.id})
                 pause = 1.0
