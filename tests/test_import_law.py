@@ -14,7 +14,7 @@ import jollyroger
 ROOT = Path(jollyroger.__file__).parent
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__init__.py").exists())
-DOORS = ("cli.py", "cli", "__main__.py")
+DOORS = ("cli.py", "commands", "__main__.py")
 """Where games come in: these read the list of games and hand a game to the rest."""
 
 
@@ -62,7 +62,7 @@ def forbidden(path: Path, name: tuple[str, ...]) -> bool:
         return name[0] not in ("engine", "games")
     if place == "testing":
         return name[0] not in ("engine", "testing")
-    return place not in DOORS and name[0] in ("games", "cli")
+    return place not in DOORS and name[0] in ("games", "cli", "commands")
 
 
 @every_module

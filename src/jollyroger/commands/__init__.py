@@ -1,0 +1,1 @@
+"""What `jollyroger` can do: a module for each command, with what it takes (`arguments`) and what it does (`run`)."""
