@@ -6,6 +6,7 @@ HYPOTHESIS_PROFILE=glance is for while one writes, HYPOTHESIS_PROFILE=soak for t
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -19,3 +20,6 @@ for name, examples in (("glance", 10), ("usual", 50), ("soak", 2000)):
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+# Who starts the tests in the background has them ignore Ctrl-C, and what they start with them: some test it.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -133,7 +133,7 @@ class Helm:
         if not spoken and any(seat not in self._thoughts for seat in free):
             return None
         for seat in spoken[:1] or [seat for seat in bots if not asks[seat].may and seat in self._thoughts]:
-            await self._play(seat, self._thoughts[seat], table.version)
+            await self._play(seat, self._thoughts[seat], self._thought_of)
         return None
 
     async def _think(self, table: Table, seat: int, bot: str) -> None:
