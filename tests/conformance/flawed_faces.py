@@ -44,6 +44,12 @@ def remembering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     return faces.resample(s, seat, Fast(chance.below(1 << 60) + hidden))
 
 
+def lingering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
+    """A redeal swayed by the order in which the cards lie in the bag."""
+    order = sum(place * card for place, card in enumerate(s.bag))
+    return faces.resample(s, seat, Fast(chance.below(1 << 60) + order))
+
+
 def peeking(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     """No redeal at all."""
     twin = s.clone()

@@ -89,6 +89,9 @@ FLAWS = {
     "a redeal that remembers": Flaw(
         toy(resample=face.remembering), S.a_redealt_table_has_forgotten_the_real_one, "remembers what was hidden"
     ),
+    "a redeal that remembers an order": Flaw(
+        toy(resample=face.lingering), S.a_redealt_table_has_forgotten_the_real_one, "remembers what was hidden"
+    ),
     "a redeal that loses a card": Flaw(
         toy(resample=face.losing), S.a_redealt_table_has_forgotten_the_real_one, "has other pieces"
     ),

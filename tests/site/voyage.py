@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
-from jollyroger.bots import Greedy, Lookout
+from jollyroger.bots import Lookout, Mate
 from jollyroger.engine import Action, Ask, Fast, Game, Match, Sealed
 
 from ..server.served import Served
@@ -33,7 +33,7 @@ def sailed(
 ) -> Voyage:
     """The same game for the same seed."""
     match = Match(game, seats, Sealed(seed.to_bytes(32, "big")), options)
-    bot, luck, asked = Greedy(), Fast(seed), list[int]()
+    bot, luck, asked = Mate(), Fast(seed), list[int]()
 
     def choose(ask: Ask) -> Action | None:
         if ask.seat == 0 and not ask.may and len(ask.options) > 1:

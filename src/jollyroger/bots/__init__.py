@@ -1,8 +1,27 @@
 """Players who are not people. They know the contract, never a game, and see only what their seat may know."""
 
-from .lookout import Bot, Lookout
+from .levels import Captain, Deckhand, Mate
+from .lookout import BadBot, Bot, Lookout
 from .names import SALTY
-from .plain import Greedy, Random
-from .seating import BOTS, BadBot, bot_named, play_with
+from .plain import Random
+from .search import Budget, Search, score
+from .seating import BOTS, STRENGTHS, bot_named, maker, play_with
 
-__all__ = ["BOTS", "SALTY", "BadBot", "Bot", "Greedy", "Lookout", "Random", "bot_named", "play_with"]
+__all__ = [
+    "BOTS",
+    "SALTY",
+    "STRENGTHS",
+    "BadBot",
+    "Bot",
+    "Budget",
+    "Captain",
+    "Deckhand",
+    "Lookout",
+    "Mate",
+    "Random",
+    "Search",
+    "bot_named",
+    "maker",
+    "play_with",
+    "score",
+]

@@ -7,6 +7,10 @@ from typing import Any, Protocol
 from ..engine import Action, Ask, Chance, Game, State, View
 
 
+class BadBot(ValueError):
+    """A bot that does not exist, or does not do what a bot must. The message says what is wrong."""
+
+
 class Lookout:
     """One decision as its seat sees it."""
 
@@ -15,16 +19,19 @@ class Lookout:
         self.ask = ask
         self.chance = chance
         """The bot's own luck; it has nothing to do with the table's."""
-        self.__s = s
+        # Apart from what a bot can write over: with another ask or game it would see what is not for its eyes.
+        self.__table = game, s, ask.seat
 
     def view(self) -> View:
         """What the seat may know."""
-        view: View = self.game.view(self.__s, self.ask.seat)
+        game, s, seat = self.__table
+        view: View = game.view(s, seat)
         return view
 
-    def world(self) -> State:
-        """A table like the real one in all that the seat may know, dealt anew in all else."""
-        world: State = self.game.resample(self.__s, self.ask.seat, self.chance)
+    def world(self, luck: Chance | None = None) -> State:
+        """A table like the real one in all that the seat may know; all else is dealt from this luck, or the bot's."""
+        game, s, seat = self.__table
+        world: State = game.resample(s, seat, luck or self.chance)
         return world
 
 

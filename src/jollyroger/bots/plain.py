@@ -1,4 +1,4 @@
-"""The two plain bots: one that rolls a die, one that follows the game's own rules of thumb."""
+"""The plainest bot: one that rolls a die."""
 
 from __future__ import annotations
 
@@ -11,10 +11,3 @@ class Random:
 
     def choose(self, lookout: Lookout) -> Action | None:
         return at_random(lookout.ask, lookout.chance)
-
-
-class Greedy:
-    """Does what the game's rules of thumb say is best now."""
-
-    def choose(self, lookout: Lookout) -> Action | None:
-        return lookout.game.policy(lookout.world(), lookout.ask, lookout.chance)

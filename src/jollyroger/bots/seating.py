@@ -3,23 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from ..engine import Action, Ask, Chance, Game, State, run
-from .lookout import Bot, Lookout
-from .plain import Greedy, Random
+from .levels import Captain, Deckhand, Mate
+from .lookout import BadBot, Bot, Lookout
+from .own import own_bot
+from .plain import Random
+from .program import PREFIX, program_bot
+from .search import Budget
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
-
-
-class BadBot(ValueError):
-    """No such bot. The message says which there are."""
+STRENGTHS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
+"""The bots that people play against, the strongest last."""
+BOTS: dict[str, Callable[[], Bot]] = {"random": Random, **STRENGTHS, "greedy": Mate}
+"""Our own bots; the Mate answers to greedy as well."""
 
 
 def bot_named(name: str) -> Bot:
-    if name not in BOTS:
-        raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
-    return BOTS[name]()
+    """A bot for a seat: one of ours, a Captain with a budget, a class in somebody's file, or a program."""
+    return maker(name)()
+
+
+def maker(name: str) -> Callable[[], Bot]:
+    """What makes bots of that name: captain, captain@200 (trials), captain@0.5s, my_bot.py:MyBot, program:COMMAND."""
+    if name in BOTS:
+        return BOTS[name]
+    if name.startswith(PREFIX):
+        return program_bot(name)
+    if ".py:" in name:
+        return own_bot(name)
+    if name.startswith("captain@"):
+        return partial(Captain, budget(name.removeprefix("captain@")))
+    raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+
+
+def budget(text: str) -> Budget:
+    """How long a Captain thinks: so many trials, or seconds.
+
+    >>> budget("200").trials, budget("0.5s").seconds
+    (200, 0.5)
+    """
+    try:
+        found = Budget(seconds=float(text[:-1])) if text.endswith("s") else Budget(trials=int(text))
+    except ValueError:
+        found = None
+    if found is None or not (found.seconds > 0 and found.trials > 0):
+        raise BadBot(f"A Captain thinks for so many trials or seconds, as captain@200 or captain@0.5s, not '{text}'.")
+    return found
 
 
 def play_with(

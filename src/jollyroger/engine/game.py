@@ -95,8 +95,8 @@ class Game(Generic[S]):
     """A sensible choice by rule of thumb, from what the asked seat may know."""
     looks: Callable[[S, Ask], Sequence[Action]] = lambda s, ask: ask.options
     """The options that deserve a look, from what the asked seat may know."""
-    value: Callable[[S, Seat], float] | None = None
-    """Roughly the chance that this seat wins from here, 0 to 1, quickly; None: play on to the end to know."""
+    value: Callable[[S, Seat], float | None] = lambda s, seat: None
+    """Roughly the chance that this seat wins from here, 0 to 1, quickly; None: play on to know."""
     reason: Callable[[S, Ask, Action], str] | None = None
     """Why somebody sensible would choose so, in a sentence: only where nothing in it is secret from anyone."""
     outlook: Callable[[S, Seat | None], View] = lambda s, seat: {}

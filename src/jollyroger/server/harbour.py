@@ -168,7 +168,7 @@ class Harbour:
         key = (game, seats, day)
         if key not in self._pars:
             self._pars = {old: task for old, task in self._pars.items() if old[2] == day}
-            work = self.clerks.par(game, seats, self.daily_secret(game, day), "greedy")
+            work = self.clerks.par(game, seats, self.daily_secret(game, day), "mate")
             self._pars[key] = asyncio.create_task(work)
         try:
             return await asyncio.shield(self._pars[key])

@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..bots import BOTS
+from ..bots import STRENGTHS
 from ..engine import BadRecord, BadSetup, Refused
 from . import desk, metrics, wire
 from .harbour import Harbour, NoTable
@@ -154,7 +154,7 @@ async def lobby(request: Request) -> Response:
         )
         for game in harbour.games.values()
     ]
-    bots = [wire.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in BOTS.items()]
+    bots = [wire.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
     return answer(wire.Lobby(games, bots, harbour.today()))
 
 

@@ -106,7 +106,7 @@ class Table:
     def manned(self, seat: int) -> str | None:
         """The bot that plays this seat now, if one does."""
         chair = self.chairs[seat]
-        return "greedy" if chair.stood_in else chair.bot
+        return "mate" if chair.stood_in else chair.bot
 
     def stale(self, seat: int, version: int) -> bool:
         """Whether this seat has been asked anew since that version, or the game is not that far.

@@ -20,7 +20,7 @@ LAST_SEEN = 6
 
 def default_seats(game: Game[Any]) -> list[str]:
     """One person, and bots up to the middle of what the game is for."""
-    return [HUMAN, *["greedy"] * ((game.seats[0] + game.seats[-1]) // 2 - 1)]
+    return [HUMAN, *["mate"] * ((game.seats[0] + game.seats[-1]) // 2 - 1)]
 
 
 def begin(

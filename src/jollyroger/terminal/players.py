@@ -17,7 +17,7 @@ MOST = 100
 
 
 class Player(NamedTuple):
-    """Somebody in a seat; `kind` is human or the name of a bot. Written 'greedy:Long Tom' in records."""
+    """Somebody in a seat; `kind` is human or the name of a bot. Written 'mate:Long Tom' in records."""
 
     kind: str
     name: str

@@ -9,6 +9,7 @@ from ...engine import Chance, Codec, Game, Option, Rules
 from . import auction, bidding, effects, ending, rounds
 from .actions import CAPTAINS, CATALOGUE
 from .bot import policy
+from .insight import looks, value
 from .outlook import outlook
 from .state import Laid, Table
 from .view import pieces, resample, view
@@ -77,5 +78,7 @@ GAME: Game[Table] = Game(
     resample=resample,
     pieces=pieces,
     policy=policy,
+    looks=looks,
+    value=value,
     outlook=outlook,
 )

@@ -12,6 +12,7 @@ from . import penalties, pirates, rewards, rolling, settlement, turns, voyage
 from .actions import CATALOGUE
 from .bot import policy
 from .components import BOX, PIRATES, PLAYERS, Box, read
+from .insight import value
 from .outlook import outlook
 from .state import Table
 from .view import pieces, resample, view
@@ -102,6 +103,7 @@ def build(box: Box, mark: str = "") -> Game[Table]:
         resample=resample,
         pieces=pieces,
         policy=policy,
+        value=value,
         outlook=outlook,
         rebox=rebox,
         box=mark,

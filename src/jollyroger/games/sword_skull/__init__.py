@@ -11,6 +11,7 @@ from . import auction, bridge, caves, combat, debt, fights, fortune, movement, s
 from .actions import Menu
 from .bot import policy
 from .components import PLAYERS, Box, read
+from .insight import looks, value
 from .outlook import outlook
 from .state import Table
 from .view import pieces, resample, view
@@ -63,6 +64,8 @@ def build(box: Box) -> Game[Table]:
         resample=resample,
         pieces=pieces,
         policy=policy,
+        looks=looks,
+        value=value,
         outlook=outlook,
         rebox=rebox,
         box=box.hash,

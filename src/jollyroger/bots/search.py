@@ -1,0 +1,198 @@
+"""A search that any game can use: play on many times from where one is, at tables that look the same from one's seat.
+
+The tree is one of choices, not of tables: each time another table is dealt and other luck follows, and what a choice
+is worth is its mean over all of them (information-set Monte Carlo tree search). The options themselves race: each
+meets the same tables and the same luck as its rivals, and those that fall clearly behind are left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import NamedTuple
+
+from ..engine import Action, Ask, Fast, Result, Seat, State, play, run
+from .lookout import Lookout
+
+EXPLORE = 0.4
+"""How much a choice further down that was seldom tried is given the benefit of the doubt."""
+HEAT = 6
+"""After so many tables, and each time so many more, it is seen who has fallen behind."""
+BEHIND = 2.0
+"""By how many standard errors an option must be behind the leader to be left."""
+TRUST = 0.7
+"""And ahead of what the rule of thumb would do, to be chosen instead."""
+HORIZON = 20
+"""So many choices are played on by rule of thumb, and then until the game can tell what the position is worth."""
+LIMIT = 4_000
+"""A game that goes on for longer is given up as even."""
+
+
+class Budget(NamedTuple):
+    """How long to search: seconds, or trials for results that can be had again. `stop` ends it at any time."""
+
+    seconds: float = math.inf
+    trials: int = 1_000_000
+    stop: Callable[[], bool] = bool
+
+
+class Node:
+    """What has been learnt of a choice: how often it was there, how often tried, and how well it went for its seat."""
+
+    __slots__ = ("after", "offered", "total", "trials")
+
+    def __init__(self) -> None:
+        self.offered = 0
+        self.trials = 0
+        self.total = 0.0
+        self.after: dict[Action | None, Node] = {}
+
+    @property
+    def promise(self) -> float:
+        return self.total / self.trials + EXPLORE * math.sqrt(math.log(self.offered) / self.trials)
+
+
+class Entrant(NamedTuple):
+    """An option in the race, and its score at each table."""
+
+    action: Action
+    node: Node
+    scores: list[float]
+
+    @property
+    def mean(self) -> float:
+        return sum(self.scores) / len(self.scores) if self.scores else 0.5
+
+    def lead(self, other: Entrant) -> tuple[float, float]:
+        """How far it is ahead of another on the tables that both have met, and the standard error of that."""
+        leads = [mine - yours for mine, yours in zip(self.scores, other.scores, strict=False)]
+        if not leads:
+            return 0.0, math.inf
+        mean = sum(leads) / len(leads)
+        # A few tables that agree prove little.
+        spread = max(sum((lead - mean) ** 2 for lead in leads), 0.02) / len(leads)
+        return mean, math.sqrt(spread / len(leads))
+
+
+class Search:
+    """One decision, looked into trial by trial. At any time `best` tells what has proved best so far."""
+
+    def __init__(self, lookout: Lookout) -> None:
+        self._lookout = lookout
+        self._game = lookout.game
+        self._luck = lookout.chance.below(1 << 62)
+        self._thoughts = Fast(lookout.chance.below(1 << 62))
+        options = self._options(lookout.world(), lookout.ask)
+        self._entrants = [Entrant(option, Node(), []) for option in options if option is not None]
+        self._race = self._entrants
+        self.trials = 0
+
+    def run(self, budget: Budget) -> None:
+        """Search until the budget is spent or one option is left. At least one trial is made."""
+        until = monotonic() + budget.seconds
+        while True:
+            self.trial()
+            if self.trials >= budget.trials or len(self._race) == 1 or monotonic() >= until or budget.stop():
+                return
+
+    def trial(self) -> None:
+        """Deal a table, try the option whose turn it is, go down its tree, play on, and learn from how that ended."""
+        self.trials += 1
+        entrant = min(self._race, key=lambda entrant: len(entrant.scores))
+        s = self._lookout.world(Fast(self._luck + len(entrant.scores)))
+        seat, node = self._lookout.ask.seat, entrant.node
+        play(s, seat, entrant.action)
+        path: list[tuple[Seat, Node]] = []
+        while (ask := self._following(s)) is not None:
+            action, node, new = _pick(node, self._options(s, ask))
+            path.append((ask.seat, node))
+            assert action is not None
+            play(s, ask.seat, action)
+            if new:
+                break
+        self._play_on(s)
+        for other, node in path:
+            node.trials += 1
+            node.total += self._score(s, other)
+        entrant.scores.append(self._score(s, seat))
+        if entrant is self._race[-1] and len(entrant.scores) % HEAT == 0:
+            self._thin_out()
+
+    def best(self) -> Action:
+        """What has proved best. What the rule of thumb would do must be clearly worse to be left."""
+        thumb = self._entrants[0]
+
+        def gain(entrant: Entrant) -> float:
+            if entrant is thumb:
+                return 0.0
+            lead, error = entrant.lead(thumb)
+            return lead - TRUST * error
+
+        return max(self._race, key=gain).action if thumb in self._race else max(self._race, key=_mean).action
+
+    def standings(self) -> list[tuple[Action, float, int]]:
+        """Each option with its mean and how often it was tried, the best first."""
+        rows = [(entrant.action, entrant.mean, len(entrant.scores)) for entrant in self._entrants]
+        return sorted(rows, key=lambda row: -row[1])
+
+    def _thin_out(self) -> None:
+        """Those who have fallen clearly behind leave the race."""
+        leader = max(self._race, key=_mean)
+        leads = {id(entrant): leader.lead(entrant) for entrant in self._race if entrant is not leader}
+        left = {one for one, (lead, error) in leads.items() if lead > BEHIND * error}
+        self._race = [entrant for entrant in self._race if id(entrant) not in left]
+
+    def _options(self, s: State, ask: Ask) -> Sequence[Action | None]:
+        """The options that deserve a look, first what the rule of thumb would do."""
+        favourite = self._thumb(s, ask)
+        return [favourite, *(option for option in self._game.looks(s, ask) if option != favourite)]
+
+    def _following(self, s: State) -> Ask | None:
+        """Who must choose next; whoever may speak up before has done so by rule of thumb."""
+        while s.asks:
+            for ask in s.asks:
+                if ask.may and (action := self._thumb(s, ask)) is not None:
+                    play(s, ask.seat, action)
+                    break
+            else:
+                return next(ask for ask in s.asks if not ask.may)
+        return None
+
+    def _play_on(self, s: State) -> None:
+        """Until it can be told who will win."""
+        made, far = 0, HORIZON
+        while s.result is None and made < LIMIT and (made < HORIZON or self._game.value(s, 0) is None):
+            made += run(s, lambda ask: self._thumb(s, ask), far)[0]
+            far = 1
+
+    def _thumb(self, s: State, ask: Ask) -> Action | None:
+        return self._game.policy(s, ask, self._thoughts)
+
+    def _score(self, s: State, seat: Seat) -> float:
+        if s.result is None:
+            value = self._game.value(s, seat)
+            return 0.5 if value is None else value
+        return score(s.result, seat, self._game.cooperative)
+
+
+def _mean(entrant: Entrant) -> float:
+    return entrant.mean
+
+
+def _pick(node: Node, options: Sequence[Action | None]) -> tuple[Action | None, Node, bool]:
+    """The choice to try here: the first that is new, else the most promising."""
+    for option in options:
+        node.after.setdefault(option, Node()).offered += 1
+    for option in options:
+        if not node.after[option].trials:
+            return option, node.after[option], True
+    chosen = max(options, key=lambda option: node.after[option].promise)
+    return chosen, node.after[chosen], False
+
+
+def score(result: Result, seat: Seat, together: bool = False) -> float:
+    """What an end is worth to a seat: its share of the win, a whole one where all win together."""
+    if seat not in result.winners:
+        return 0.0
+    return 1.0 if together else 1 / len(result.winners)

@@ -1,0 +1,1 @@
+"""Bots: ours, and those that others bring."""
