@@ -14,7 +14,7 @@ import jollyroger
 ROOT = Path(jollyroger.__file__).parent
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__init__.py").exists())
-DOORS = ("cli.py", "commands", "__main__.py")
+DOORS = ("__init__.py", "cli.py", "commands", "__main__.py")
 """Where games come in: these read the list of games and hand a game to the rest."""
 
 

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from .bots import BadBot
-from .commands import games, play, replay, serve, simulate, verify
+from .commands import analyse, games, play, replay, report, serve, simulate, tournament, verify
 from .commands.common import FAILED, INTERRUPTED
 from .engine import BadRecord, BadSetup
 from .games import NoSuchGame
 from .server import BadServer
 from .terminal import WRONG, BadFile, Parser, complain
 
-COMMANDS = (games, play, serve, simulate, replay, verify)
+COMMANDS = (games, play, serve, simulate, tournament, report, analyse, replay, verify)
 BAD_INPUT = (BadSetup, BadRecord, BadBot, BadFile, BadServer, NoSuchGame)
 
 

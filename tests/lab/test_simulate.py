@@ -10,8 +10,10 @@ import pytest
 from jollyroger.bots import BadBot
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game
 from jollyroger.games import GAMES, game_named
-from jollyroger.lab import simulate, voyage
+from jollyroger.lab import sailor, simulate
+from jollyroger.lab.played import Played
 from jollyroger.lab.report import Report
+from jollyroger.lab.sailor import Sailor
 from jollyroger.lab.voyage import Voyage, seed_of
 
 from ..toy import Cove, toy
@@ -29,7 +31,7 @@ def a_voyage(seats: int, *bots: str) -> Voyage:
 
 
 def test_two_workers_find_what_one_finds() -> None:
-    load = partial(game_named, GAMES[0].id)
+    load = partial(game_named, next(game.id for game in GAMES if not game.cooperative))
     alone = simulate(load, seats=3, bots=["random", "greedy"], games=9, seed=4, workers=1)
     shared = simulate(load, seats=3, bots=["random", "greedy"], games=9, seed=4, workers=2)
     assert counts(alone) == counts(shared)
@@ -128,15 +130,15 @@ def test_a_game_without_an_end_is_a_failure() -> None:
 
 
 def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = voyage.sail
-    monkeypatch.setattr(voyage, "SLICE", 0.0)
+    played = Sailor.play
+    monkeypatch.setattr(sailor, "SLICE", 0.0)
 
-    def interrupted(game: Game[Any], plan: Voyage, number: int, *rest: Any) -> None:
+    def interrupted(self: Sailor, number: int) -> Played:
         if number == 7:
             raise KeyboardInterrupt
-        played(game, plan, number, *rest)
+        return played(self, number)
 
-    monkeypatch.setattr(voyage, "sail", interrupted)
+    monkeypatch.setattr(Sailor, "play", interrupted)
     report = simulate(toy, seats=2, games=100)
     assert report.stopped
     assert report.tally.games == 7

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from concurrent.futures import BrokenExecutor
 from functools import partial
+from pathlib import Path
 
 from rich.console import Console
 
 from .. import terminal
 from ..bots import BOTS
-from ..lab import bar, simulate
+from ..lab import Lost, bar, simulate
 from ..terminal import complain, pairs, whole, words
 from .common import FAILED, INTERRUPTED, boxed, takes_components
 
@@ -29,8 +29,20 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--first", type=whole(0), default=0, metavar="K", help="begin with game K: to play one again")
     sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
-    sub.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="W", help="processes (all)")
+    takes_workers(sub)
     sub.add_argument("--check", action="store_true", help="count the pieces after every choice")
+    sub.add_argument("--out", type=Path, metavar="FILE", help="write a row for each game: .parquet, .csv or .jsonl")
+    sub.add_argument("--moves", type=Path, metavar="FILE", help="write a row for each choice, likewise")
+
+
+def takes_workers(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--workers", type=whole(1, 256), metavar="W", help="processes (all there are)")
+    sub.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here")
+
+
+def workers(args: argparse.Namespace) -> int | None:
+    """How many there shall be; None: as many as the cluster has."""
+    return args.workers or (None if args.ray else os.cpu_count())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,13 +57,16 @@ def run(args: argparse.Namespace) -> int:
                 games=args.games,
                 seed=args.seed,
                 options=options,
-                workers=args.workers,
+                workers=workers(args),
                 check=args.check,
                 progress=progress,
                 first=args.first,
+                out=args.out,
+                moves=args.moves,
+                ray=args.ray,
             )
-        except BrokenExecutor:
-            complain("A worker died before it was done, perhaps for want of memory; try fewer --workers.")
+        except Lost as error:
+            complain(str(error))
             return FAILED
     if args.json:
         print(json.dumps(report.to_json()))

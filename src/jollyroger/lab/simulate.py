@@ -1,19 +1,25 @@
-"""Many games by bots, in one process or several; the number of processes changes nothing but the time."""
+"""Many games by bots, in one process or several or on a cluster; who plays them changes nothing but the time."""
 
 from __future__ import annotations
 
-import signal
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..bots import bot_named
+from ..bots import maker
 from ..engine import BadSetup, Game
+from .log import Log
+from .muster import Alone, Hands, Processes
+from .passage import passage
+from .played import Played
+from .raft import Raft
 from .report import Report
-from .tally import Tally
-from .voyage import Voyage, sail_on
+from .sailor import Sailor
+from .tally import Failure, Tally
+from .voyage import Voyage
 
 Load = Callable[[], Game[Any]]
 Progress = Callable[[int], None]
@@ -26,89 +32,63 @@ def simulate(
     games: int = 100,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     check: bool = False,
     progress: Progress | None = None,
     first: int = 0,
     limit: int = 100_000,
+    out: Path | None = None,
+    moves: Path | None = None,
+    ray: str | None = None,
 ) -> Report:
     """Play games number `first` and on. With several workers `load` is called in each, so it must be picklable.
 
-    Ctrl-C ends it early: the report then tells what is done, and that it was stopped.
+    `out` is a file for a row on each game, `moves` for a row on each choice, `ray` the address of a cluster to play on.
+    Ctrl-C ends it early: the report and the files then tell what is done, and the report that it was stopped.
     """
     game = load()
     settled = game.settle_options(seats, options or {})
+    check_bots(bots)
+    voyage = Voyage(seats, tuple(bots), seed, settled, check, limit, moves is not None)
+    tally = Tally(seats)
+    log = Log(game, voyage, out, moves)
+
+    def keep(played: Sequence[Played]) -> bool:
+        for one in played:
+            count(tally, one, game.cooperative)
+        log.add(played)
+        if progress is not None:
+            progress(tally.games)
+        return False
+
+    # The hands come first: a process is best forked before there are files and threads to take along.
+    with closing(muster(load, voyage, games, workers, ray)) as hands, log:
+        started = perf_counter()
+        stopped = passage(hands, range(first, first + games), keep)
+        seconds = perf_counter() - started
+    return Report(game.id, game.version, voyage, tally, seconds, hands.count, stopped)
+
+
+def muster(load: Load, voyage: Voyage, games: int, workers: int | None, ray: str | None) -> Hands[range, list[Played]]:
+    """The hands to play that many games: on the cluster at this address, if there is one; None: as many as it has."""
+    make = partial(Sailor, load, voyage)
+    if ray is not None:
+        return Raft(make, ray, workers)
+    count = min(workers or 1, games)
+    return Alone(make) if count == 1 else Processes(make, count)
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Refuse a bot that is not there before anything is played."""
     if not bots:
         raise BadSetup("At least one bot must play.")
     for name in bots:
-        bot_named(name)
-    voyage = Voyage(seats, tuple(bots), seed, settled, check, limit)
-    tally = Tally(seats)
-
-    def add(part: Tally) -> None:
-        tally.merge(part)
-        if progress is not None:
-            progress(tally.games)
-
-    workers = min(workers, games)
-    started = perf_counter()
-    stopped = False
-    try:
-        if workers == 1:
-            _here(game, voyage, first, first + games, add)
-        else:
-            _in_processes(load, voyage, first, first + games, workers, add)
-    except KeyboardInterrupt:
-        stopped = True
-    return Report(game.id, game.version, voyage, tally, perf_counter() - started, workers, stopped)
+        maker(name)
 
 
-def _here(game: Game[Any], voyage: Voyage, first: int, last: int, add: Callable[[Tally], None]) -> None:
-    while first < last:
-        part = sail_on(game, voyage, first, last)
-        first += part.games
-        add(part)
-
-
-def _in_processes(
-    load: Load, voyage: Voyage, first: int, last: int, workers: int, add: Callable[[Tally], None]
-) -> None:
-    """Hand blocks of games to the workers. What one could not finish in its slice of time goes back in the queue."""
-    size = max(1, min(1000, (last - first) // (workers * 16)))
-    blocks = deque((start, min(start + size, last)) for start in range(first, last, size))
-    running: dict[Future[Tally], tuple[int, int]] = {}
-
-    def collect(done: set[Future[Tally]]) -> None:
-        for future in done:
-            start, end = running.pop(future)
-            part = future.result()
-            if start + part.games < end:
-                blocks.append((start + part.games, end))
-            add(part)
-
-    with ProcessPoolExecutor(workers, initializer=_sign_on, initargs=(load,)) as pool:
-        try:
-            while blocks or running:
-                while blocks and len(running) < 2 * workers:
-                    block = blocks.popleft()
-                    running[pool.submit(_work, voyage, *block)] = block
-                collect(wait(running, return_when=FIRST_COMPLETED).done)
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            collect({future for future in running if not future.cancelled()})
-            raise
-
-
-_game: Game[Any] | None = None
-
-
-def _sign_on(load: Load) -> None:
-    """In a worker: Ctrl-C reaches it too, but it is the parent that decides what is still counted."""
-    global _game
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _game = load()
-
-
-def _work(voyage: Voyage, first: int, last: int) -> Tally:
-    assert _game is not None
-    return sail_on(_game, voyage, first, last)
+def count(tally: Tally, played: Played, together: bool) -> None:
+    """Add a game to a tally."""
+    if played.result is None:
+        tally.fail(Failure(played.number, played.seed, played.error))
+    else:
+        tally.add(played.result, played.seating, played.decisions, played.choices, together)

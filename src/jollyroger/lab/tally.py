@@ -63,6 +63,14 @@ class Tally:
         for name in sorted(set(winners)) if together else winners:
             _count(self.bot_shares, name, share)
 
+    def of_bot(self, name: str) -> dict[str, float]:
+        """What a bot has won, out of how many games, and the interval of its rate."""
+        games = self.bot_games.get(name, 0)
+        wins = self.bot_shares.get(name, 0) / self.share
+        low, high = wilson(wins, games)
+        numbers = {"wins": wins, "rate": wins / games if games else 0.0, "low": low, "high": high}
+        return {"games": games, **{key: round(number, 4) for key, number in numbers.items()}}
+
     def fail(self, failure: Failure) -> None:
         """Count a game that did not."""
         self.games += 1
