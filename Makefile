@@ -37,6 +37,8 @@ soak: $(VENV)/.test ## the long versions: many thousand checked games, many more
 bench: .venv-bench/.ready ## speed, beside other engines and another server in the same run
 	.venv-bench/bin/python bench/engine.py
 	.venv-bench/bin/python bench/tables.py
+	.venv-bench/bin/python bench/search.py
+	.venv-bench/bin/python bench/thinking.py
 
 golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \

@@ -47,7 +47,10 @@ BAD = [
     (["play"], "Say which game to play"),
     (["play", "chess"], "There is no game 'chess'"),
     (["play", TOY.id, "--seats", "human"], "2 to 4 seats, not 1"),
-    (["play", TOY.id, "--seats", "human,kraken"], "one of human, random, greedy, not 'kraken'"),
+    (
+        ["play", TOY.id, "--seats", "human,kraken"],
+        "one of human, random, deckhand, mate, captain, greedy, not 'kraken'",
+    ),
     (["play", TOY.id, "--seats", ""], "2 to 4 seats, not 1"),
     (["play", TOY.id, "--names", "Anne,Bob"], "2 names but only 1"),
     (["play", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),

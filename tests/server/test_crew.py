@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from jollyroger.engine import Fast, Match, Sealed, ask_of
-from jollyroger.server.crew import Crew
+from jollyroger.server.crew import Crew, Thought
 
 from ..toy import GAME as TOY
 from .afloat import afloat
@@ -30,10 +30,10 @@ def position() -> Any:
     return TOY.new(2, Fast(3))
 
 
-def options(s: Any, seat: int) -> list[str]:
+def options(s: Any, seat: int) -> list[Thought]:
     ask = ask_of(s, seat)
     assert ask is not None
-    return [str(option) for option in ask.options]
+    return [Thought(str(option)) for option in ask.options]
 
 
 @afloat

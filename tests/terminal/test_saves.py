@@ -101,7 +101,7 @@ def test_a_bot_never_takes_the_name_of_a_person() -> None:
 @pytest.mark.parametrize(
     ("kinds", "names", "says"),
     [
-        (["human", "kraken"], [], "one of human, random, greedy, not 'kraken'"),
+        (["human", "kraken"], [], "one of human, random, deckhand, mate, captain, greedy, not 'kraken'"),
         (["human", ""], [], "not ''"),
         (["human", "greedy"], ["Anne", "Bob"], "2 names but only 1"),
         (["human", "human"], ["Anne", "anne"], "same name"),

@@ -1,4 +1,5 @@
 /** Who sits where, with the signs that tell them apart. */
+import type { BotInfo } from "./protocol";
 import { EMBLEMS, type Person } from "./screen";
 
 interface Sitting {
@@ -32,4 +33,9 @@ function tellApart(names: readonly string[]): string[] {
     taken.add(letter);
     return letter;
   });
+}
+
+/** The bot to sit down with unless one says otherwise: neither the weakest nor the strongest. */
+export function usual(bots: readonly BotInfo[]): string {
+  return bots[Math.floor(bots.length / 2)]!.id;
 }

@@ -5,7 +5,7 @@ from .lookout import BadBot, Bot, Lookout
 from .names import SALTY
 from .plain import Random
 from .search import Budget, Search, score
-from .seating import BOTS, STRENGTHS, bot_named, maker, play_with
+from .seating import BOTS, STRENGTHS, bot_named, play_with, recruiter
 
 __all__ = [
     "BOTS",
@@ -21,7 +21,7 @@ __all__ = [
     "Random",
     "Search",
     "bot_named",
-    "maker",
     "play_with",
+    "recruiter",
     "score",
 ]

@@ -34,6 +34,11 @@ class Lookout:
         world: State = game.resample(s, seat, luck or self.chance)
         return world
 
+    def why(self, action: Action) -> str:
+        """Why this choice, in a sentence that all at the table may hear; nothing, where the game has none to give."""
+        game = self.__table[0]
+        return "" if game.reason is None else game.reason(self.world(), self.ask, action)
+
 
 class Bot(Protocol):
     """Somebody who chooses. None is silence, for an ask that one may leave unanswered."""

@@ -21,21 +21,29 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": Random, **STRENGTHS, "greedy": M
 
 
 def bot_named(name: str) -> Bot:
-    """A bot for a seat: one of ours, a Captain with a budget, a class in somebody's file, or a program."""
-    return maker(name)()
+    """One of our own bots: captain@200 is a Captain who makes 200 trials, captain@0.5s one who takes half a second."""
+    return ours(name)()
 
 
-def maker(name: str) -> Callable[[], Bot]:
-    """What makes bots of that name: captain, captain@200 (trials), captain@0.5s, my_bot.py:MyBot, program:COMMAND."""
+def ours(name: str) -> Callable[[], Bot]:
+    """What makes bots of ours of that name."""
     if name in BOTS:
         return BOTS[name]
+    if name.startswith("captain@"):
+        return partial(Captain, budget(name.removeprefix("captain@")))
+    raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+
+
+def recruiter(name: str) -> Callable[[], Bot]:
+    """What makes bots of ours, or of somebody else's: my_bot.py:MyBot, program:COMMAND.
+
+    That runs what the name says, so the name must come from whoever runs us: never from a client, never from a file.
+    """
     if name.startswith(PREFIX):
         return program_bot(name)
     if ".py:" in name:
         return own_bot(name)
-    if name.startswith("captain@"):
-        return partial(Captain, budget(name.removeprefix("captain@")))
-    raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+    return ours(name)
 
 
 def budget(text: str) -> Budget:

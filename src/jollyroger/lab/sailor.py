@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Lookout, bot_named
+from ..bots import Bot, Lookout, recruiter
 from ..engine import Action, Ask, Fast, Game, State, playout, run
 from .played import Move, Played
 from .voyage import Voyage, Wrecked, seed_of
@@ -72,7 +72,7 @@ class Sailor:
         for seat, name in enumerate(seating):
             key = (name, seating[:seat].count(name))
             if key not in self._bots:
-                self._bots[key] = bot_named(name)
+                self._bots[key] = recruiter(name)()
             seated.append(self._bots[key])
         return seated
 

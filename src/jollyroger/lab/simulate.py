@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..bots import maker
+from ..bots import recruiter
 from ..engine import BadSetup, Game
 from .log import Log
 from .muster import Alone, Hands, Processes
@@ -83,7 +83,7 @@ def check_bots(bots: Sequence[str]) -> None:
     if not bots:
         raise BadSetup("At least one bot must play.")
     for name in bots:
-        maker(name)
+        recruiter(name)
 
 
 def count(tally: Tally, played: Played, together: bool) -> None:

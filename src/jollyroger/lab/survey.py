@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ..bots import bot_named
-from ..engine import BadSetup, Game
+from ..engine import Game
 from .hands import share_out
 from .rows import Row, play_row
+from .simulate import check_bots
 from .sweep import Effect, Variant, effect, measures, variants, with_variant
 from .voyage import Voyage, seed_of
 
@@ -80,10 +80,7 @@ def survey(
     counts = [*dict.fromkeys(seats)] or [*game.seats]
     middle = (game.seats[0] + game.seats[-1]) // 2
     main = middle if middle in counts else counts[0]
-    if not bots:
-        raise BadSetup("At least one bot must play.")
-    for name in bots:
-        bot_named(name)
+    check_bots(bots)
     voyages = [
         Voyage(count, tuple(bots), seed, game.settle_options(count, options or {}), False, LIMIT) for count in counts
     ]

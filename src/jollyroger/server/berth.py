@@ -203,7 +203,7 @@ class Berth:
             self._updates_of = table.version
         since = table.cut(version)
         if (seat, since) not in self._updates:
-            update = sight.update(table.game, table.match, seat, table.version, since, table.policy.undo)
+            update = sight.update(table.game, table.match, seat, table.version, since, table.policy.undo, table.whys)
             self._updates[seat, since] = encode(update)
         return self._updates[seat, since]
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -42,6 +42,13 @@ _games: Mapping[str, Game[Any]] = {}
 logger = logging.getLogger(__name__)
 
 
+class Thought(NamedTuple):
+    """What a bot chooses, None is silence; and why, where it can say so aloud."""
+
+    action: str | None
+    why: str = ""
+
+
 def enlist(games: Games, parent: int) -> None:
     """Set a worker up: it knows the games, leaves Ctrl-C to its parent, and does not outlive it."""
     global _games
@@ -64,8 +71,8 @@ class Crew:
         self._workers = workers
         self._pool: Executor = self._muster()
 
-    async def think(self, game: Game[Any], s: Any, seat: int, bot: str, seed: int, budget: float) -> str | None:
-        """What a bot chooses for a seat; None is silence. If it fails or takes too long, any option will do."""
+    async def think(self, game: Game[Any], s: Any, seat: int, bot: str, seed: int, budget: float) -> Thought:
+        """What a bot chooses for a seat. If it fails or takes too long, any option will do."""
         state = msgspec.json.encode(game.codec.encode(s))
         try:
             return await self._do(budget, ponder, game.id, state, seat, bot, seed)
@@ -73,7 +80,7 @@ class Crew:
             logger.warning("a bot has failed", extra={"game": game.id, "error": type(error).__name__})
             ask = ask_of(s, seat)
             action = None if ask is None or ask.may else at_random(ask, Fast(seed))
-            return None if action is None else str(action)
+            return Thought(None if action is None else str(action))
 
     async def moments(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
         """A seat's views of these moments of a game."""
@@ -132,13 +139,16 @@ class Crew:
 # --- what is done in a worker: only plain data goes in and comes out ------------------------------
 
 
-def ponder(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> str | None:
+def ponder(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Thought:
     game = _games[game_id]
     chance: Chance = Fast(seed)
     s = game.codec.decode(msgspec.json.decode(state), chance)
     ask = ask_of(s, seat)
-    action = None if ask is None else bot_named(bot).choose(Lookout(game, s, ask, chance))
-    return None if action is None else str(action)
+    if ask is None:
+        return Thought(None)
+    lookout = Lookout(game, s, ask, chance)
+    action = bot_named(bot).choose(lookout)
+    return Thought(None) if action is None else Thought(str(action), lookout.why(action))
 
 
 def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]:

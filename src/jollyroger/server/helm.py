@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..engine import Refused
 from . import log
+from .crew import Thought
 from .table import Table
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Helm:
         self._berth = berth
         self._absent: dict[int, float] = {}
         self._hurry = False
-        self._thoughts: dict[int, str | None] = {}
+        self._thoughts: dict[int, Thought] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._thought_of = -1
         self._awake = asyncio.Event()
@@ -129,7 +130,7 @@ class Helm:
             return due - now if bots else None
         # Whoever may speak up does so before those who must choose; what somebody must choose waits for their silence.
         free = [seat for seat in bots if asks[seat].may]
-        spoken = [seat for seat in free if self._thoughts.get(seat) is not None]
+        spoken = [seat for seat in free if seat in self._thoughts and self._thoughts[seat].action is not None]
         if not spoken and any(seat not in self._thoughts for seat in free):
             return None
         for seat in spoken[:1] or [seat for seat in bots if not asks[seat].may and seat in self._thoughts]:
@@ -139,15 +140,15 @@ class Helm:
     async def _think(self, table: Table, seat: int, bot: str) -> None:
         assert table.match is not None
         seed = secrets.randbits(63)
-        action = await self._berth.harbour.crew.think(table.game, table.match.s, seat, bot, seed, BUDGET)
-        self._thoughts[seat] = action
+        crew = self._berth.harbour.crew
+        self._thoughts[seat] = await crew.think(table.game, table.match.s, seat, bot, seed, BUDGET)
         self._awake.set()
 
-    async def _play(self, seat: int, action: str | None, version: int) -> None:
+    async def _play(self, seat: int, thought: Thought, version: int) -> None:
         def make(table: Table) -> Sequence[log.Entry]:
-            if action is None or table.manned(seat) is None or table.stale(seat, version):
+            if thought.action is None or table.manned(seat) is None or table.stale(seat, version):
                 return []
-            return [log.Chose(seat, action)]
+            return [log.Chose(seat, thought.action, thought.why)]
 
         await self._berth.write(make)
 

@@ -56,6 +56,8 @@ class Started(Struct, tag="started", frozen=True):
 class Chose(Struct, tag="chose", frozen=True):
     seat: int
     action: str
+    why: str = ""
+    """What a bot says of it, where there is nothing to hide."""
 
 
 class TookBack(Struct, tag="took back", frozen=True):

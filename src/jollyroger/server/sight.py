@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
 from ..engine import Action, Event, Game, Match, Refused, State, ask_of, seen, waiting
 from . import wire
 
+NOTHING: Mapping[int, str] = {}
 
-def update(game: Game[Any], match: Match[Any], seat: int | None, version: int, since: int, undo: str) -> wire.Update:
-    """Everything this seat (None: a spectator) may know now, and the log from the moment `since` on."""
+
+def update(
+    game: Game[Any],
+    match: Match[Any],
+    seat: int | None,
+    version: int,
+    since: int,
+    undo: str,
+    whys: Mapping[int, str] = NOTHING,
+) -> wire.Update:
+    """Everything this seat (None: a spectator) may know now, and the log from the moment `since` on.
+
+    `whys` is what bots have said aloud of the choices that led to these moments.
+    """
     s = match.s
     return wire.Update(
         seat=seat,
@@ -24,7 +37,7 @@ def update(game: Game[Any], match: Match[Any], seat: int | None, version: int, s
         waiting=waiting(s),
         undo=None if seat is None else undoable(game, match, seat, undo),
         log=[
-            wire.Moment(number, told(game, events, seat))
+            wire.Moment(number, told(game, events, seat) + said(whys.get(number)))
             for number, events in enumerate(match.told[since:], start=since)
         ],
         result=outcome(game, s, seat),
@@ -68,6 +81,10 @@ def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[wir
     return [
         wire.Told(type(event).__name__, game.words.say(event, seat), particulars(event)) for event in seen(events, seat)
     ]
+
+
+def said(why: str | None) -> list[wire.Told]:
+    return [] if why is None else [wire.Told("Said", why, {})]
 
 
 def particulars(event: Event) -> dict[str, Any]:

@@ -58,6 +58,8 @@ class Table:
         """When the game last changed, and when the last line was written."""
         self._cuts = [0]
         self._asked: dict[int, tuple[Ask, int]] = {}
+        self.whys: dict[int, str] = {}
+        """What bots have said of the choices that led to these moments."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
 
     @property
@@ -151,10 +153,12 @@ class Table:
                 self._rename()
             case log.Started():
                 self._start()
-            case log.Chose(seat, action):
+            case log.Chose(seat, action, why):
                 self._playing().choose(seat, action)
                 self.clocks.renew(seat)
                 self._change(self.moment)
+                if why:
+                    self.whys[self.moment] = f"{{{seat}}} says: {why}"
             case log.TookBack(seat):
                 before = self._playing().choices[:]
                 self._playing().undo(seat)
@@ -270,6 +274,7 @@ class Table:
     def _change(self, cut: int) -> None:
         self.version += 1
         self._cuts.append(cut)
+        self.whys = {moment: why for moment, why in self.whys.items() if moment < cut}
         assert self.match is not None
         before, self._asked = self._asked, {}
         for ask in self.match.s.asks:

@@ -164,7 +164,12 @@ class Sitting:
         assert bot is not None
         place = f"{self._secret}/{ask.seat}/{len(self.match.choices)}"
         seed = int.from_bytes(blake2b(place.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
-        return bot.choose(Lookout(self.match.game, self.match.s, ask, Fast(seed)))
+        lookout = Lookout(self.match.game, self.match.s, ask, Fast(seed))
+        action = bot.choose(lookout)
+        if action is not None and (why := lookout.why(action)):
+            for seat in self.humans:
+                self.page.notes[seat, len(self.match.told)] = f"{self.players[ask.seat].name} says: {why}"
+        return action
 
     def _farewell(self) -> None:
         self.console.write()
