@@ -114,6 +114,8 @@ class Box:
         self.printed = printed(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
+        self.crew_might = tuple(tuple(crew.might[role] for crew in self.crew) for role in (0, 1))
+        self.crew_gold = tuple(crew.gold for crew in self.crew)
         self.homes = tuple(crew.settlement for crew in self.crew)
         self.volunteers = fortunes[VOLUNTEER].texts("settlements")
         _check_volunteers(self)
@@ -123,9 +125,9 @@ class Box:
         """What the Pirate King asks for. A blank counts 0. (SS-5.10, SS-A19)"""
         return self.prices[die + players - PLAYERS[0]]
 
-    def prices_for(self, players: int) -> list[int]:
+    def prices_for(self, players: int) -> Sequence[int]:
         """His price by the face of the die."""
-        return [self.price(die, players) for die in range(FACES)]
+        return self.prices[players - PLAYERS[0] :][:FACES]
 
     def row(self, crew: int) -> int:
         """The row of an Enemy's chart for so many Crew cards. (SS-7.1)"""

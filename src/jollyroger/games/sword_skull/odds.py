@@ -41,4 +41,4 @@ def enemy_wins(s: Table, figure: int) -> tuple[int, int]:
 
 def affords(s: Table, gold: int) -> int:
     """On how many of the six faces of the price die this much Gold is enough. (SS-5.10)"""
-    return sum(price <= gold for price in s.box.prices_for(s.seats))
+    return sum(map(gold.__ge__, s.box.prices_for(s.seats)))

@@ -26,7 +26,7 @@ def outlook(s: Table, seat: Seat | None) -> View:
         "odds": s.reveal_odds,
         "price": {
             "gold": s.gold[seat],
-            "prices": s.box.prices_for(s.seats),
+            "prices": list(s.box.prices_for(s.seats)),
             "affordable": affords(s, s.gold[seat]) if s.reveal_odds else None,
         },
         "figures": [

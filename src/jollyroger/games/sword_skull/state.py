@@ -6,6 +6,7 @@ A figure is a number, twice its owner's seat, plus 1 for the Pirate.
 from __future__ import annotations
 
 from bisect import insort
+from operator import mul
 from typing import ClassVar
 
 from ...engine import Chance, Phase, Seat, State
@@ -143,10 +144,7 @@ class Table(State):
     def might(self, figure: int) -> int:
         """All symbols of its kind on Crew, Items and face-up Fortune cards. (SS-6.3, SS-10.5, SS-1.2)"""
         box, seat, role = self.box, figure >> 1, figure & 1
-        might = 0
-        for kind, count in enumerate(self.crew[seat]):
-            if count:
-                might += count * box.crew[kind].might[role]
+        might: int = sum(map(mul, self.crew[seat], box.crew_might[role]))
         for item in self.items[seat]:
             if box.items[item].role == role:
                 might += box.items[item].might
@@ -156,11 +154,10 @@ class Table(State):
     def gold_symbols(self, seat: Seat, settlement: str | None = None) -> int:
         """Gold symbols on this player's Crew, of one settlement or of all. (SS-10.5)"""
         box = self.box
-        return sum(
-            count * box.crew[kind].gold
-            for kind, count in enumerate(self.crew[seat])
-            if count and (settlement is None or box.homes[kind] == settlement)
-        )
+        if settlement is None:
+            return sum(map(mul, self.crew[seat], box.crew_gold))
+        crews = zip(self.crew[seat], box.crew_gold, box.homes, strict=True)
+        return sum(count * gold for count, gold, home in crews if home == settlement)
 
     def earn(self, seat: Seat, gold: int) -> None:
         """Gold from the Bank, which never runs dry: it may owe. (SS-2.1)"""

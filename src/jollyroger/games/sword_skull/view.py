@@ -30,7 +30,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "board": box.chart,
         "printed": box.printed,
         "masters": {"mate": box.mate, "king": box.king},
-        "prices": box.prices_for(s.seats),
+        "prices": list(box.prices_for(s.seats)),
         "players": [player(s, other) for other in range(s.seats)],
         "chests": {spaces[space].id: gold for space, gold in zip(box.board.chests, s.chests, strict=True)},
         "trove": s.trove,
