@@ -65,7 +65,7 @@ def test_a_body_over_the_limit_is_not_taken(server: Served) -> None:
 def test_the_lobby_tells_all_games_and_bots(server: Served) -> None:
     lobby = server.get("/api/lobby").got()
     assert [game["id"] for game in lobby["games"]] == [TOY.id, *all_games()]
-    assert "greedy" in [bot["id"] for bot in lobby["bots"]]
+    assert "mate" in [bot["id"] for bot in lobby["bots"]]
 
 
 @pytest.mark.parametrize("game", all_games())

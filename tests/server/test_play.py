@@ -14,6 +14,7 @@ from jollyroger.engine import Game
 from jollyroger.games import all_games
 from jollyroger.server import helm, log, wire
 from jollyroger.server.berth import Berth
+from jollyroger.server.crew import Thought
 
 from .afloat import afloat
 from .quay import INSTANT, Quay, quay
@@ -332,9 +333,9 @@ def any_step(table: Any, luck: random.Random) -> log.Entry:
 @afloat
 async def test_a_rewind_drops_what_the_bots_were_thinking(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with quay(data) as place:
-        thoughts: list[asyncio.Future[str]] = []
+        thoughts: list[asyncio.Future[Thought]] = []
 
-        async def think(*args: Any) -> str:
+        async def think(*args: Any) -> Thought:
             thoughts.append(asyncio.get_running_loop().create_future())
             return await thoughts[-1]
 
@@ -353,9 +354,33 @@ async def test_a_rewind_drops_what_the_bots_were_thinking(data: Path, monkeypatc
         assert berth.table is not None
         assert berth.table.match is not None
         options = [str(option) for option in berth.table.match.s.asks[1].options]
-        thoughts[2].set_result(options[-1])
+        thoughts[2].set_result(Thought(options[-1]))
         await anne.until(lambda: anne.update["moment"] == 1)
         assert [(choice.seat, choice.action) for choice in berth.table.match.choices] == [(1, options[-1])]
+
+
+@afloat
+async def test_what_a_bot_says_of_its_choice_is_in_the_log_of_all_until_it_is_taken_back(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with quay(data) as place:
+
+        async def think(game: Game[Any], s: Any, seat: int, *args: Any) -> Thought:
+            ask = next(ask for ask in s.asks if ask.seat == seat)
+            return Thought(None) if ask.may else Thought(str(ask.options[0]), "the wind is fair.")
+
+        monkeypatch.setattr(place.harbour.crew, "think", think)
+        table = await place.open("me", "random", seed=1)
+        (anne,) = await place.crew(table)
+        await anne.begun()
+        await anne.until(lambda: anne.update["moment"] == 1)
+        assert anne.update["log"][-1]["events"][-1]["text"] == "{1} says: the wind is fair."
+        berth = await place.harbour.berth(table.table)
+        assert berth.table is not None
+        assert berth.table.whys == {1: "{1} says: the wind is fair."}
+        await anne.done("pause", on=True)
+        await anne.done("rewind", moment=0)
+        assert berth.table.whys == {}
 
 
 @afloat
