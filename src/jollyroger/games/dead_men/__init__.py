@@ -10,6 +10,8 @@ from . import acting, battle, crew, deeds, revenge, search, turn
 from .actions import CATALOGUE, PIRATES
 from .bot import policy
 from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
+from .insight import looks, value
+from .motive import reason
 from .outlook import outlook
 from .state import GONE, IN_BAG, Ship
 from .view import pieces, resample, view
@@ -100,4 +102,7 @@ GAME: Game[Ship] = Game(
     policy=policy,
     cooperative=True,
     outlook=outlook,
+    looks=looks,
+    value=value,
+    reason=reason,
 )

@@ -8,11 +8,12 @@ from .acting import Acting
 from .actions import Name, Place, Resolve, Take
 from .components import GUS, REVENGE, SWORD
 from .fire import burn
-from .forecast import Forecast
+from .forecast import Forecast, forecast_of
 from .fray import gamble, provokes, settled
-from .plan import planned, within_turn
+from .plan import planned
 from .site import site
 from .state import CARRIED, Ship
+from .trials import within_turn
 from .worth import ITEM_WORTH, worth
 
 STALKED = 1.5
@@ -27,7 +28,7 @@ def policy(s: Ship, ask: Ask, chance: Chance) -> Action | None:
         return ask.options[0]
     if isinstance(s.agenda[-1], Acting):
         return planned(s, ask)
-    forecast, ship = Forecast(s), within_turn(s)
+    forecast, ship = forecast_of(s), within_turn(s)
     return max(ask.options, key=lambda option: promise(s, ship, ask.seat, option, forecast))
 
 

@@ -16,7 +16,7 @@ from .state import CARRIED, GONE, LYING, Ship, keg_side
 
 LOST = 100.0
 """What losing the game costs."""
-MARKER = [6.0, 7.0, 9.0, 12.0, 16.0, 24.0]
+MARKER = [8.0, 10.0, 13.0, 17.0, 22.0, 33.0]
 """What one more explosion costs, by how many there have been."""
 RUIN = 2.0
 """What the loss of a room costs besides."""
@@ -48,8 +48,11 @@ def fire_work(s: Ship, forecast: Forecast) -> float:
     for room in s.rooms:
         level = fire[room]
         if level > 2:
-            near = min([far[room] if level < limit else far[room] + STRANDED for far, limit in help])
-            work += BLAZE[level] * min(FAR, near)
+            near = FAR
+            for far, limit in help:
+                steps = far[room] if level < limit else far[room] + STRANDED
+                near = min(near, steps)
+            work += BLAZE[level] * near
     return work
 
 

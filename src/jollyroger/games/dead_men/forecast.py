@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine import Fast
@@ -11,7 +12,7 @@ from .state import Ship
 
 HORIZON = 5
 """So many cards are foreseen."""
-FUTURES = 64
+FUTURES = 40
 """About so many sequences of cards are tried."""
 
 
@@ -23,6 +24,10 @@ class Embers(NamedTuple):
     """For each room, how likely the next card explodes it."""
 
 
+Homes = tuple[list[float], list[float], list[int]]
+"""For each room, the work of the way home for who carries something, and for who feels no weight; the worst fire."""
+
+
 class Forecast:
     """What the cards left in the deck may do, and how far apart rooms are: the same for all that is tried in a turn.
 
@@ -30,15 +35,13 @@ class Forecast:
     """
 
     def __init__(self, s: Ship) -> None:
-        cards = sorted([*s.deck, *s.aside, *([] if s.top is None else [s.top])])
+        cards = unseen(s)
         count = len(cards)
         self.rises = [
             [sum(REVENGE[card].levels[colour] == level for card in cards) / count for level in range(EXPLODES)]
             for colour in (0, 1)
         ]
-        self.adds = sum(REVENGE[card].icon == "add" for card in cards) / count
-        self.spreads = sum(REVENGE[card].icon == "spread" for card in cards) / count
-        self.futures = futures(s, cards)
+        self.futures = futures(tuple(cards), s.fives, s.turn)
         self.reds = [room for room in s.rooms if COLOUR[room] == 0]
         self.yellows = [room for room in s.rooms if COLOUR[room] == 1]
         self.far = hops(s)
@@ -53,15 +56,41 @@ class Forecast:
         }
         self.embers: dict[object, Embers] = {}
         self.tides: dict[object, float] = {}
-        self.homes: dict[object, tuple[list[float], list[float], list[int]]] = {}
+        self.homes: dict[object, Homes] = {}
+        self.trials: dict[object, object] = {}
 
 
-def futures(s: Ship, cards: list[int]) -> list[tuple[Card, ...]]:
+RECENT: dict[object, Forecast] = {}
+"""The forecasts made last, by all that they depend on."""
+KEPT = 4
+"""So many of them."""
+
+
+def forecast_of(s: Ship) -> Forecast:
+    """A forecast for this ship; the same one as long as neither ship nor cards change."""
+    cards = (*unseen(s), s.fives, s.turn)
+    hull = (*s.rooms, *s.link, *s.turns, *s.exits, *s.trapdoor)
+    key = cards, hull, s.goal, s.reference
+    found = RECENT.get(key)
+    if found is None:
+        if len(RECENT) >= KEPT:
+            RECENT.clear()
+        found = RECENT[key] = Forecast(s)
+    return found
+
+
+def unseen(s: Ship) -> list[int]:
+    """The cards that may still come before the next shuffle."""
+    return sorted([*s.deck, *s.aside, *([] if s.top is None else [s.top])])
+
+
+@lru_cache(maxsize=16)
+def futures(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, ...]]:
     """Sequences of cards that may come: each card left comes first as often as any other."""
-    luck = Fast(s.turn)
+    luck = Fast(turn)
     found = []
     for first in cards * max(1, FUTURES // len(cards)):
-        deck, fives = cards[:], s.fives
+        deck, count = list(cards), fives
         sequence = []
         card = first
         deck.remove(card)
@@ -69,9 +98,9 @@ def futures(s: Ship, cards: list[int]) -> list[tuple[Card, ...]]:
             sequence.append(REVENGE[card])
             if len(sequence) == HORIZON:
                 break
-            fives += REVENGE[card].five
-            if fives >= FIVES or not deck:
-                deck, fives = list(range(CARDS)), 0
+            count += REVENGE[card].five
+            if count >= FIVES or not deck:
+                deck, count = list(range(CARDS)), 0
             card = luck.draw(deck)
         found.append(tuple(sequence))
     return found

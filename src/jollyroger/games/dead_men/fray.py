@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from ...engine import Action, Chance, Fast, Seat, play
 from .acting import Acting
 from .actions import (
     SAVE_TRACK,
     USE_TRACK,
-    Eliminate,
     Fight,
     FightAgain,
-    FightFires,
     PickUp,
     Pistol,
-    Rest,
     Retreat,
     Run,
     Walk,
@@ -26,8 +21,8 @@ from .forecast import Forecast
 from .state import Ship, beyond, crew_in, guard_in, strength
 from .worth import worth
 
-USE = 2.5
-"""The most that an action left after a battle may be worth."""
+USE, AFTER = 2.5, 0.6
+"""How much more than one passed on an action left after a battle may be worth, and is on average."""
 
 
 class Stacked(Chance):
@@ -45,16 +40,20 @@ class Stacked(Chance):
         return self._then.clone() if self._die is None else Stacked(self._die, self._then.clone())
 
 
-def gamble(s: Ship, seat: Seat, action: Action, forecast: Forecast, wanted: float = -inf) -> float:
-    """What an action that leads to a battle is worth on average over its die; roughly, if that is too little."""
+def hope(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """The most that an action can be worth that leads to a battle."""
+    twin = fought(s, seat, action, 6)
+    return worth(twin, forecast) + USE * (twin.own + twin.given)
+
+
+def gamble(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """What an action that leads to a battle is worth on average over its die."""
     total = 0.0
     known: dict[tuple[bool, int], float] = {}
     for die in range(6, 0, -1):
         twin = fought(s, seat, action, die)
         mark = (twin.at == s.at, twin.fatigue[seat])
         if mark not in known:
-            if die == 6 and worth(twin, forecast) + USE * (twin.own + twin.given) < wanted:
-                return -inf
             known[mark] = settled(twin, seat, forecast)
         total += known[mark]
     return total / 6
@@ -73,20 +72,16 @@ def fought(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
 
 
 def settled(s: Ship, seat: Seat, forecast: Forecast) -> float:
-    """What a battle fought leads to: whoever goes on does one best thing after the other with what he has left."""
-    best = worth(s, forecast)
-    while s.result is None and s.agenda and isinstance(s.agenda[-1], Acting) and not s.ended and s.own + s.given:
-        ahead = None
-        for action in s.asks[0].options:
-            if isinstance(action, (FightFires, Eliminate, PickUp, Rest, Walk)) and not provokes(s, seat, action):
-                twin = s.clone()
-                play(twin, seat, action)
-                value = worth(twin, forecast)
-                if value > best:
-                    best, ahead = value, twin
-        if ahead is None:
-            break
-        s = ahead
+    """What a battle fought leads to: whoever goes on picks up what is good, and has a use for what he has left."""
+    value = worth(s, forecast)
+    if s.result is not None or s.ended or not s.agenda or not isinstance(s.agenda[-1], Acting):
+        return value
+    best = value + AFTER * (s.own + s.given)
+    for action in s.asks[0].options:
+        if isinstance(action, PickUp):
+            twin = s.clone()
+            play(twin, seat, action)
+            best = max(best, worth(twin, forecast) + AFTER * (twin.own + twin.given))
     return best
 
 

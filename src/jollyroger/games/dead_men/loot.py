@@ -6,9 +6,22 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from ...engine import Seat
-from .components import CROWD, DEATH, EXPLODES, GUARDS, KALLEN, LIMIT, OFF, PICKUP_CROWD, REST, STARTS, SWORD
+from .components import (
+    CROWD,
+    DEATH,
+    EXPLODES,
+    GUARDS,
+    KALLEN,
+    LIMIT,
+    OFF,
+    PICKUP_CROWD,
+    REST,
+    STARTS,
+    STRENGTH,
+    SWORD,
+)
 from .forecast import Forecast
-from .state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship, strength
+from .state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship
 
 TOLL = 0.35
 """What a point of fatigue on the way home costs."""
@@ -16,7 +29,7 @@ LIGHT = 0.3
 """How much of a fire's toll counts for who does not feel the weight."""
 ENEMY = 2.0
 """What an enemy on the way home costs."""
-BATTLE = [0.0, 0.0, 0.7, 1.6, 2.8, 4.2, 5.5, 6.7, 7.9, 9.0]
+BATTLE = [0.0, 0.0, 0.8, 1.8, 3.2, 4.8, 6.3, 7.7, 9.1, 10.3]
 """What a battle costs that a die of so much wins."""
 EAGER, HOME = 8.0, 24.0
 """What it is worth to have a treasure in hand, and to have looted it."""
@@ -24,9 +37,9 @@ LATER = 4.0
 """The work besides, where everybody has another treasure to fetch first."""
 UNFOUND = 40.0
 """The work a treasure still is whose guard nobody has found."""
-HASTE = 2.5
+HASTE = 2.8
 """What an action's work for treasure counts: the ship burns on until it is done."""
-IDLE = 0.5
+IDLE = 0.6
 """How much it counts that who has nothing to fetch is ready for the next guard."""
 BEARABLE = [max(points for points in range(DEATH) if level < LIMIT[points]) for level in range(EXPLODES)]
 """By the level of a fire: how tired a pirate may be who enters it."""
@@ -81,11 +94,17 @@ def fetching(
 ) -> list[float]:
     """The work of fetching each treasure aboard, every pirate fetching one at first. Who fetches none stays idle."""
     pairs = []
-    for number, (room, rest, guard) in enumerate(targets):
-        for seat in range(s.seats):
-            work = HASTE * (rest + forecast.far[s.place[seat]][room] + cooling(s.fatigue[seat], s.fire[room]))
-            if guard is not None:
-                work += battle_work(s, seat, strength(s, guard))
+    fires = [BEARABLE[s.fire[room]] for room, _, _ in targets]
+    for seat, place in enumerate(s.place):
+        far, tired = forecast.far[place], s.fatigue[seat]
+        edge = s.battle[seat] + (s.item[seat] == SWORD)
+        for number, (room, rest, guard) in enumerate(targets):
+            work = rest + far[room]
+            if tired > fires[number]:
+                work += (tired - fires[number]) / REST
+            work *= HASTE
+            if guard is not None and STRENGTH[guard] > edge:
+                work += BATTLE[STRENGTH[guard] - edge]
             pairs.append((work, number, seat))
     pairs.sort()
     found: dict[int, float] = {}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from ...engine import Action, Ask, Fast, Seat, play
+from ...engine import Action, Ask, Seat, settle
 from .actions import (
     END_TURN,
+    PICK_UP,
     Blanket,
     Bucket,
     Drink,
@@ -19,14 +21,14 @@ from .actions import (
     Swap,
     Train,
 )
-from .forecast import Forecast
-from .fray import gamble, hopeless, provokes
-from .revenge import Revenge
-from .state import Ship
-from .turn import Turn
+from .components import TREASURE
+from .forecast import forecast_of
+from .fray import provokes
+from .state import Ship, looting
+from .trials import acts, key, trials, within_turn
 from .worth import ITEM_WORTH, worth
 
-WIDTH, PER_PLACE, LENGTH = 14, 4, 12
+WIDTH, PER_PLACE, LENGTH = 8, 3, 12
 """So many sequences of each length are kept, so many that end in one place, and so long are they at most."""
 TOKEN = 0.6
 """How much more than one passed on an action is worth that is still to be used this turn."""
@@ -34,86 +36,94 @@ ORDER = {Swap: 0, FightFires: 1, Blanket: 1, Bucket: 1, Eliminate: 2, PickUp: 3,
 """What is done in one place is done in this order, for another would lead to the same. Steps have none."""
 
 
+TAKE_TREASURE = PICK_UP[TREASURE]
+WORN = 9
+"""From such a fatigue on a pirate is glad if another carries the treasure."""
+
+
 class Line(NamedTuple):
     """A sequence of actions that luck has no part in, and what it leads to."""
 
     value: float
     actions: tuple[Action, ...]
-    keys: tuple[object, ...]
     ship: Ship
-
-
-LOG: dict[object, Action] = {}
-"""The plan of the turn that was searched last: what to do at each table it leads to.
-
-It only saves the search: a table that is not in it is searched anew.
-"""
+    mark: object
+    """What tells this position from others of the same turn."""
 
 
 def planned(s: Ship, ask: Ask) -> Action:
-    """The next action of the best sequence. What was planned earlier in the turn is kept to."""
-    table, mark = setting(s), key(s, ask.seat)
-    if LOG.get((table, mark)) not in ask.options:
-        line = best_line(s, ask.seat, mark, Forecast(s))
-        LOG.clear()
-        LOG.update({(table, step): action for step, action in zip(line.keys, line.actions, strict=False)})
-    return LOG[table, mark]
+    """The first action of the best sequence, which is sought anew for each action: nobody remembers a plan."""
+    lines = best_lines(s, ask)
+    return max(lines, key=lambda action: lines[action].value)
 
 
-def best_line(s: Ship, seat: Seat, mark: object, forecast: Forecast) -> Line:
-    root = within_turn(s)
-    best = Line(worth(root, forecast), (END_TURN,), (mark,), root)
-    lines = [Line(0.0, (), (mark,), root)]
+def best_lines(s: Ship, ask: Ask) -> dict[Action, Line]:
+    """The best sequence found for each action to begin with; those are all among the options."""
+    forecast = forecast_of(s)
+    root, seat = within_turn(s), ask.seat
+    tried, mark = trials(s, forecast), key(root, seat)
+    stop = END_TURN if END_TURN in ask.options else ask.options[0]
+    top = worth(root, forecast) if stop is END_TURN else -inf
+    best = {stop: Line(top, (stop,), root, mark)}
+    lines = [Line(0.0, (), root, mark)]
     seen: set[object] = {mark}
     for _ in range(LENGTH):
         grown: list[Line] = []
         for line in lines:
             ship = line.ship
-            for action in sensible(line, seat, root.item[seat]):
+            if not ship.asks:
+                settle(ship)
+            options = ship.asks[0].options if line.actions else ask.options
+            for action in sensible(line, options, seat, root):
+                actions = (*line.actions, action)
                 if provokes(ship, seat, action):
-                    value = -inf if hopeless(ship, seat, action) else gamble(ship, seat, action, forecast, best.value)
-                    if value > best.value:
-                        best = Line(value, (*line.actions, action), line.keys, ship)
-                    continue
-                twin = ship.clone()
-                play(twin, seat, action)
-                mark = key(twin, seat)
-                if mark in seen:
-                    continue
-                seen.add(mark)
-                value = worth(twin, forecast)
-                if value > best.value:
-                    best = Line(value, (*line.actions, action, END_TURN), (*line.keys, mark), twin)
-                if goes_on(twin, seat):
-                    value += TOKEN * (twin.own + twin.given)
-                    grown.append(Line(value, (*line.actions, action), (*line.keys, mark), twin))
+                    found = Line(tried.risk(ship, line.mark, seat, action, top), actions, ship, line.mark)
+                else:
+                    value, twin, mark = tried.step(ship, line.mark, seat, action)
+                    if mark in seen:
+                        continue
+                    seen.add(mark)
+                    found = Line(value, actions, twin, mark)
+                    if goes_on(twin, seat):
+                        grown.append(found._replace(value=value + TOKEN * (twin.own + twin.given)))
+                first = best.get(actions[0])
+                if first is None or found.value > first.value:
+                    best[actions[0]] = found
+                    top = max(top, found.value)
         lines = kept(grown, seat)
         if not lines:
             break
     return best
 
 
-def within_turn(s: Ship) -> Ship:
-    """A copy of the table that ends with the turn: what luck will do after it is left out."""
-    twin = s.clone()
-    twin.chance = Fast(7)
-    twin.agenda = [phase for phase in twin.agenda if not isinstance(phase, (Revenge, Turn))]
-    return twin
-
-
-def sensible(line: Line, seat: Seat, item: int | None) -> list[Action]:
-    """What may follow; but nothing is put down, one swap is enough, and things are done in their order."""
-    ship = line.ship
+def sensible(line: Line, options: Sequence[Action], seat: Seat, root: Ship) -> list[Action]:
+    """What may follow; but nothing is put down, one swap with the table is enough, and things have their order."""
+    ship, item = line.ship, root.item[seat]
     least = ORDER.get(type(line.actions[-1]), 0) if line.actions else 0
     found = []
-    for action in ship.asks[0].options:
+    for action in options:
         if action is END_TURN or isinstance(action, PutDown):
             continue
-        if isinstance(action, Swap) and (ship.item[seat] != item or ITEM_WORTH[action.item] <= ITEM_WORTH[item]):
+        if isinstance(action, Swap) and not (ship.item[seat] == item and better(ship, action.item, item)):
+            continue
+        if action == TAKE_TREASURE and ship.place[seat] != root.place[seat] and claimed(ship, seat):
             continue
         if ORDER.get(type(action), least) >= least:
             found.append(action)
     return found
+
+
+def claimed(s: Ship, seat: Seat) -> bool:
+    """Whether another pirate stands over the treasure here, fit to carry it: nobody comes to take it from him."""
+    return any(
+        place == s.place[seat] and other != seat and s.fatigue[other] < WORN and not looting(s, other)
+        for other, place in enumerate(s.place)
+    )
+
+
+def better(s: Ship, item: int, own: int | None) -> bool:
+    """Whether an item is worth a swap; what another pirate holds is his."""
+    return item in s.items and ITEM_WORTH[item] > ITEM_WORTH[own]
 
 
 def kept(lines: list[Line], seat: Seat) -> list[Line]:
@@ -133,36 +143,6 @@ def kept(lines: list[Line], seat: Seat) -> list[Line]:
 
 def goes_on(s: Ship, seat: Seat) -> bool:
     """Whether this pirate has more to choose in this turn."""
-    return bool(s.agenda) and not s.ended and s.result is None and s.asks[0].seat == seat
-
-
-def setting(s: Ship) -> object:
-    """What tells two turns apart, of this game or of others: all that stays as it is as long as luck has no part."""
-    others = [
-        (s.character[seat], s.place[seat], s.fatigue[seat], s.battle[seat], s.item[seat])
-        for seat in range(s.seats)
-        if seat != s.active
-    ]
-    cards, tiles = (*s.deck, *s.aside, s.top, s.fives), (*s.stack, *s.cell, *s.turns)
-    rules = s.goal, s.all_crew, s.dead_pirate_loses, s.reference, s.by_vote
-    return s.turn, s.active, s.character[s.active], s.explosions, *s.reserve, *others, *cards, *tiles, *rules
-
-
-def key(s: Ship, seat: Seat) -> object:
-    """What tells two positions of a turn apart."""
-    return (
-        s.place[seat],
-        s.fatigue[seat],
-        s.own,
-        s.given,
-        s.used,
-        s.battle[seat],
-        s.item[seat],
-        s.ended,
-        tuple(s.fire),
-        tuple(s.deckhands),
-        tuple(s.at),
-        tuple(s.back),
-        tuple(s.items),
-        type(s.agenda[-1]) if s.agenda else None,
-    )
+    if s.result is not None or s.ended or not s.agenda:
+        return False
+    return acts(s) or s.asks[0].seat == seat

@@ -28,9 +28,9 @@ from .forecast import Forecast
 from .loot import homes, loot_work
 from .state import CARRIED, GONE, IN_BAG, LOOTED, Ship
 
-CARE, WATCH = 0.8, 0.6
+CARE, WATCH = 0.8, 0.5
 """What fires, and deckhands, count beside treasure, which ends the game sooner."""
-OWN_TOKEN, HANDED_TOKEN, GIVEN_TOKEN = 0.5, 0.7, 0.05
+OWN_TOKEN, HANDED_TOKEN, GIVEN_TOKEN = 0.7, 0.9, 0.05
 """An action kept for the next player, or for one with a treasure in hand; and one that is lost if it is not used."""
 WON = 1000.0
 """What the game is worth: more than anything else."""
@@ -38,7 +38,7 @@ IN_HAND = 40.0
 """What it is worth when nothing is left but to get everybody off the ship."""
 GROG_WORTH = 1.5
 """What Grog is worth that a pirate carries."""
-ITEM_WORTH = {BLANKET: 2.5, BUCKET: 1.8, COMPASS: 4.0, DAGGER: 3.4, PISTOL: 0.6, RUM: 3.0, SWORD: 2.6, None: 0.0}
+ITEM_WORTH = {BLANKET: 3.7, BUCKET: 2.7, COMPASS: 6.0, DAGGER: 5.1, PISTOL: 0.9, RUM: 4.5, SWORD: 3.9, None: 0.0}
 """What an item is worth while there is all the ship to search."""
 LATE, EARLY = 0.3, 14
 """How much of it is left in the end, and from how many tiles in the stack on it is worth all."""

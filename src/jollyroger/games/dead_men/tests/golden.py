@@ -8,23 +8,27 @@ from jollyroger.engine import Action, Ask, Chance
 from jollyroger.testing.golden import Golden, Player, Recipe, thoughtful, whimsical
 
 from .. import GAME
+from ..components import OFF
+from ..fray import destination
 from ..state import Ship, looted
 from .prescience import Prescience
 
 
 def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
-    """By rules of thumb until the treasure is looted, then at random."""
-    return (whimsical if looted(s) >= s.goal else thoughtful(GAME))(s, ask, luck)
+    """By rules of thumb until the treasure is looted; then he runs about the ship until he drops."""
+    if looted(s) < s.goal:
+        return thoughtful(GAME)(s, ask, luck)
+    return luck.pick([step for step in ask.options if destination(s, ask.seat, step) not in (None, OFF)] or ask.options)
 
 
 PLAYERS: dict[str, Player[Ship]] = {"g": thoughtful(GAME), "r": whimsical, "d": drunk, "p": Prescience()}
 RECIPES = {
     "win": Recipe("gg", 16, {"difficulty": "scurvy-dog"}),
-    "win.reference": Recipe("gg", 63, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "untimely-death.reference": Recipe("dd", 63, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "explosion": Recipe("ggg", 1),
+    "win.reference": Recipe("gg", 62, {"difficulty": "scurvy-dog", "edition": "reference"}),
+    "untimely-death.reference": Recipe("dd", 9, {"difficulty": "scurvy-dog", "edition": "reference"}),
+    "explosion": Recipe("ggg", 4),
     "explosion.marker-started-on-three": Recipe("gg", 1, {"marker_start": "3"}),
-    "overwhelmed": Recipe("ggg", 4, {"captain_fromm": "on"}),
+    "overwhelmed": Recipe("ggg", 5, {"captain_fromm": "on"}),
     "overwhelmed.deckhands-set-aside": Recipe("rrr", 20, {"difficulty": "scurvy-dog", "deckhands_set_aside": "15"}),
     "lost-treasure": Recipe("rrrrr", 18),
     "trapped": Recipe("rr", 193),
