@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from jollyroger.bots import Bot, Budget, Captain, Lookout, Mate, Search, bot_named, play_with, score
-from jollyroger.bots import search as search_module
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, at_random
 from tests.toy import toy
 
@@ -89,15 +88,14 @@ def test_it_beats_a_poor_rule_of_thumb() -> None:
     assert wins(game, Captain(Budget(trials=60)), Mate(), games=20) > 0.6
 
 
-def test_where_a_position_can_be_valued_the_game_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_module, "HORIZON", 3)
+def test_where_a_position_can_be_valued_the_game_is_not_played_to_its_end() -> None:
     asked_for: list[int] = []
 
     def value(s: State, seat: int) -> float:
         asked_for.append(seat)
         return 0.75
 
-    searched(30, game=replace(TOY, value=value))
+    searched(30, game=replace(TOY, value=value, horizon=3))
     assert len(asked_for) > 15
 
 

@@ -23,8 +23,6 @@ BEHIND = 2.0
 """By how many standard errors an option must be behind the leader to be left."""
 TRUST = 0.7
 """And ahead of what the rule of thumb would do, to be chosen instead."""
-HORIZON = 20
-"""So many choices are played on by rule of thumb, and then until the game can tell what the position is worth."""
 LIMIT = 4_000
 """A game that goes on for longer is given up as even."""
 
@@ -161,10 +159,9 @@ class Search:
 
     def _play_on(self, s: State) -> None:
         """Until it can be told who will win."""
-        made, far = 0, HORIZON
-        while s.result is None and made < LIMIT and (made < HORIZON or self._game.value(s, 0) is None):
-            made += run(s, lambda ask: self._thumb(s, ask), far)[0]
-            far = 1
+        made = run(s, lambda ask: self._thumb(s, ask), self._game.horizon)[0]
+        while s.result is None and made < LIMIT and self._game.value(s, 0) is None:
+            made += run(s, lambda ask: self._thumb(s, ask), 1)[0]
 
     def _thumb(self, s: State, ask: Ask) -> Action | None:
         return self._game.policy(s, ask, self._thoughts)

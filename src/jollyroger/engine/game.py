@@ -97,6 +97,8 @@ class Game(Generic[S]):
     """The options that deserve a look, from what the asked seat may know."""
     value: Callable[[S, Seat], float | None] = lambda s, seat: None
     """Roughly the chance that this seat wins from here, 0 to 1, quickly; None: play on to know."""
+    horizon: int = 20
+    """How many choices a search plays on by `policy` before it asks what the position is worth."""
     reason: Callable[[S, Ask, Action], str] | None = None
     """Why somebody sensible would choose so, in a sentence: only where nothing in it is secret from anyone."""
     outlook: Callable[[S, Seat | None], View] = lambda s, seat: {}

@@ -104,5 +104,6 @@ GAME: Game[Ship] = Game(
     outlook=outlook,
     looks=looks,
     value=value,
+    horizon=0,
     reason=reason,
 )

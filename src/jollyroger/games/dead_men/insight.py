@@ -8,22 +8,18 @@ from math import exp
 from ...engine import Action, Ask, Seat
 from .acting import Acting
 from .bot import promise
-from .components import EXPLODES, TREASURES
+from .components import CHARACTERS
 from .forecast import forecast_of
 from .plan import best_lines
-from .state import CARRIED, GONE, IN_BAG, LOOTED, Ship
+from .search import Placing
+from .state import Ship
 from .trials import within_turn
+from .worth import worth
 
 MOST_LOOKS = 6
 """So many choices deserve a look at most."""
-# What each thing adds to the odds, as a logarithm: fitted to some two hundred voyages of this crew.
-BASE = -1.77
-MISSING, CARRYING, SPARE = -1.25, 1.14, 0.82
-"""A treasure that is missing, that is on its way, and that could be lost."""
-HEAT = [0.0, 0.0, 0.0, -0.04, -0.09, -0.25]
-"""A fire of this level."""
-BANG, HAND, TILE, WEARINESS = -0.14, 0.08, 0.03, -0.06
-"""An explosion, a deckhand in the supply, a tile in the stack, and a point of fatigue for everybody."""
+ODDS, WORTH, TIME = 0.66, 0.021, 0.053
+"""What tells whether the crew wins, fitted to voyages of this crew: what the position is worth, and tiles to come."""
 
 
 def looks(s: Ship, ask: Ask) -> Sequence[Action]:
@@ -40,17 +36,20 @@ def looks(s: Ship, ask: Ask) -> Sequence[Action]:
     return ranked[:MOST_LOOKS]
 
 
-def value(s: Ship, seat: Seat) -> float:
-    """How likely the crew wins from here: by treasure, fires, explosions, deckhands and time; fitted to whole games."""
+def value(s: Ship, seat: Seat) -> float | None:
+    """How likely the crew wins from here. Told between turns, when Skelit has had his revenge."""
     if s.result is not None:
         return 1.0 if s.result.winners else 0.0
-    treasures = s.at[:TREASURES]
-    looted = treasures.count(LOOTED)
-    missing = max(0, s.goal - looted)
-    carried = min(missing, sum(CARRIED <= where < IN_BAG for where in treasures))
-    spare = TREASURES - treasures.count(GONE) - s.goal
-    odds = BASE + MISSING * missing + CARRYING * carried + SPARE * spare
-    odds += sum(HEAT[min(s.fire[room], EXPLODES - 1)] for room in s.rooms)
-    odds += BANG * s.explosions + HAND * s.supply + TILE * len(s.stack)
-    odds += WEARINESS * sum(s.fatigue) / s.seats
-    return 1 / (1 + exp(-odds))
+    if not between_turns(s):
+        return None
+    return 1 / (1 + exp(-(ODDS + WORTH * worth(s, forecast_of(s)) + TIME * len(s.stack))))
+
+
+def between_turns(s: Ship) -> bool:
+    """Whether nobody has done anything yet in this turn."""
+    match s.agenda[-1]:
+        case Placing():
+            return True
+        case Acting():
+            return not s.used and s.own == CHARACTERS[s.character[s.active]].actions
+    return False
