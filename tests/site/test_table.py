@@ -97,8 +97,8 @@ def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(crew: Crew, server: Serv
     page.get_by_role("button", name="Lay the table and get the link").click()
     page.get_by_role("button", name="Seat 2").click()
     page.get_by_role("button", name="Put a bot here").click()
-    expect(page.get_by_text("bot, greedy")).to_be_visible()
-    page.get_by_role("button", name=re.compile("bot, greedy")).click()
+    expect(page.get_by_text("bot, mate")).to_be_visible()
+    page.get_by_role("button", name=re.compile("bot, mate")).click()
     page.get_by_role("button", name="Free the seat").click()
     expect(page.get_by_role("button", name=re.compile("Seat 2 free"))).to_be_visible()
 

@@ -5,10 +5,11 @@ from .lookout import BadBot, Bot, Lookout
 from .names import SALTY
 from .plain import Random
 from .search import Budget, Search, score
-from .seating import BOTS, STRENGTHS, bot_named, play_with, recruiter
+from .seating import BOTS, LEISURE, STRENGTHS, bot_named, play_with, recruiter
 
 __all__ = [
     "BOTS",
+    "LEISURE",
     "SALTY",
     "STRENGTHS",
     "BadBot",

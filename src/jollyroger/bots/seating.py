@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ..engine import Action, Ask, Chance, Game, State, run
-from .levels import Captain, Deckhand, Mate
+from .levels import SECOND, Captain, Deckhand, Mate
 from .lookout import BadBot, Bot, Lookout
 from .own import own_bot
 from .plain import Random
@@ -16,6 +16,8 @@ from .search import Budget
 
 STRENGTHS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
 """The bots that people play against, the strongest last."""
+LEISURE = {"captain": 1.2 * SECOND.seconds}
+"""How long those take who think: where others must not see by a bot's haste what it had to ponder."""
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, **STRENGTHS, "greedy": Mate}
 """Our own bots; the Mate answers to greedy as well."""
 

@@ -77,10 +77,13 @@ NEAR_SHORT = _nearness(SHORT_RUN)
 
 def worth(hand: Sequence[int]) -> float:
     """How near a hand is to winning: about 1 when it wins, three times less for each card it lacks."""
-    a, b, c = masks(hand)
+    return nearness(*masks(hand), hand.count(MONKEY))
+
+
+def nearness(a: int, b: int, c: int, monkeys: int) -> float:
     long = NEAR_LONG[a] + NEAR_LONG[b] + NEAR_LONG[c]
     short = NEAR_SHORT[a] * NEAR_SHORT[b] * NEAR_SHORT[c]
-    return float((long + short) * STEP ** hand.count(MONKEY))
+    return float((long + short) * STEP**monkeys)
 
 
 def gain(hand: Sequence[int], kind: int) -> float:
@@ -90,13 +93,26 @@ def gain(hand: Sequence[int], kind: int) -> float:
     return worth([*hand, kind]) / worth(hand) - 1
 
 
-def price(hand: Sequence[int], kind: int) -> float:
-    """What it costs to part with this card of the hand, as a share of its worth. Low ranks go first among the idle."""
-    if kind in USEFUL:
-        return USEFUL[kind]
-    rest = list(hand)
-    rest.remove(kind)
-    return 1 - worth(rest) / worth(hand) + RANK[kind] / 1000
+def prices(hand: Sequence[int]) -> dict[int, float]:
+    """What it costs to part with each kind of card in a hand, as a share of its worth. Low ranks go first."""
+    held, monkeys = masks(hand), hand.count(MONKEY)
+    whole = nearness(*held, monkeys)
+    found: dict[int, float] = {}
+    for kind in hand:
+        if kind in found:
+            continue
+        crew = CREW[kind]
+        if kind in USEFUL:
+            found[kind] = USEFUL[kind]
+        elif crew is None:
+            found[kind] = 1 - nearness(*held, monkeys - 1) / whole + RANK[kind] / 1000
+        elif hand.count(kind) > 1:
+            found[kind] = RANK[kind] / 1000
+        else:
+            rest = list(held)
+            rest[crew] &= ~(1 << RANK[kind] - 1)
+            found[kind] = 1 - nearness(rest[0], rest[1], rest[2], monkeys) / whole + RANK[kind] / 1000
+    return found
 
 
 def intended_bid(s: Table, seat: Seat) -> list[int]:
@@ -124,8 +140,9 @@ def payment(whole: list[int], hand: list[int], auction: int, wish: float, target
         crew = [kind for kind in dict.fromkeys(hand) if CREW[kind] is not None and hand.count(kind) > spent.count(kind)]
         if not crew:
             break
-        kind = min(crew, key=lambda kind: price(whole, kind) / bid_value(kind, auction))
-        if price(whole, kind) > 0.3 * wish:
+        cost = prices(whole)
+        kind = min(crew, key=lambda kind: cost[kind] / bid_value(kind, auction))
+        if cost[kind] > 0.3 * wish:
             break
         whole = whole[:]
         whole.remove(kind)
@@ -167,7 +184,8 @@ def drop(s: Table, ask: Ask) -> Action:
         hand.remove(kind)
     if len(hand) < HAND_LIMIT and DONE in ask.options:
         return DONE
-    return Drop(min(dict.fromkeys(hand), key=lambda kind: price(hand, kind)))
+    cost = prices(hand)
+    return Drop(min(cost, key=lambda kind: cost[kind]))
 
 
 def cut(s: Table, ask: Ask) -> Action:
@@ -208,7 +226,8 @@ def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
         case Drop():
             return drop(s, ask)
         case Give():
-            return best(ask, lambda option: -price(hand, option.kind))
+            cost = prices(hand)
+            return best(ask, lambda option: -cost[option.kind])
         case Keep() | Take():
             return best(ask, lambda option: gain(hand, option.kind))
         case Resolve():

@@ -8,7 +8,7 @@ from math import exp, log
 from ...engine import Action, Ask, Seat
 from .actions import Call, Drop, Give, Keep, Lay, OfCard, Take
 from .bidding import Bidding
-from .bot import USEFUL, bid_value, gain, price, worth
+from .bot import USEFUL, bid_value, gain, prices, worth
 from .components import CREW, MONKEY
 from .state import Table
 
@@ -29,10 +29,12 @@ def looks(s: Table, ask: Ask) -> Sequence[Action]:
             assert s.auction is not None
             auction = s.auction
             crew = [card for card in cards if CREW[card.kind] is not None]
-            crew.sort(key=lambda card: price(hand, card.kind) / bid_value(card.kind, auction))
+            cost = prices(hand)
+            crew.sort(key=lambda card: cost[card.kind] / bid_value(card.kind, auction))
             return [*others, *(card for card in cards if CREW[card.kind] is None), *crew[:2]]
         case [Drop() | Give(), *_]:
-            cards.sort(key=lambda card: price(hand, card.kind))
+            cost = prices(hand)
+            cards.sort(key=lambda card: cost[card.kind])
         case [Keep() | Take(), *_]:
             cards.sort(key=lambda card: -gain(hand, card.kind))
     return [*others, *cards[:FEW]]
