@@ -168,7 +168,7 @@ class Sitting:
         action = bot.choose(lookout)
         if action is not None and (why := lookout.why(action)):
             for seat in self.humans:
-                self.page.notes[seat, len(self.match.told)] = f"{self.players[ask.seat].name} says: {why}"
+                self.page.notes[seat, len(self.match.told)] = self.page.named(f"{{{ask.seat}}} says: {why}")
         return action
 
     def _farewell(self) -> None:
