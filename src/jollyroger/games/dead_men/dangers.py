@@ -16,9 +16,9 @@ from .state import CARRIED, GONE, LYING, Ship, keg_side
 
 LOST = 100.0
 """What losing the game costs."""
-MARKER = [8.0, 10.0, 13.0, 17.0, 22.0, 33.0]
+MARKER = [4.6, 5.8, 7.5, 9.8, 13.0, 19.0]
 """What one more explosion costs, by how many there have been."""
-RUIN = 2.0
+RUIN = 2.4
 """What the loss of a room costs besides."""
 SCARCE = 20.0
 """What it costs when the last treasure to spare is destroyed; half as much if there are two."""
@@ -26,15 +26,15 @@ WAIT = 0.8
 """How much less a danger counts for each turn it is away: there will be time to do something."""
 SMOULDER = [0.0, 0.1, 0.4, 1.0, 2.0, 3.0]
 """What a fire may grow to later, by its level."""
-BLAZE = [0.0, 0.0, 0.0, 0.1, 0.35, 0.6]
+BLAZE = [0.0, 0.0, 0.0, 0.097, 0.34, 0.58]
 """How much worse a fire is for each step to the nearest pirate, by its level."""
 STRANDED = 2
 """So many steps farther is who is too tired for the fire."""
 FAR = 6
 """So many steps count."""
-FLOOD, EBB = 50.0, 0.87
+FLOOD, EBB = 48.0, 0.87
 """What an empty supply of deckhands costs, and by how much less each one left makes it."""
-NEST = 0.25
+NEST = 0.21
 """How much worse a deckhand at a trapdoor is for each step between it and the nearest pirate's reach."""
 SHUT = 0.4
 """What each deckhand too many in a room costs."""

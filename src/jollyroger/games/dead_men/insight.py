@@ -18,7 +18,7 @@ from .worth import worth
 
 MOST_LOOKS = 6
 """So many choices deserve a look at most."""
-ODDS, WORTH, TIME = 0.66, 0.021, 0.053
+ODDS, WORTH, TIME = -4.39, 0.026, 0.45
 """What tells whether the crew wins, fitted to voyages of this crew: what the position is worth, and tiles to come."""
 
 

@@ -23,23 +23,23 @@ from .components import (
 from .forecast import Forecast
 from .state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship
 
-TOLL = 0.35
+TOLL = 0.38
 """What a point of fatigue on the way home costs."""
 LIGHT = 0.3
 """How much of a fire's toll counts for who does not feel the weight."""
 ENEMY = 2.0
 """What an enemy on the way home costs."""
-BATTLE = [0.0, 0.0, 0.8, 1.8, 3.2, 4.8, 6.3, 7.7, 9.1, 10.3]
+BATTLE = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
 """What a battle costs that a die of so much wins."""
-EAGER, HOME = 8.0, 24.0
+EAGER, HOME = 8.0, 82.0
 """What it is worth to have a treasure in hand, and to have looted it."""
-LATER = 4.0
+LATER = 5.7
 """The work besides, where everybody has another treasure to fetch first."""
-UNFOUND = 40.0
+UNFOUND = 47.0
 """The work a treasure still is whose guard nobody has found."""
-HASTE = 2.8
+HASTE = 3.1
 """What an action's work for treasure counts: the ship burns on until it is done."""
-IDLE = 0.6
+IDLE = 0.38
 """How much it counts that who has nothing to fetch is ready for the next guard."""
 BEARABLE = [max(points for points in range(DEATH) if level < LIMIT[points]) for level in range(EXPLODES)]
 """By the level of a fire: how tired a pirate may be who enters it."""

@@ -28,9 +28,9 @@ from .state import Ship, looting
 from .trials import acts, key, trials, within_turn
 from .worth import ITEM_WORTH, worth
 
-WIDTH, PER_PLACE, LENGTH = 8, 3, 12
+WIDTH, PER_PLACE, LENGTH = 18, 5, 12
 """So many sequences of each length are kept, so many that end in one place, and so long are they at most."""
-TOKEN = 0.6
+TOKEN = 0.48
 """How much more than one passed on an action is worth that is still to be used this turn."""
 ORDER = {Swap: 0, FightFires: 1, Blanket: 1, Bucket: 1, Eliminate: 2, PickUp: 3, Drink: 4, Rest: 4, Train: 5}
 """What is done in one place is done in this order, for another would lead to the same. Steps have none."""

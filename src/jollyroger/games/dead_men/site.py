@@ -12,9 +12,9 @@ from .search import placements
 from .state import Ship, doors
 from .worth import CARE, WATCH
 
-SITE_DEPTH = 3.5
+SITE_DEPTH = 6.3
 """What each step from the exit costs."""
-SITE_FRONT, FRONT, NOWHERE = 1.5, 4, 8
+SITE_FRONT, FRONT, NOWHERE = 1.2, 4, 8
 """What each step costs to where the next tiles will lie: the nearest cells, so many; a missing one is so far."""
 SITE_JOIN = -0.6
 """What another door is worth that meets one of the ship."""

@@ -28,9 +28,9 @@ from .forecast import Forecast
 from .loot import homes, loot_work
 from .state import CARRIED, GONE, IN_BAG, LOOTED, Ship
 
-CARE, WATCH = 0.8, 0.5
+CARE, WATCH = 0.64, 0.42
 """What fires, and deckhands, count beside treasure, which ends the game sooner."""
-OWN_TOKEN, HANDED_TOKEN, GIVEN_TOKEN = 0.7, 0.9, 0.05
+OWN_TOKEN, HANDED_TOKEN, GIVEN_TOKEN = 0.79, 1.0, 0.05
 """An action kept for the next player, or for one with a treasure in hand; and one that is lost if it is not used."""
 WON = 1000.0
 """What the game is worth: more than anything else."""
@@ -42,14 +42,14 @@ ITEM_WORTH = {BLANKET: 3.7, BUCKET: 2.7, COMPASS: 6.0, DAGGER: 5.1, PISTOL: 0.9,
 """What an item is worth while there is all the ship to search."""
 LATE, EARLY = 0.3, 14
 """How much of it is left in the end, and from how many tiles in the stack on it is worth all."""
-DEAD = 15.0
+DEAD = 20.0
 """What the death of a pirate costs."""
-BESET, TOO_HOT = 2.0, 0.7
+BESET, TOO_HOT = 2.0, 0.57
 """What it costs to stand beside an enemy, and in a fire too hot to do anything else."""
-CUTLASS_WORTH, CUTLASS_LYING = 2.5, 0.7
-HUNTER = 1.0
+CUTLASS_WORTH, CUTLASS_LYING = 2.1, 0.7
+HUNTER = 1.4
 """What it costs that crew is about."""
-TIRED = [0.2] * 4 + [0.4] * 4 + [0.5] * 3 + [0.8] * 2 + [2.5] * 3
+TIRED = [0.25] * 4 + [0.49] * 4 + [0.62] * 3 + [0.99] * 2 + [3.08] * 3
 """What each point of fatigue costs more."""
 
 
