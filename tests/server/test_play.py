@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from pathlib import Path
 from typing import Any
@@ -381,6 +382,33 @@ async def test_what_a_bot_says_of_its_choice_is_in_the_log_of_all_until_it_is_ta
         await anne.done("pause", on=True)
         await anne.done("rewind", moment=0)
         assert berth.table.whys == {}
+
+
+@afloat
+async def test_nobody_tends_a_closed_table_even_if_being_called_off_went_unheard(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with quay(data) as place:
+        table = await place.open("random", "random", policy=wire.Policy(pace="slow"))
+        berth = await place.harbour.berth(table.table)
+        tends = 0
+
+        async def deaf() -> float:
+            nonlocal tends
+            tends += 1
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(60)
+            return 0.0
+
+        monkeypatch.setattr(berth._helm, "_tend", deaf)
+        berth._helm.wake()
+        while not tends:
+            await asyncio.sleep(0.01)
+        driver = next(task for task in asyncio.all_tasks() if task.get_name() == f"table {table.table}")
+        berth.close()
+        await asyncio.wait({driver}, timeout=10)
+        assert driver.done()
+        assert tends == 1
 
 
 @afloat

@@ -39,6 +39,7 @@ class Helm:
         self._thought_of = -1
         self._awake = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
+        self._closed = False
 
     def start(self) -> None:
         self._driver = asyncio.create_task(self._drive(), name=f"table {self._berth.id}")
@@ -53,12 +54,14 @@ class Helm:
         self._awake.set()
 
     def close(self) -> None:
+        self._closed = True
         if self._driver is not None:
             self._driver.cancel()
         self._forget()
 
     async def _drive(self) -> None:
-        while True:
+        # Being called off is not enough: it can go unheard if what is awaited comes at the same moment.
+        while not self._closed:
             self._awake.clear()
             try:
                 pause = await self._tend()
@@ -72,7 +75,8 @@ class Helm:
                 pause = 1.0
             if pause is None or pause > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._awake.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await self._awake.wait()
 
     async def _tend(self) -> float | None:
         """Do what is due; returns after how many seconds to look again, unless something happens before."""
