@@ -7,12 +7,14 @@ import sys
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from jollyroger import cli, games
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
+from jollyroger.lab import Lost
 from jollyroger.terminal import read
 
 from .terminal.script import Script, first, played
@@ -231,3 +233,28 @@ def test_a_finished_game_is_not_gone_on_with(record: Path, capsys: pytest.Captur
     assert run("play", TOY.id, "--save", str(record)) == 2
     assert "exists already" in capsys.readouterr().err
     assert record.read_text() == before
+
+
+def died(*args: object, **more: object) -> NoReturn:
+    raise Lost("A worker died.")
+
+
+@pytest.mark.parametrize(
+    ("place", "args"),
+    [
+        ("simulate.simulate", ["simulate", TOY.id]),
+        ("tournament.tournament", ["tournament", TOY.id, "--bots", "mate,random"]),
+        ("report.survey", ["report", TOY.id]),
+    ],
+)
+def test_a_worker_that_dies_is_said_in_a_sentence(
+    place: str,
+    args: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(f"jollyroger.commands.{place}", died)
+    assert run(*args) == 1
+    assert capsys.readouterr().err == "jollyroger: A worker died.\n"

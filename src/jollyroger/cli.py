@@ -12,6 +12,7 @@ from .commands import analyse, games, play, replay, report, serve, simulate, tou
 from .commands.common import FAILED, INTERRUPTED
 from .engine import BadRecord, BadSetup
 from .games import NoSuchGame
+from .lab import Lost
 from .server import BadServer
 from .terminal import WRONG, BadFile, Parser, complain
 
@@ -36,6 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BAD_INPUT as error:
         complain(str(error))
         return WRONG
+    except Lost as error:
+        complain(str(error))
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -16,9 +16,7 @@ import pytest
 
 from jollyroger.engine import BadSetup
 from jollyroger.games import GAMES, game_named
-from jollyroger.lab import sailor, simulate
-from jollyroger.lab.played import Played
-from jollyroger.lab.sailor import Sailor
+from jollyroger.lab import simulate
 
 from ..toy import toy
 
@@ -102,16 +100,8 @@ def test_a_game_that_failed_has_a_row_that_says_why(tmp_path: Path) -> None:
     assert {row["outcome"] for row in rows(tmp_path / "moves.parquet")} == {None}
 
 
-def test_ctrl_c_keeps_the_rows_of_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Sailor.play
-    monkeypatch.setattr(sailor, "SLICE", 0.0)
-
-    def interrupted(self: Sailor, number: int) -> Played:
-        if number == 7:
-            raise KeyboardInterrupt
-        return played(self, number)
-
-    monkeypatch.setattr(Sailor, "play", interrupted)
+@pytest.mark.usefixtures("ctrl_c_in_game_7")
+def test_ctrl_c_keeps_the_rows_of_what_is_done(tmp_path: Path) -> None:
     assert simulate(toy, seats=2, games=100, out=tmp_path / "games.parquet").stopped
     assert [row["number"] for row in rows(tmp_path / "games.parquet")] == list(range(7))
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]

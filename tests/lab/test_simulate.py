@@ -10,10 +10,8 @@ import pytest
 from jollyroger.bots import BadBot
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game
 from jollyroger.games import GAMES, game_named
-from jollyroger.lab import sailor, simulate
-from jollyroger.lab.played import Played
+from jollyroger.lab import simulate
 from jollyroger.lab.report import Report
-from jollyroger.lab.sailor import Sailor
 from jollyroger.lab.voyage import Voyage, seed_of
 
 from ..toy import Cove, toy
@@ -129,16 +127,8 @@ def test_a_game_without_an_end_is_a_failure() -> None:
     assert [failure.error for failure in report.tally.failed] == ["not over after 4 choices"] * 3
 
 
-def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Sailor.play
-    monkeypatch.setattr(sailor, "SLICE", 0.0)
-
-    def interrupted(self: Sailor, number: int) -> Played:
-        if number == 7:
-            raise KeyboardInterrupt
-        return played(self, number)
-
-    monkeypatch.setattr(Sailor, "play", interrupted)
+@pytest.mark.usefixtures("ctrl_c_in_game_7")
+def test_ctrl_c_reports_what_is_done() -> None:
     report = simulate(toy, seats=2, games=100)
     assert report.stopped
     assert report.tally.games == 7

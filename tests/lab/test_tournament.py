@@ -13,10 +13,8 @@ from rich.console import Console
 
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game, Result
 from jollyroger.games import GAMES, game_named
-from jollyroger.lab import Standings, sailor, tournament
+from jollyroger.lab import Standings, tournament
 from jollyroger.lab.pairing import Pairing
-from jollyroger.lab.played import Played
-from jollyroger.lab.sailor import Sailor
 from jollyroger.lab.tournament import SCENARIO
 
 from ..toy import Cove, toy
@@ -163,16 +161,8 @@ def test_a_round_with_a_game_that_failed_says_nothing_but_is_counted() -> None:
     assert "LookupError: no idea" in out.getvalue()
 
 
-def test_ctrl_c_keeps_the_rounds_that_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Sailor.play
-    monkeypatch.setattr(sailor, "SLICE", 0.0)
-
-    def interrupted(self: Sailor, number: int) -> Played:
-        if number == 7:
-            raise KeyboardInterrupt
-        return played(self, number)
-
-    monkeypatch.setattr(Sailor, "play", interrupted)
+@pytest.mark.usefixtures("ctrl_c_in_game_7")
+def test_ctrl_c_keeps_the_rounds_that_are_whole() -> None:
     standings = tournament(toy, 2, ["greedy", "random"], games=100)
     assert standings.stopped
     assert (standings.rounds, standings.tally.games) == (3, 6)

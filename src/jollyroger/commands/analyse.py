@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import re
-from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from functools import partial
 
@@ -16,8 +15,8 @@ from ..lab.analyse import analyse
 from ..lab.logged import Logged, logged
 from ..lab.pace import HORIZON, Pace, within
 from ..lab.telling import to_json, told
-from ..terminal import Screen, complain, players_of, whole
-from .common import FAILED, INTERRUPTED, boxed, named, recorded, takes_components
+from ..terminal import Screen, players_of, whole
+from .common import INTERRUPTED, boxed, named, recorded, takes_components
 
 HELP = "find out how the chances went in a recorded game, what luck did, and which decisions were dear"
 
@@ -52,11 +51,7 @@ def run(args: argparse.Namespace) -> int:
         log = load()
     if not log.steps:
         raise BadRecord("Nothing has been chosen yet in this game, so there is nothing to analyse.")
-    try:
-        found = analyse(load, _pace(args, log), args.seed, args.workers, args.seat)
-    except BrokenExecutor:
-        complain("A worker died before it was done, perhaps for want of memory; try fewer --workers.")
-        return FAILED
+    found = analyse(load, _pace(args, log), args.seed, args.workers, args.seat)
     players = players_of(record)
     if args.json:
         print(json.dumps(to_json(found, [str(player) for player in players])))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import webbrowser
-from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path
 from shlex import join
@@ -15,7 +14,7 @@ from ..engine import BadSetup
 from ..lab.report_page import page
 from ..lab.sections import figures, sections
 from ..lab.survey import survey
-from ..terminal import BadFile, complain, pairs, whole, words
+from ..terminal import BadFile, pairs, whole, words
 from .common import FAILED, INTERRUPTED, boxed, takes_components
 
 HELP = "play many games by bots and write a page with charts: who wins, how long, what each option does"
@@ -38,19 +37,15 @@ def run(args: argparse.Namespace) -> int:
     boxed(args.game, args.components)
     path = Path(args.out or f"{args.game}-report.html")
     _writable(path)
-    try:
-        found = survey(
-            partial(boxed, args.game, args.components),
-            seats=_numbers(args.seats),
-            bots=words(args.bots),
-            games=args.games,
-            seed=args.seed,
-            options=pairs(args.option),
-            workers=args.workers,
-        )
-    except BrokenExecutor:
-        complain("A worker died before it was done, perhaps for want of memory; try fewer --workers.")
-        return FAILED
+    found = survey(
+        partial(boxed, args.game, args.components),
+        seats=_numbers(args.seats),
+        bots=words(args.bots),
+        games=args.games,
+        seed=args.seed,
+        options=pairs(args.option),
+        workers=args.workers,
+    )
     try:
         path.write_text(page(found, _command(args), figures(found), sections(found)), encoding="utf-8")
     except OSError as error:
