@@ -162,3 +162,4 @@ def test_what_cannot_be_done_is_said_before_anything_is_played(
     given: list[Any] = words if "--out" in words else [*words, "--out", str(tmp_path / "page.html")]
     with pytest.raises(error, match=what):
         command(*given)
+    assert not list(tmp_path.iterdir())

@@ -102,7 +102,7 @@ class Search:
         seat, node = self._lookout.ask.seat, entrant.node
         play(s, seat, entrant.action)
         path: list[tuple[Seat, Node]] = []
-        while (ask := self._following(s)) is not None:
+        while not self._told(s) and (ask := self._following(s)) is not None:
             action, node, new = _pick(node, self._options(s, ask))
             path.append((ask.seat, node))
             assert action is not None
@@ -162,6 +162,10 @@ class Search:
         made = run(s, lambda ask: self._thumb(s, ask), self._game.horizon)[0]
         while s.result is None and made < LIMIT and self._game.value(s, 0) is None:
             made += run(s, lambda ask: self._thumb(s, ask), 1)[0]
+
+    def _told(self, s: State) -> bool:
+        """Whether this is as far as the game looks ahead."""
+        return not self._game.horizon and self._game.value(s, 0) is not None
 
     def _thumb(self, s: State, ask: Ask) -> Action | None:
         return self._game.policy(s, ask, self._thoughts)

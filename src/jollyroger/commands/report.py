@@ -81,10 +81,13 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _writable(path: Path) -> None:
-    """Found out before hours of games rather than after."""
+    """Found out before hours of games rather than after. Nothing is left behind."""
+    new = not path.exists()
     try:
         with path.open("a", encoding="utf-8"):
             pass
+        if new:
+            path.unlink()
     except OSError as error:
         raise _unwritten(path, error) from None
 

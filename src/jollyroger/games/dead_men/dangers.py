@@ -1,4 +1,7 @@
-"""What fires, kegs and deckhands threaten, in actions: the upkeep of the ship."""
+"""What fires, kegs and deckhands threaten, in actions: the upkeep of the ship.
+
+A danger counts as far as the ship will still be needed when it comes: `turns` is how long the treasure will take.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from .components import (
     ROOMS,
     TREASURES,
 )
-from .forecast import Embers, Forecast
+from .forecast import HORIZON, Embers, Forecast, Tide
 from .state import CARRIED, GONE, LYING, Ship, keg_side
 
 LOST = 100.0
@@ -24,6 +27,10 @@ SCARCE = 20.0
 """What it costs when the last treasure to spare is destroyed; half as much if there are two."""
 WAIT = 0.8
 """How much less a danger counts for each turn it is away: there will be time to do something."""
+STAY = 0.2
+"""How much of it counts at least when the treasure should be home by then."""
+LEAST, SLOPE, MOST = 0.1, 0.12, 1.6
+"""How much it counts what happens later on: at least, more for each turn the treasure will take, and at most."""
 SMOULDER = [0.0, 0.1, 0.4, 1.0, 2.0, 3.0]
 """What a fire may grow to later, by its level."""
 BLAZE = [0.0, 0.0, 0.0, 0.097, 0.34, 0.58]
@@ -40,11 +47,12 @@ SHUT = 0.4
 """What each deckhand too many in a room costs."""
 
 
-def fire_work(s: Ship, forecast: Forecast) -> float:
+def fire_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """Fires and kegs: what the next cards may do, and what they may grow to."""
     fire = s.fire
     help = [(forecast.far[place], LIMIT[s.fatigue[seat]]) for seat, place in enumerate(helpers(s))]
-    work = embers(s, forecast).cost + sum(MARKER[: s.explosions])
+    soon, smoulder, _ = embers(s, forecast)
+    later = smoulder + sum(MARKER[: s.explosions])
     for room in s.rooms:
         level = fire[room]
         if level > 2:
@@ -52,8 +60,22 @@ def fire_work(s: Ship, forecast: Forecast) -> float:
             for far, limit in help:
                 steps = far[room] if level < limit else far[room] + STRANDED
                 near = min(near, steps)
-            work += BLAZE[level] * near
-    return work
+            later += BLAZE[level] * near
+    return due(soon, turns) + span(turns) * later
+
+
+def due(costs: list[float], turns: float) -> float:
+    """What the cards to come cost, each as far as the ship will still be needed."""
+    total, weight = 0.0, 1.0
+    for step, cost in enumerate(costs):
+        total += cost * weight * min(1.0, max(STAY, turns + 1 - step))
+        weight *= WAIT
+    return total
+
+
+def span(turns: float) -> float:
+    """How much it counts what happens later on."""
+    return min(MOST, LEAST + SLOPE * turns)
 
 
 def helpers(s: Ship) -> list[int]:
@@ -71,7 +93,7 @@ def embers(s: Ship, forecast: Forecast) -> Embers:
 
 
 def burnt(s: Ship, forecast: Forecast) -> Embers:
-    cost = 0.0
+    costs = [0.0] * HORIZON
     next: dict[int, float] = {}
     share = 1 / len(forecast.futures)
     prizes = [where for where in s.at[:6] if where < LYING + OFF]
@@ -81,7 +103,6 @@ def burnt(s: Ship, forecast: Forecast) -> Embers:
         fire, spent = s.fire[:], s.spent[:]
         gone: list[int] = []
         bangs = lost = 0
-        weight = share
         for step, (_, (red, yellow), _) in enumerate(future):
             before = bangs
             if red is not None:
@@ -93,22 +114,20 @@ def burnt(s: Ship, forecast: Forecast) -> Embers:
                     if fire[room] == yellow:
                         bangs += climb(s, room, fire, spent, gone)
             if bangs >= limit:
-                cost += weight * LOST
+                costs[step] += share * LOST
                 break
             if bangs > before:
-                cost += weight * (sum(MARKER[s.explosions + before : s.explosions + bangs]) + RUIN * (len(gone) - lost))
+                markers = sum(MARKER[s.explosions + before : s.explosions + bangs])
+                costs[step] += share * (markers + RUIN * (len(gone) - lost))
                 for room in gone[lost:]:
                     if room in prizes or LYING + room in prizes:
-                        cost += weight * loss
+                        costs[step] += share * loss
                 lost = len(gone)
             if step == 0:
                 for room in gone:
                     next[room] = next.get(room, 0.0) + share
-            weight *= WAIT
-    fire = s.fire
     growth = 1 + s.explosions / 4
-    cost += growth * sum([SMOULDER[fire[room]] for room in s.rooms])
-    return Embers(cost, next)
+    return Embers(costs, growth * sum([SMOULDER[s.fire[room]] for room in s.rooms]), next)
 
 
 def climb(s: Ship, room: int, fire: list[int], spent: list[bool], gone: list[int]) -> int:
@@ -140,20 +159,20 @@ def treasure_cost(s: Ship) -> float:
     return LOST if spare <= 0 else SCARCE / spare
 
 
-def deckhand_work(s: Ship, forecast: Forecast) -> float:
+def deckhand_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """How near the deckhands are to overwhelming the ship, or the work of holding them back."""
-    deckhands = s.deckhands
-    work = tide(s, forecast)
+    soon, flood = tide(s, forecast)
+    work = due(soon, turns) + span(turns) * flood
     far = [forecast.far[place] for place in helpers(s)]
     for room in forecast.outlets:
-        if deckhands[room]:
+        if s.deckhands[room]:
             near = min([row[room] for row in far])
             if near > 1:
                 work += NEST * min(near - 1, FAR)
     return work
 
 
-def tide(s: Ship, forecast: Forecast) -> float:
+def tide(s: Ship, forecast: Forecast) -> Tide:
     """How few deckhands the cards to come would leave in the supply if nobody did anything."""
     key = (tuple(s.deckhands), s.supply)
     found = forecast.tides.get(key)
@@ -162,15 +181,16 @@ def tide(s: Ship, forecast: Forecast) -> float:
     return found
 
 
-def swamped(s: Ship, forecast: Forecast) -> float:
+def swamped(s: Ship, forecast: Forecast) -> Tide:
     outlets = forecast.outlets
-    cost = 0.0
+    costs = [0.0] * HORIZON
+    rest = SHUT * sum([count - CROWD + 1 for count in s.deckhands if count >= CROWD])
     futures = forecast.futures[::3]
     share = 1 / len(futures)
     for future in futures:
         crowd, supply = s.deckhands[:], s.supply
         weight = share
-        for _, _, icon in future:
+        for step, (_, _, icon) in enumerate(future):
             if icon == "add":
                 for room in outlets:
                     crowd[room] += 1
@@ -184,11 +204,11 @@ def swamped(s: Ship, forecast: Forecast) -> float:
                                 crowd[other] += 1
                                 supply -= 1
             if supply < 0:
-                cost += weight * LOST
+                costs[step] += share * LOST
                 break
             weight *= WAIT
-        cost += weight * flood(max(0, supply))
-    return cost + SHUT * sum([count - CROWD + 1 for count in s.deckhands if count >= CROWD])
+        rest += weight * flood(max(0, supply))
+    return Tide(costs, rest)
 
 
 def flood(left: float) -> float:

@@ -19,13 +19,35 @@ FUTURES = 40
 class Embers(NamedTuple):
     """What the cards to come would do to the fires as they are."""
 
-    cost: float
+    costs: list[float]
+    """By card: what the explosions cost that it sets off."""
+    smoulder: float
+    """What the fires may grow to later."""
     next: dict[int, float]
     """For each room, how likely the next card explodes it."""
 
 
-Homes = tuple[list[float], list[float], list[int]]
-"""For each room, the work of the way home for who carries something, and for who feels no weight; the worst fire."""
+class Tide(NamedTuple):
+    """What the cards to come would do to the deckhands as they are."""
+
+    costs: list[float]
+    """By card: what it costs that it overwhelms the ship."""
+    flood: float
+    """What it costs that few are left in the supply then."""
+
+
+class Way(NamedTuple):
+    """For each place, what the way from there costs, and the greatest fire on it."""
+
+    cost: list[float]
+    peak: list[int]
+
+
+class Homes(NamedTuple):
+    """The ways off the ship with a treasure."""
+
+    heavy: Way
+    light: Way
 
 
 class Forecast:
@@ -55,8 +77,9 @@ class Forecast:
             if s.trapdoor[room]
         }
         self.embers: dict[object, Embers] = {}
-        self.tides: dict[object, float] = {}
+        self.tides: dict[object, Tide] = {}
         self.homes: dict[object, Homes] = {}
+        self.ways: dict[object, Way] = {}
         self.trials: dict[object, object] = {}
 
 

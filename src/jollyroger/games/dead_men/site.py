@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .actions import Place
 from .components import BIT, OFF, ROOMS, STEP
-from .dangers import burnt, swamped
+from .dangers import burnt, due, swamped
 from .forecast import Forecast
 from .hull import WALL, lay, moor, skirt
-from .loot import loot_work
+from .loot import haul
 from .search import placements
 from .state import Ship, doors
 from .worth import CARE, WATCH
@@ -22,6 +22,8 @@ TRAPPED, FEW = 100.0, (1.0, 0.1, 0.05, 0.02, 0.0)
 """What it costs when a tile fits nowhere, and how much of that where it fits in so few ways only."""
 DEEPEST = 20
 """So many steps count."""
+LONG = 9.0
+"""A tile stays: as if the treasure took so many turns more."""
 LANDING = 0.5
 """What the work for treasure counts when the last tile brings the Dinghy."""
 
@@ -37,7 +39,9 @@ def site(s: Ship, action: Place) -> float:
     twin.fire[room] = ROOMS[room].pips
     forecast = Forecast(twin)
     joined = sum(1 for other in twin.link[4 * room : 4 * room + 4] if other is not None)
-    score = SITE_JOIN * joined - CARE * burnt(twin, forecast).cost - WATCH * swamped(twin, forecast)
+    fires, hands = burnt(twin, forecast), swamped(twin, forecast)
+    score = SITE_JOIN * joined
+    score -= CARE * (due(fires.costs, LONG) + fires.smoulder) + WATCH * (due(hands.costs, LONG) + hands.flood)
     if not s.stack:
         return score - LANDING * landing(twin, room)
     score -= TRAPPED * stuck(twin)
@@ -70,5 +74,5 @@ def landing(s: Ship, room: int) -> float:
         if mask & BIT[side] and cell + STEP[side] not in s.cell:
             twin = s.clone()
             moor(twin, 1, 4 * room + side)
-            works.append(loot_work(twin, Forecast(twin)))
-    return min(works, default=loot_work(s, Forecast(s)))
+            works.append(haul(twin, Forecast(twin)).work)
+    return min(works, default=haul(s, Forecast(s)).work)

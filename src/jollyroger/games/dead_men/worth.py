@@ -23,10 +23,11 @@ from .components import (
     SWORD,
     WHITEBEARD,
 )
-from .dangers import LOST, deckhand_work, embers, fire_work
+from .dangers import LOST, deckhand_work, embers, fire_work, span
 from .forecast import Forecast
-from .loot import homes, loot_work
+from .loot import haul
 from .state import CARRIED, GONE, IN_BAG, LOOTED, Ship
+from .ways import homes
 
 CARE, WATCH = 0.64, 0.42
 """What fires, and deckhands, count beside treasure, which ends the game sooner."""
@@ -51,6 +52,8 @@ HUNTER = 1.4
 """What it costs that crew is about."""
 TIRED = [0.25] * 4 + [0.49] * 4 + [0.62] * 3 + [0.99] * 2 + [3.08] * 3
 """What each point of fatigue costs more."""
+ALWAYS = 0.4
+"""How much of that counts also where the treasure is as good as home."""
 
 
 FATIGUE = [sum(TIRED[:points]) for points in range(DEATH + 1)]
@@ -62,17 +65,19 @@ def worth(s: Ship, forecast: Forecast) -> float:
         return WON if s.result.winners else -WON
     token = HANDED_TOKEN if CARRIED + (s.active + 1) % s.seats in s.at[:6] else OWN_TOKEN
     total = token * s.given if s.ended else token * s.own + GIVEN_TOKEN * s.given
-    total -= CARE * fire_work(s, forecast) + WATCH * deckhand_work(s, forecast)
-    return total - pirate_work(s, forecast) - loot_work(s, forecast)
+    work, turns = haul(s, forecast)
+    total -= CARE * fire_work(s, forecast, turns) + WATCH * deckhand_work(s, forecast, turns)
+    return total - pirate_work(s, forecast, turns) - work
 
 
-def pirate_work(s: Ship, forecast: Forecast) -> float:
+def pirate_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """Fatigue, risks to life, items and Cutlasses; and the way home when the goal is reached."""
     total = 0.0
-    haul = sum([1 for token in GUARDS if s.at[token] == LOOTED or CARRIED <= s.at[token] < IN_BAG])
+    later = span(turns)
+    held = sum([1 for token in GUARDS if s.at[token] == LOOTED or CARRIED <= s.at[token] < IN_BAG])
     home = None
-    if haul >= s.goal:
-        home = homes(s, forecast)[0]
+    if held >= s.goal:
+        home = homes(s, forecast).heavy.cost
         total -= IN_HAND
     death = LOST if s.dead_pirate_loses or s.at.count(LOOTED) >= s.goal or not s.reserve else DEAD
     total += DEAD * len(s.graves)
@@ -80,7 +85,7 @@ def pirate_work(s: Ship, forecast: Forecast) -> float:
     use = min(1.0, LATE + (1 - LATE) * len(s.stack) / EARLY)
     for seat, place in enumerate(s.place):
         points = s.fatigue[seat]
-        total += FATIGUE[points]
+        total += FATIGUE[points] * (ALWAYS + (1 - ALWAYS) * later)
         total -= use * ITEM_WORTH[s.item[seat]]
         if place != OFF:
             level = s.fire[place]
@@ -98,11 +103,11 @@ def pirate_work(s: Ship, forecast: Forecast) -> float:
                 total += 8.0
     for token, where in enumerate(s.at[6:14], 6):
         if s.back[token] == CUTLASS:
-            total -= CUTLASS_WORTH if CARRIED <= where < IN_BAG else CUTLASS_LYING if where < GONE else 0.0
+            total -= later * CUTLASS_WORTH if CARRIED <= where < IN_BAG else CUTLASS_LYING if where < GONE else 0.0
         elif where < OFF:
-            total += HUNTER
+            total += later * HUNTER
         elif s.back[token] is not None:
-            total -= GROG_WORTH if CARRIED <= where < IN_BAG else 0.3 if where < GONE else 0.0
+            total -= later * GROG_WORTH if CARRIED <= where < IN_BAG else 0.3 if where < GONE else 0.0
     if s.at[FROMM] < OFF:
         total += 4.0
     if s.all_crew:
