@@ -185,9 +185,8 @@ def swamped(s: Ship, forecast: Forecast) -> Tide:
     outlets = forecast.outlets
     costs = [0.0] * HORIZON
     rest = SHUT * sum([count - CROWD + 1 for count in s.deckhands if count >= CROWD])
-    futures = forecast.futures[::3]
-    share = 1 / len(futures)
-    for future in futures:
+    share = 1 / len(forecast.futures)
+    for future in forecast.futures:
         crowd, supply = s.deckhands[:], s.supply
         weight = share
         for step, (_, _, icon) in enumerate(future):
