@@ -23,12 +23,12 @@ def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
 
 PLAYERS: dict[str, Player[Ship]] = {"g": thoughtful(GAME), "r": whimsical, "d": drunk, "p": Prescience()}
 RECIPES = {
-    "win": Recipe("gg", 16, {"difficulty": "scurvy-dog"}),
-    "win.reference": Recipe("gg", 62, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "untimely-death.reference": Recipe("dd", 9, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "explosion": Recipe("ggg", 4),
-    "explosion.marker-started-on-three": Recipe("gg", 1, {"marker_start": "3"}),
-    "overwhelmed": Recipe("ggg", 5, {"captain_fromm": "on"}),
+    "win": Recipe("gg", 0, {"difficulty": "scurvy-dog"}),
+    "win.reference": Recipe("gg", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
+    "untimely-death.reference": Recipe("dd", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
+    "explosion": Recipe("ggg", 3),
+    "explosion.marker-started-on-three": Recipe("gg", 0, {"marker_start": "3"}),
+    "overwhelmed": Recipe("ggg", 0, {"captain_fromm": "on"}),
     "overwhelmed.deckhands-set-aside": Recipe("rrr", 20, {"difficulty": "scurvy-dog", "deckhands_set_aside": "15"}),
     "lost-treasure": Recipe("rrrrr", 18),
     "trapped": Recipe("rr", 193),
