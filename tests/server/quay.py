@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import crew, sockets, wire
+from jollyroger.server import crew, desk, sockets, wire
+from jollyroger.server.berth import Berth
 from jollyroger.server.fanout import Fanout
 from jollyroger.server.harbour import Harbour
 from jollyroger.server.limits import Limits
@@ -107,6 +108,18 @@ class Quay:
         sailor = Sailor(Pipe(self.harbour, table, self.limits), known)
         self.sailors.append(sailor)
         return await sailor.greet(*tokens, version=version)
+
+    async def take(self, table: wire.Created, name: str, seat: int | None = None) -> tuple[str, Berth]:
+        """Somebody sits down by the link to join."""
+        berth = await self.harbour.berth(table.table)
+        token = desk.new_token()
+        await berth.write(lambda it: [desk.sit(it, wire.Join(table.join, name, seat), token)])
+        return token, berth
+
+    async def join(self, table: wire.Created, name: str, seat: int | None = None) -> Sailor:
+        """And comes to the table."""
+        token, _ = await self.take(table, name, seat)
+        return await self.sailor(table.table, token)
 
     async def crew(self, created: wire.Created) -> list[Sailor]:
         """Somebody for each seat that was taken at once; the first is also the host."""
