@@ -17,6 +17,8 @@ from .lookout import Lookout
 
 EXPLORE = 0.4
 """How much a choice further down that was seldom tried is given the benefit of the doubt."""
+WIDEN = 8
+"""Further down, the rule of thumb is trusted at first: each time a place was met so often, one more choice is tried."""
 HEAT = 6
 """After so many tables, and each time so many more, it is seen who has fallen behind."""
 BEHIND = 2.0
@@ -182,7 +184,9 @@ def _mean(entrant: Entrant) -> float:
 
 
 def _pick(node: Node, options: Sequence[Action | None]) -> tuple[Action | None, Node, bool]:
-    """The choice to try here: the first that is new, else the most promising."""
+    """The choice to try here: the first that is new, else the most promising; of more choices the oftener met."""
+    met = sum(after.trials for after in node.after.values())
+    options = options[: 1 + met // WIDEN]
     for option in options:
         node.after.setdefault(option, Node()).offered += 1
     for option in options:

@@ -84,9 +84,9 @@ class Forecast:
 
 
 RECENT: dict[object, Forecast] = {}
-"""The forecasts made last, by all that they depend on."""
-KEPT = 4
-"""So many of them."""
+"""The forecasts used last, the latest at the end, by all that they depend on."""
+KEPT = 32
+"""So many of them: the one of this turn, and one for each card that may end it."""
 
 
 def forecast_of(s: Ship) -> Forecast:
@@ -94,11 +94,10 @@ def forecast_of(s: Ship) -> Forecast:
     cards = (*unseen(s), s.fives, s.turn)
     hull = (*s.rooms, *s.link, *s.turns, *s.exits, *s.trapdoor)
     key = cards, hull, s.goal, s.reference
-    found = RECENT.get(key)
-    if found is None:
-        if len(RECENT) >= KEPT:
-            RECENT.clear()
-        found = RECENT[key] = Forecast(s)
+    found = RECENT.pop(key, None) or Forecast(s)
+    RECENT[key] = found
+    if len(RECENT) > KEPT:
+        del RECENT[next(iter(RECENT))]
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import NamedTuple
 
 from ...engine import Action, Ask, Seat, settle
 from .actions import (
@@ -25,7 +24,7 @@ from .components import TREASURE
 from .forecast import forecast_of
 from .fray import provokes
 from .state import Ship, looting
-from .trials import acts, key, trials, within_turn
+from .trials import Line, Trials, acts, key, trials, within_turn
 from .worth import ITEM_WORTH, worth
 
 WIDTH, PER_PLACE, LENGTH = 8, 3, 12
@@ -41,27 +40,24 @@ WORN = 9
 """From such a fatigue on a pirate is glad if another carries the treasure."""
 
 
-class Line(NamedTuple):
-    """A sequence of actions that luck has no part in, and what it leads to."""
-
-    value: float
-    actions: tuple[Action, ...]
-    ship: Ship
-    mark: object
-    """What tells this position from others of the same turn."""
-
-
 def planned(s: Ship, ask: Ask) -> Action:
-    """The first action of the best sequence, which is sought anew for each action: nobody remembers a plan."""
+    """The first action of the best sequence, which depends on the position alone: nobody remembers a plan."""
     lines = best_lines(s, ask)
     return max(lines, key=lambda action: lines[action].value)
 
 
 def best_lines(s: Ship, ask: Ask) -> dict[Action, Line]:
     """The best sequence found for each action to begin with; those are all among the options."""
-    forecast = forecast_of(s)
     root, seat = within_turn(s), ask.seat
-    tried, mark = trials(s, forecast), key(root, seat)
+    tried, mark = trials(s, forecast_of(s)), key(root, seat)
+    if mark not in tried.plans:
+        tried.plans[mark] = sought(root, ask, tried, mark)
+    return tried.plans[mark]
+
+
+def sought(root: Ship, ask: Ask, tried: Trials, mark: object) -> dict[Action, Line]:
+    """The same, not yet known."""
+    seat, forecast = ask.seat, tried.forecast
     stop = END_TURN if END_TURN in ask.options else ask.options[0]
     top = worth(root, forecast) if stop is END_TURN else -inf
     best = {stop: Line(top, (stop,), root, mark)}

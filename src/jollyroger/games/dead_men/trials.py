@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from typing import NamedTuple
 
 from ...engine import Action, Fast, Seat, play, settle
 from .acting import Acting
@@ -18,6 +19,16 @@ LUCK = Fast(7)
 """What decides where luck has a part after all: the same for every trial."""
 
 
+class Line(NamedTuple):
+    """A sequence of actions that luck has no part in, and what it leads to."""
+
+    value: float
+    actions: tuple[Action, ...]
+    ship: Ship
+    mark: object
+    """What tells this position from others of the same turn."""
+
+
 class Trials:
     """What has been tried in this turn. A position is known by its mark, and nothing else matters to what is found."""
 
@@ -26,6 +37,7 @@ class Trials:
         self.steps: dict[tuple[object, Action], tuple[float, Ship, object]] = {}
         self.hopes: dict[tuple[object, Action], float] = {}
         self.risks: dict[tuple[object, Action], float] = {}
+        self.plans: dict[object, dict[Action, Line]] = {}
 
     def step(self, s: Ship, mark: object, seat: Seat, action: Action) -> tuple[float, Ship, object]:
         """What an action leads to that needs no luck: its worth, the table, and the mark of that position."""
