@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...engine import Fast
 from .box import Card
 from .components import CARDS, COLOUR, EXPLODES, FIVES, OFF, REVENGE
+from .recent import Recent
 from .state import Ship
 
 HORIZON = 5
@@ -80,13 +81,10 @@ class Forecast:
         self.tides: dict[object, Tide] = {}
         self.homes: dict[object, Homes] = {}
         self.ways: dict[object, Way] = {}
-        self.trials: dict[object, object] = {}
 
 
-RECENT: dict[object, Forecast] = {}
-"""The forecasts used last, the latest at the end, by all that they depend on."""
-KEPT = 32
-"""So many of them: the one of this turn, and one for each card that may end it."""
+RECENT: Recent[Forecast] = Recent(32)
+"""The forecast of this turn, and those for each card that may end it."""
 
 
 def forecast_of(s: Ship) -> Forecast:
@@ -94,11 +92,7 @@ def forecast_of(s: Ship) -> Forecast:
     cards = (*unseen(s), s.fives, s.turn)
     hull = (*s.rooms, *s.link, *s.turns, *s.exits, *s.trapdoor)
     key = cards, hull, s.goal, s.reference
-    found = RECENT.pop(key, None) or Forecast(s)
-    RECENT[key] = found
-    if len(RECENT) > KEPT:
-        del RECENT[next(iter(RECENT))]
-    return found
+    return RECENT.get(key, lambda: Forecast(s))
 
 
 def unseen(s: Ship) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import inf
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from .acting import Acting
 from .deeds import DEEDS
 from .forecast import Forecast
 from .fray import gamble, hope, hopeless
+from .recent import Recent
 from .revenge import Revenge
 from .state import Ship
 from .turn import Turn
@@ -17,6 +19,10 @@ from .worth import worth
 
 LUCK = Fast(7)
 """What decides where luck has a part after all: the same for every trial."""
+
+
+MOST = 4_000
+"""So many copies of the table are kept at most."""
 
 
 class Line(NamedTuple):
@@ -43,6 +49,8 @@ class Trials:
         """What an action leads to that needs no luck: its worth, the table, and the mark of that position."""
         found = self.steps.get((mark, action))
         if found is None:
+            if len(self.steps) >= MOST:
+                self.steps.clear()
             twin = done(s, seat, action)
             found = self.steps[mark, action] = worth(twin, self.forecast), twin, key(twin, seat)
         return found
@@ -80,13 +88,13 @@ def acts(s: Ship) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], Acting)
 
 
+RECENT: Recent[Trials] = Recent(2)
+"""The trials of this turn and of the last one: they hold many copies of the table."""
+
+
 def trials(s: Ship, forecast: Forecast) -> Trials:
     """The trials of this turn."""
-    table = setting(s)
-    found = forecast.trials.get(table)
-    if not isinstance(found, Trials):
-        found = forecast.trials[table] = Trials(forecast)
-    return found
+    return RECENT.get((forecast, setting(s)), lambda: Trials(forecast))
 
 
 def within_turn(s: Ship) -> Ship:
@@ -101,7 +109,7 @@ def within_turn(s: Ship) -> Ship:
     return twin
 
 
-def setting(s: Ship) -> object:
+def setting(s: Ship) -> Hashable:
     """What tells two turns apart besides the forecast: all that stays as it is as long as luck has no part."""
     others = [
         (s.character[seat], s.place[seat], s.fatigue[seat], s.battle[seat], s.item[seat])
