@@ -50,9 +50,10 @@ def best_lines(s: Ship, ask: Ask) -> dict[Action, Line]:
     """The best sequence found for each action to begin with; those are all among the options."""
     root, seat = within_turn(s), ask.seat
     tried, mark = trials(s, forecast_of(s)), key(root, seat)
-    if mark not in tried.plans:
-        tried.plans[mark] = sought(root, ask, tried, mark)
-    return tried.plans[mark]
+    asked = mark, *ask.options
+    if asked not in tried.plans:
+        tried.plans[asked] = sought(root, ask, tried, mark)
+    return tried.plans[asked]
 
 
 def sought(root: Ship, ask: Ask, tried: Trials, mark: object) -> dict[Action, Line]:
