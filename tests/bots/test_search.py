@@ -76,6 +76,23 @@ def test_stopped_at_any_time_it_has_an_answer(after: int) -> None:
     assert search.best() in ask.options
 
 
+def test_what_takes_long_is_not_begun_when_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, ask = asked()
+    hands = [0.0]
+
+    def slow_policy(s: State, ask: Ask, chance: Chance) -> Action:
+        hands[0] += 0.15
+        return ask.options[0]
+
+    monkeypatch.setattr("jollyroger.bots.search.monotonic", lambda: hands[0])
+    game = replace(TOY, policy=slow_policy)
+    search = Search(Lookout(game, s, ask, Fast(1)))
+    assert hands[0] > 0
+    search.run(Budget(seconds=10))
+    assert search.trials > 1
+    assert 5 < hands[0] <= 10
+
+
 def test_it_does_not_touch_the_table() -> None:
     s, ask = asked()
     before = TOY.codec.encode(s)

@@ -79,6 +79,7 @@ class Search:
     """One decision, looked into trial by trial. At any time `best` tells what has proved best so far."""
 
     def __init__(self, lookout: Lookout) -> None:
+        self._began = monotonic()
         self._lookout = lookout
         self._game = lookout.game
         self._luck = lookout.chance.below(1 << 62)
@@ -89,11 +90,17 @@ class Search:
         self.trials = 0
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is spent or one option is left. At least one trial is made."""
-        until = monotonic() + budget.seconds
+        """Search until the budget is spent or one option is left. At least one trial is made.
+
+        Looking for the options counts, too, and no trial is begun that may take longer than there is time.
+        """
+        now, late = monotonic(), self._began + budget.seconds
+        lately = 0.0
         while True:
             self.trial()
-            if self.trials >= budget.trials or len(self._race) == 1 or monotonic() >= until or budget.stop():
+            before, now = now, monotonic()
+            lately = max(now - before, lately / 2)
+            if self.trials >= budget.trials or len(self._race) == 1 or now + lately >= late or budget.stop():
                 return
 
     def trial(self) -> None:
