@@ -25,13 +25,13 @@ RUIN = 2.4
 """What the loss of a room costs besides."""
 SCARCE = 20.0
 """What it costs when the last treasure to spare is destroyed; half as much if there are two."""
-WAIT = 0.83
+WAIT = 0.8
 """How much less a danger counts for each turn it is away: there will be time to do something."""
 STAY = 0.2
 """How much of it counts at least when the treasure should be home by then."""
-LEAST, SLOPE, MOST = 0.1, 0.12, 1.2
+LEAST, SLOPE, MOST = 0.1, 0.12, 1.6
 """How much it counts what happens later on: at least, more for each turn the treasure will take, and at most."""
-SMOULDER = [0.0, 0.13, 0.5, 1.28, 2.56, 3.84]
+SMOULDER = [0.0, 0.1, 0.4, 1.0, 2.0, 3.0]
 """What a fire may grow to later, by its level."""
 BLAZE = [0.0, 0.0, 0.0, 0.097, 0.34, 0.58]
 """How much worse a fire is for each step to the nearest pirate, by its level."""
@@ -39,7 +39,7 @@ STRANDED = 2
 """So many steps farther is who is too tired for the fire."""
 FAR = 6
 """So many steps count."""
-FLOOD, EBB = 40.0, 0.87
+FLOOD, EBB = 48.0, 0.87
 """What an empty supply of deckhands costs, and by how much less each one left makes it."""
 NEST = 0.21
 """How much worse a deckhand at a trapdoor is for each step between it and the nearest pirate's reach."""

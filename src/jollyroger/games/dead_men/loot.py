@@ -25,13 +25,13 @@ from .ways import homes, ways_to
 
 BATTLE = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
 """What a battle costs that a die of so much wins."""
-EAGER, HOME = 6.0, 82.0
+EAGER, HOME = 8.0, 82.0
 """What it is worth to have a treasure in hand, and to have looted it."""
-LATER = 4.0
+LATER = 5.7
 """The work besides, where everybody has another treasure to fetch first."""
 UNFOUND = 47.0
 """The work a treasure still is whose guard nobody has found."""
-HASTE = 2.7
+HASTE = 3.1
 """What an action's work for treasure counts: the ship burns on until it is done."""
 IDLE = 0.38
 """How much it counts that who has nothing to fetch is ready for the next guard."""

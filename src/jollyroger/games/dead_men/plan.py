@@ -27,7 +27,7 @@ from .state import Ship, looting
 from .trials import Line, Trials, acts, key, trials, within_turn
 from .worth import ITEM_WORTH, worth
 
-WIDTH, PER_PLACE, LENGTH = 8, 3, 12
+WIDTH, PER_PLACE, LENGTH = 4, 2, 12
 """So many sequences of each length are kept, so many that end in one place, and so long are they at most."""
 TOKEN = 0.48
 """How much more than one passed on an action is worth that is still to be used this turn."""

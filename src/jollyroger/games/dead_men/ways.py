@@ -6,14 +6,14 @@ from heapq import heappop, heappush
 
 from .components import CROWD, KALLEN, OFF
 from .forecast import Forecast, Homes, Way
-from .state import Ship, guard_in
+from .state import Ship
 
 TOLL, CLIMB = 0.38, 0.15
 """What a point of fatigue costs on the way home, and on the way there."""
 LIGHT = 0.3
 """How much of a fire's toll counts for who does not feel the weight."""
-ENEMY, GUARD = 2.0, 3.4
-"""What crew on the way costs, and a guard."""
+ENEMY = 2.0
+"""What an enemy on the way costs."""
 BLOCKED = 60.0
 """What a way costs that is none."""
 
@@ -90,6 +90,4 @@ def hindrance(s: Ship, room: int) -> float:
     """What deckhands and enemies cost who must pass through their room."""
     crowd = s.deckhands[room]
     cost = 1.0 + crowd - CROWD if crowd >= CROWD else 0.0
-    if room not in s.at:
-        return cost
-    return cost + (GUARD if guard_in(s, room) is not None else ENEMY)
+    return cost + ENEMY if room in s.at else cost

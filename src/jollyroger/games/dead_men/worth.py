@@ -48,11 +48,11 @@ DEAD = 20.0
 BESET, TOO_HOT = 2.0, 0.57
 """What it costs to stand beside an enemy, and in a fire too hot to do anything else."""
 CUTLASS_WORTH, CUTLASS_LYING = 2.1, 0.7
-HUNTER = 2.0
+HUNTER = 1.4
 """What it costs that crew is about."""
 TIRED = [0.25] * 4 + [0.49] * 4 + [0.62] * 3 + [0.99] * 2 + [3.08] * 3
 """What each point of fatigue costs more."""
-ALWAYS = 0.5
+ALWAYS = 0.4
 """How much of that counts also where the treasure is as good as home."""
 
 
