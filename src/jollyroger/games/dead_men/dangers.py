@@ -161,8 +161,8 @@ def treasure_cost(s: Ship) -> float:
 
 def deckhand_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """How near the deckhands are to overwhelming the ship, or the work of holding them back."""
-    soon, flood = tide(s, forecast)
-    work = due(soon, turns) + span(turns) * flood
+    soon, later = tide(s, forecast)
+    work = due(soon, turns) + span(turns) * later
     far = [forecast.far[place] for place in helpers(s)]
     for room in forecast.outlets:
         if s.deckhands[room]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from .components import CROWD, KALLEN, OFF
+from .components import CROWD, FROMM, KALLEN, OFF
 from .forecast import Forecast, Homes, Way
 from .state import Ship
 
@@ -40,7 +40,7 @@ def ways_to(s: Ship, forecast: Forecast, target: int) -> Way:
 
 def fires_and_foes(s: Ship) -> tuple[object, ...]:
     """All that ways depend on while the hull stays as it is."""
-    return tuple(s.fire), tuple(s.deckhands), tuple(s.at[:14]), len(s.rooms)
+    return tuple(s.fire), tuple(s.deckhands), tuple(s.at[:14]), s.at[FROMM], KALLEN in s.character
 
 
 def way_home(s: Ship, toll: float) -> Way:
