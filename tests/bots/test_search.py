@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from jollyroger.bots import Bot, Budget, Captain, Lookout, Mate, Search, bot_named, play_with, score
+from jollyroger.bots.search import WIDEN, Node, _pick
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, at_random
 from tests.toy import toy
 
@@ -91,6 +92,34 @@ def test_what_takes_long_is_not_begun_when_time_is_short(monkeypatch: pytest.Mon
     search.run(Budget(seconds=10))
     assert search.trials > 1
     assert 5 < hands[0] <= 10
+
+
+def test_further_down_the_rule_of_thumb_comes_first_and_others_slowly() -> None:
+    node, options = Node(), list(asked()[1].options)[:3]
+    tried = []
+    for _ in range(2 * WIDEN + 1):
+        action, after, _ = _pick(node, options)
+        after.trials += 1
+        tried.append(action)
+    assert tried[:WIDEN] == [options[0]] * WIDEN
+    assert tried[WIDEN] == options[1]
+    assert options[2] in tried[2 * WIDEN :]
+
+
+def test_a_game_that_looks_no_further_is_valued_at_once() -> None:
+    choices: list[Ask] = []
+
+    def noted(s: State, ask: Ask, chance: Chance) -> Action:
+        choices.append(ask)
+        return ask.options[0]
+
+    game = replace(TOY, policy=noted, value=lambda s, seat: 0.5, horizon=0)
+    s, ask = asked()
+    search = Search(Lookout(game, s, ask, Fast(1)))
+    choices.clear()
+    search.run(Budget(trials=5))
+    assert search.trials == 5
+    assert not choices
 
 
 def test_it_does_not_touch_the_table() -> None:
