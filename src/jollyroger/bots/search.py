@@ -13,6 +13,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ..engine import Action, Ask, Fast, Result, Seat, State, play, run
+from .even import Even
 from .lookout import Lookout
 
 EXPLORE = 0.4
@@ -23,6 +24,8 @@ HEAT = 6
 """After so many tables, and each time so many more, it is seen who has fallen behind."""
 BEHIND = 2.0
 """By how many standard errors an option must be behind the leader to be left."""
+AGREED = 0.08
+"""A few tables that agree prove little: so much doubt is left, where both may win as well as lose."""
 TRUST = 0.7
 """And ahead of what the rule of thumb would do, to be chosen instead."""
 LIMIT = 4_000
@@ -69,10 +72,11 @@ class Entrant(NamedTuple):
         leads = [mine - yours for mine, yours in zip(self.scores, other.scores, strict=False)]
         if not leads:
             return 0.0, math.inf
-        mean = sum(leads) / len(leads)
-        # A few tables that agree prove little.
-        spread = max(sum((lead - mean) ** 2 for lead in leads), 0.02) / len(leads)
-        return mean, math.sqrt(spread / len(leads))
+        count = len(leads)
+        mean = sum(leads) / count
+        level = (sum(self.scores[:count]) + sum(other.scores[:count])) / (2 * count)
+        spread = max(sum((lead - mean) ** 2 for lead in leads), AGREED * level * (1 - level)) / count
+        return mean, math.sqrt(spread / count)
 
 
 class Search:
@@ -107,7 +111,9 @@ class Search:
         """Deal a table, try the option whose turn it is, go down its tree, play on, and learn from how that ended."""
         self.trials += 1
         entrant = min(self._race, key=lambda entrant: len(entrant.scores))
-        s = self._lookout.world(Fast(self._luck + len(entrant.scores)))
+        number = len(entrant.scores)
+        s = self._lookout.world(Fast(self._luck + number))
+        s.chance = Even(self._luck, number)
         seat, node = self._lookout.ask.seat, entrant.node
         play(s, seat, entrant.action)
         path: list[tuple[Seat, Node]] = []
