@@ -125,10 +125,11 @@ class Search:
             if new:
                 break
         self._play_on(s)
+        scores = {one: self._score(s, one) for one in (seat, *{other for other, _ in path})}
         for other, node in path:
             node.trials += 1
-            node.total += self._score(s, other)
-        entrant.scores.append(self._score(s, seat))
+            node.total += scores[other]
+        entrant.scores.append(scores[seat])
         if entrant is self._race[-1] and len(entrant.scores) % HEAT == 0:
             self._thin_out()
 

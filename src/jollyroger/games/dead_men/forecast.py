@@ -81,6 +81,7 @@ class Forecast:
         self.tides: dict[object, Tide] = {}
         self.homes: dict[object, Homes] = {}
         self.ways: dict[object, Way] = {}
+        self.lasting: dict[object, float] = {}
 
 
 RECENT: Recent[Forecast] = Recent(32)

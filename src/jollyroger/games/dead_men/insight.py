@@ -47,7 +47,8 @@ def value(s: Ship, seat: Seat) -> float | None:
         return 1.0 if s.result.winners else 0.0
     if not between_turns(s):
         return None
-    logit = ODDS + WORTH * worth(s, forecast_of(s)) + LASTING * lasting(s) + GOAL * s.goal
+    forecast = forecast_of(s)
+    logit = ODDS + WORTH * worth(s, forecast) + LASTING * lasting(s, forecast) + GOAL * s.goal
     return 1 / (1 + exp(-logit))
 
 

@@ -10,7 +10,7 @@ from ...engine import Chance, Fast
 from . import deckhands
 from .components import CARDS, EXPLODES, FIVES, FROMM, OFF, OPPOSITE, REVENGE, ROOMS, TILES, TRAPDOORS
 from .fire import burn
-from .forecast import unseen
+from .forecast import Forecast, unseen
 from .hull import join
 from .state import IN_BAG, Ship
 
@@ -32,8 +32,16 @@ NOWHERE = -1
 """The cell of a room that has not been found yet."""
 
 
-def lasting(s: Ship) -> float:
+def lasting(s: Ship, forecast: Forecast) -> float:
     """For how many turns the ship will last, on average."""
+    key = (tuple(s.fire), tuple(s.deckhands), s.supply, s.explosions, tuple(s.spent), tuple(s.at), s.tile)
+    found = forecast.lasting.get(key)
+    if found is None:
+        found = forecast.lasting[key] = played_on(s)
+    return found
+
+
+def played_on(s: Ship) -> float:
     # The same luck for positions that differ only in what the crew has done.
     seed = (s.turn << CARDS) + sum(1 << card for card in unseen(s))
     return sum(lifetime(s, Fast(seed * VOYAGES + voyage)) for voyage in range(VOYAGES)) / VOYAGES

@@ -5,8 +5,15 @@ from __future__ import annotations
 from jollyroger.engine import Fast
 
 from .. import GAME
-from ..lasting import LONGEST, lasting, lifetime
+from ..forecast import Forecast, forecast_of
+from ..lasting import LONGEST, lifetime
+from ..lasting import lasting as lasts
+from ..state import Ship
 from .positions import ship
+
+
+def lasting(s: Ship) -> float:
+    return lasts(s, forecast_of(s))
 
 
 def test_fires_explosions_and_a_thin_supply_shorten_it() -> None:
@@ -27,7 +34,7 @@ def test_fires_side_by_side_are_worse_than_the_same_fires_apart() -> None:
 def test_it_is_found_out_on_a_copy_and_is_the_same_each_time() -> None:
     s = GAME.new(3, Fast(4))
     before = GAME.codec.encode(s)
-    assert lasting(s) == lasting(s)
+    assert lasting(s) == lasts(s, Forecast(s))
     assert GAME.codec.encode(s) == before
 
 
