@@ -31,11 +31,11 @@ class Found(Protocol):
     def print(self, console: Console) -> None: ...
 
 
-def takes_many(sub: argparse.ArgumentParser) -> None:
+def takes_many(sub: argparse.ArgumentParser, games: str) -> None:
     takes_components(sub)
     sub.add_argument("game", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
     sub.add_argument("--seats", type=whole(1), metavar="N", help="how many seats")
-    sub.add_argument("--games", type=whole(1), default=1000, metavar="K", help="how many games, at most (1000)")
+    sub.add_argument("--games", type=whole(1), default=1000, metavar="K", help=f"{games} (1000)")
     sub.add_argument("--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same games (0)")
     sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
     sub.add_argument("--json", action="store_true", help="print one JSON object")

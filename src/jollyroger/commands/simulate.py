@@ -14,7 +14,7 @@ HELP = "play many games by bots and count how they end"
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    takes_many(sub)
+    takes_many(sub, "how many games")
     sub.add_argument("--bots", default="random", metavar="BOT,...", help=f"who plays, in turn: {', '.join(BOTS)}")
     sub.add_argument("--first", type=whole(0), default=0, metavar="K", help="begin with game K: to play one again")
     sub.add_argument("--check", action="store_true", help="count the pieces after every choice")
