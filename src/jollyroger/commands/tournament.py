@@ -12,7 +12,7 @@ HELP = "let bots meet on the same luck and in every seat, and say which is bette
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    takes_many(sub, "how many games at most, fewer where it is clear before")
+    takes_many(sub, "how many games, or with --until-clear at most")
     sub.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=f"who meets: {', '.join(BOTS)}, or your own")
     sub.add_argument("--until-clear", action="store_true", help="stop once it is clear who is better of every two")
 
