@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from jollyroger.bots import Bot, Budget, Captain, Lookout, Mate, Search, bot_named, play_with, score
-from jollyroger.bots.search import WIDEN, Node, _pick
-from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, at_random
+from jollyroger.bots.even import Even
+from jollyroger.bots.search import WIDEN, Entrant, Node, _pick
+from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, Seat, State, at_random
 from tests.toy import toy
 
 TOY: Game[Any] = replace(toy(), policy=lambda s, ask, chance: at_random(ask, chance))
@@ -54,6 +55,20 @@ def test_the_same_seed_and_trials_give_the_same_search() -> None:
     assert searched(40).standings() != searched(40, seed=6).standings()
 
 
+def test_a_table_is_dealt_from_other_luck_than_the_game_goes_on_with() -> None:
+    dealt: list[tuple[State, Chance]] = []
+
+    def resample(s: State, seat: Seat | None, chance: Chance) -> State:
+        world: State = TOY.resample(s, seat, chance)
+        dealt.append((world, chance))
+        return world
+
+    searched(12, game=replace(TOY, resample=resample))
+    tried = [(world, chance) for world, chance in dealt if isinstance(world.chance, Even)]
+    assert len(tried) == 12
+    assert all(isinstance(chance, Fast) for _, chance in tried)
+
+
 def test_every_option_that_deserves_a_look_is_tried_before_one_is_tried_again() -> None:
     _, ask = asked()
     rows = searched(len(ask.options)).standings()
@@ -75,6 +90,17 @@ def test_stopped_at_any_time_it_has_an_answer(after: int) -> None:
     search.run(Budget(stop=lambda: next(ticks) >= after))
     assert search.trials == after
     assert search.best() in ask.options
+
+
+def test_where_wins_are_rare_a_small_lead_counts_for_more() -> None:
+    def certainty(level: float) -> float:
+        action = asked()[1].options[0]
+        better, worse = (Entrant(action, Node(), [level + more] * 6) for more in (0.01, 0.0))
+        lead, error = better.lead(worse)
+        assert lead == pytest.approx(0.01)
+        return lead / error
+
+    assert certainty(0.02) > 2 * certainty(0.5)
 
 
 def test_what_takes_long_is_not_begun_when_time_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
