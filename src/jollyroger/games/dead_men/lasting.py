@@ -82,33 +82,29 @@ def lifetime(s: Ship, luck: Chance) -> int:
 
 
 def fight_fire(s: Ship) -> None:
-    """The most urgent fire is fought."""
-    worst, most = None, float(SMALL)
-    for room in s.rooms:
-        level = s.fire[room]
-        urgency = float(level)
-        if level > SMALL:
-            if level == EXPLODES - 1:
-                for other in s.link[4 * room : 4 * room + 4]:
-                    if other is not None and s.fire[other] >= EXPLODES - 2:
-                        urgency += NEAR
-            if ROOMS[room].keg == level + 1 and not s.spent[room]:
-                urgency += FUSE
-            if urgency > most:
-                worst, most = room, urgency
-    if worst is not None:
+    """The most urgent fire is fought, unless all can wait."""
+    worst = max(s.rooms, key=lambda room: heat(s, room), default=None)
+    if worst is not None and s.fire[worst] > SMALL:
         s.fire[worst] -= 1
 
 
+def heat(s: Ship, room: int) -> float:
+    """How urgent a fire is."""
+    level = s.fire[room]
+    if level <= SMALL:
+        return level
+    fuse = FUSE if ROOMS[room].keg == level + 1 and not s.spent[room] else 0.0
+    if level < EXPLODES - 1:
+        return level + fuse
+    beside = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
+    return level + NEAR * sum(1 for other in beside if s.fire[other] >= EXPLODES - 2)
+
+
 def kill_deckhand(s: Ship) -> None:
-    """The most urgent deckhand is killed."""
-    worst, most = None, 0.0
-    for room in s.rooms:
-        if s.deckhands[room]:
-            urgency = s.deckhands[room] + NEST * s.trapdoor[room]
-            if urgency > most:
-                worst, most = room, urgency
-    if worst is not None:
+    """One is killed where they are most, at trapdoors above all."""
+    crowded = [room for room in s.rooms if s.deckhands[room]]
+    if crowded:
+        worst = max(crowded, key=lambda room: s.deckhands[room] + NEST * s.trapdoor[room])
         s.deckhands[worst] -= 1
         s.supply += 1
 
