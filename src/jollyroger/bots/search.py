@@ -96,15 +96,15 @@ class Search:
     def run(self, budget: Budget) -> None:
         """Search until the budget is spent or one option is left. At least one trial is made.
 
-        Looking for the options counts, too, and no trial is begun that may take longer than there is time.
+        Looking for the options counts, too, and no trial is begun if there is not time for the longest so far.
         """
         now, late = monotonic(), self._began + budget.seconds
-        lately = 0.0
+        longest = 0.0
         while True:
             self.trial()
             before, now = now, monotonic()
-            lately = max(now - before, lately / 2)
-            if self.trials >= budget.trials or len(self._race) == 1 or now + lately >= late or budget.stop():
+            longest = max(longest, now - before)
+            if self.trials >= budget.trials or len(self._race) == 1 or now + longest >= late or budget.stop():
                 return
 
     def trial(self) -> None:
