@@ -34,7 +34,7 @@ NOWHERE = -1
 
 def lasting(s: Ship, forecast: Forecast) -> float:
     """For how many turns the ship will last, on average."""
-    key = (tuple(s.fire), tuple(s.deckhands), s.supply, s.explosions, tuple(s.spent), tuple(s.at), s.tile)
+    key = tuple(s.fire), tuple(s.deckhands), tuple(s.spent), tuple(s.at), s.supply, s.explosions, s.tile, s.marked
     found = forecast.lasting.get(key)
     if found is None:
         found = forecast.lasting[key] = played_on(s)
