@@ -35,7 +35,7 @@ class Count(State):
     def clone(self) -> Count:
         twin = Count(self.seats, self.chance.clone())
         twin.count, twin.turn = self.count, self.turn
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         return twin
 
 
@@ -80,8 +80,8 @@ GAME: Game[Count] = Game(
     words=Words(
         prompt=lambda s, seat: f"The count is {s.count}. Add how many?",
         label=lambda s, seat, action: f"Add {action.number}" if isinstance(action, Add) else "",
-        say=say,
-        table=lambda view: f"Count: {view['count']}",
+        event_text=say,
+        text_board=lambda view: f"Count: {view['count']}",
         outcome=lambda result, seat: "Over.",
     ),
     deal=deal,

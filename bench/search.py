@@ -26,9 +26,9 @@ from open_spiel.python.algorithms import mcts
 from rich.console import Console
 from rich.table import Table
 
-from jollyroger.bots import Lookout
+from jollyroger.bots import Decision
 from jollyroger.bots.search import Search
-from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, at_random, playout
+from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, playout, random_choice
 from jollyroger.games import GAMES
 
 SEATS = 2
@@ -56,13 +56,13 @@ def ours(game: Game[Any], rule: bool) -> Contender:
     def search(seed: int, counter: Counter) -> Callable[[], int]:
         def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
             # Asked once for every choice but the first of a trial.
-            action = game.policy(s, ask, chance) if rule else at_random(ask, chance)
+            action = game.policy(s, ask, chance) if rule else random_choice(ask, chance)
             counter.choices += action is not None
             return action
 
-        played = game if rule else replace(game, looks=lambda s, ask: ask.options, value=lambda s, seat: None)
+        played = game if rule else replace(game, candidates=lambda s, ask: ask.options, value=lambda s, seat: None)
         s, ask = middle(game, seed)
-        search = Search(Lookout(replace(played, policy=policy), s, ask, Fast(seed)))
+        search = Search(Decision(replace(played, policy=policy), s, ask, Fast(seed)))
 
         def go() -> int:
             search.trial()

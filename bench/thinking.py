@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from time import perf_counter
 
-from jollyroger.bots import Budget, Captain, Lookout, Mate, play_with
+from jollyroger.bots import Budget, Captain, Decision, Mate, play_with
 from jollyroger.engine import Action, Fast
 from jollyroger.games import all_games, game_named
 
@@ -27,13 +27,13 @@ class Timed:
         self.choices = 0
         self.taken: list[float] = []
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        free = not lookout.ask.may and len(lookout.ask.options) > 1
+    def choose(self, decision: Decision) -> Action | None:
+        free = not decision.ask.may and len(decision.ask.options) > 1
         self.choices += free
         if not free or self.choices % GAP:
-            return self.mate.choose(lookout)
+            return self.mate.choose(decision)
         began = perf_counter()
-        action = self.captain.choose(lookout)
+        action = self.captain.choose(decision)
         self.taken.append(perf_counter() - began)
         return action
 

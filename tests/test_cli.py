@@ -121,12 +121,12 @@ def test_a_game_can_be_played_with_other_components(
 ) -> None:
     box = tmp_path / "my box.toml"
 
-    def rebox(path: Path) -> Game[Cove]:
+    def with_components(path: Path) -> Game[Cove]:
         if not path.read_text():
             raise ValueError("There is nothing in it.")
-        return replace(TOY, box="abc")
+        return replace(TOY, components_hash="abc")
 
-    monkeypatch.setattr(games, "GAMES", (replace(TOY, rebox=rebox),))
+    monkeypatch.setattr(games, "GAMES", (replace(TOY, with_components=with_components),))
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
     assert run("play", "--components", str(box)) == 2
     assert "no such file" in capsys.readouterr().err

@@ -82,7 +82,7 @@ def test_a_module_imports_only_what_it_may(path: Path) -> None:
         ("testing/golden.py", "bots"),
         ("games/go/tests/test_stones.py", "games.chess"),
         ("games/__init__.py", "lab"),
-        ("bots/plain.py", "games"),
+        ("bots/random_bot.py", "games"),
         ("lab/simulate.py", "games.go"),
         ("server/app.py", "games.GAMES"),
         ("terminal/page.py", "cli"),

@@ -1,16 +1,16 @@
 """A bot for All Hands on Deck! Say: jollyroger simulate all-hands --bots docs/examples/my_bot.py:MyBot,random"""
 
-from jollyroger.bots import Lookout
+from jollyroger.bots import Decision
 from jollyroger.engine import Action, State, play, run
 
 
 class MyBot:
     """Collects neighbours: bids for cards that fit its hand, with cards that do not."""
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        if lookout.ask.may:
+    def choose(self, decision: Decision) -> Action | None:
+        if decision.ask.may:
             return None
-        view = lookout.view()
+        view = decision.view()
         hand, picked = view["hand"], len(view["picks"])
         wish = use(view["auction"] or "", hand)
 
@@ -27,7 +27,7 @@ class MyBot:
                     return -9
             return use(card, hand)
 
-        return max(lookout.ask.options, key=liking)
+        return max(decision.ask.options, key=liking)
 
 
 def use(card: str, hand: list[str]) -> float:
@@ -44,22 +44,22 @@ class Ahead:
     What the rule of thumb says has the benefit of the doubt: a few trials say little.
     """
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        ask = lookout.ask
-        thumb = lookout.game.policy(lookout.world(), ask, lookout.chance)
+    def choose(self, decision: Decision) -> Action | None:
+        ask = decision.ask
+        thumb = decision.game.policy(decision.sample_state(), ask, decision.chance)
         if ask.may or len(ask.options) == 1:
             return thumb
-        worlds = [lookout.world() for _ in range(6)]
+        worlds = [decision.sample_state() for _ in range(6)]
 
         def wins(option: Action) -> float:
-            return sum(self.outcome(lookout, world, option) for world in worlds) + 3 * (option == thumb)
+            return sum(self.outcome(decision, world, option) for world in worlds) + 3 * (option == thumb)
 
         return max(ask.options, key=wins)
 
-    def outcome(self, lookout: Lookout, world: State, option: Action) -> float:
+    def outcome(self, decision: Decision, world: State, option: Action) -> float:
         """How a game ends that goes on with this option: 1 for a win of one's own, 0 for a loss."""
-        trial, seat = world.clone(), lookout.ask.seat
+        trial, seat = world.clone(), decision.ask.seat
         play(trial, seat, option)
-        run(trial, lambda ask: lookout.game.policy(trial, ask, lookout.chance))
+        run(trial, lambda ask: decision.game.policy(trial, ask, decision.chance))
         winners = () if trial.result is None else trial.result.winners
         return 1 / len(winners) if seat in winners else 0

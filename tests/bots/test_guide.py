@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.bots import Bot, play_with, recruiter
-from jollyroger.bots.program import program_bot
+from jollyroger.bots import Bot, bot_factory, play_with
+from jollyroger.bots.from_program import program_bot
 from jollyroger.engine import Fast, Result
 from jollyroger.games import game_named
 
@@ -35,14 +35,14 @@ def played(*bots: Bot, seed: int = 1) -> Result:
 
 def test_the_first_bot_plays(tmp_path: Path) -> None:
     (tmp_path / "first.py").write_text(shown("python", "class First"), encoding="utf-8")
-    played(recruiter(f"{tmp_path}/first.py:First")(), recruiter("random")())
+    played(bot_factory(f"{tmp_path}/first.py:First")(), bot_factory("random")())
 
 
 def test_the_example_beats_random_bots_every_time() -> None:
     game, mine = game_named("all-hands"), f"{DOCS}/examples/my_bot.py:MyBot"
     for seed in range(8):
         s = game.new(4, Fast(seed))
-        play_with(game, s, [recruiter(name)() for name in (mine, "random") * 2], Fast(seed))
+        play_with(game, s, [bot_factory(name)() for name in (mine, "random") * 2], Fast(seed))
         assert s.result is not None
         assert set(s.result.winners) <= {0, 2}
         assert s.result.winners
@@ -50,7 +50,7 @@ def test_the_example_beats_random_bots_every_time() -> None:
 
 def test_the_example_that_looks_ahead_plays_any_game() -> None:
     ahead = f"{DOCS}/examples/my_bot.py:Ahead"
-    wins = sum(0 in played(recruiter(ahead)(), recruiter("random")(), seed=seed).winners for seed in range(20))
+    wins = sum(0 in played(bot_factory(ahead)(), bot_factory("random")(), seed=seed).winners for seed in range(20))
     assert wins > 12
 
 
@@ -58,11 +58,11 @@ def test_the_example_program_plays_and_is_what_the_guide_shows() -> None:
     example = DOCS / "examples" / "program_bot.py"
     text = example.read_text(encoding="utf-8")
     assert all(line in text for line in shown("python", "sys.stdin").splitlines())
-    played(program_bot(f"program:{sys.executable} {example}")(), recruiter("random")())
+    played(program_bot(f"program:{sys.executable} {example}")(), bot_factory("random")())
 
 
 def test_the_program_in_another_language_plays(tmp_path: Path) -> None:
     if shutil.which("node") is None:
         pytest.skip("there is no node here")
     (tmp_path / "bot.js").write_text(shown("js", "readline"), encoding="utf-8")
-    played(program_bot(f"program:node {tmp_path}/bot.js")(), recruiter("random")())
+    played(program_bot(f"program:node {tmp_path}/bot.js")(), bot_factory("random")())

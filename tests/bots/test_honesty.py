@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from jollyroger.bots import BOTS, Bot, Lookout, bot_named
-from jollyroger.bots.own import Guest
-from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, View, ask_of, at_random, play
+from jollyroger.bots import BOTS, Bot, Decision, bot_named
+from jollyroger.bots.from_file import Guest
+from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, View, ask_for, play, random_choice
 from jollyroger.games import GAMES
 
 from ..conformance.positions import any_choice
@@ -65,11 +65,11 @@ def places(game: Game[Any]) -> list[Place]:
 def swayed(game: Game[Any], place: Place, bot: Bot, seed: int) -> bool:
     """Whether this bot chooses otherwise at a table that differs only in what it may not know."""
     seat = place.ask.seat
-    real = bot.choose(Lookout(game, place.s.clone(), place.ask, Fast(seed)))
+    real = bot.choose(Decision(game, place.s.clone(), place.ask, Fast(seed)))
     for other in place.others:
-        ask = ask_of(other, seat)
+        ask = ask_for(other, seat)
         assert ask is not None
-        if bot.choose(Lookout(game, other.clone(), ask, Fast(seed))) != real:
+        if bot.choose(Decision(game, other.clone(), ask, Fast(seed))) != real:
             return True
     return False
 
@@ -78,7 +78,7 @@ def swayed(game: Game[Any], place: Place, bot: Bot, seed: int) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_may_not_know_does_not_sway_a_bot(game: Game[Any], name: str) -> None:
     # Who follows the rule of thumb shows that it is honest; who looks ahead need not follow it all the way each time.
-    tried = replace(game, policy=lambda s, ask, chance: at_random(ask, chance)) if "@" in name else game
+    tried = replace(game, policy=lambda s, ask, chance: random_choice(ask, chance)) if "@" in name else game
     for seed, place in enumerate(places(game)):
         assert not swayed(tried, place, bot_named(name), seed)
 
@@ -86,18 +86,18 @@ def test_what_a_seat_may_not_know_does_not_sway_a_bot(game: Game[Any], name: str
 class Peeking:
     """Reaches for the true table, and lets what it finds there decide."""
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        s = next(part for part in vars(lookout)["_Lookout__table"] if isinstance(part, State))
-        return Fast(hash(repr(lookout.game.codec.encode(s)))).pick(lookout.ask.options)
+    def choose(self, decision: Decision) -> Action | None:
+        s = next(part for part in vars(decision)["_Decision__table"] if isinstance(part, State))
+        return Fast(hash(repr(decision.game.codec.encode(s)))).pick(decision.ask.options)
 
 
 class Dealing:
     """Lets a redealt table decide, down to the luck that lies ahead there."""
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        world = lookout.world()
-        telling = hash(repr(lookout.game.codec.encode(world))) + world.chance.below(1 << 30)
-        return Fast(telling).pick(lookout.ask.options)
+    def choose(self, decision: Decision) -> Action | None:
+        world = decision.sample_state()
+        telling = hash(repr(decision.game.codec.encode(world))) + world.chance.below(1 << 30)
+        return Fast(telling).pick(decision.ask.options)
 
 
 @every_game
@@ -139,40 +139,40 @@ def truth(game: Game[Any], s: State) -> dict[int, object]:
 @every_game
 def test_the_true_table_is_out_of_a_bots_reach(game: Game[Any]) -> None:
     for place in places(game)[::3]:
-        lookout = Lookout(game, place.s, place.ask, Fast(1))
+        decision = Decision(game, place.s, place.ask, Fast(1))
         hidden = truth(game, place.s)
         assert {id(place.s), id(place.s.chance), id(place.s.agenda)} <= hidden.keys()
-        for handed in (lookout, lookout.view()):
+        for handed in (decision, decision.view()):
             assert not [hidden[at] for at in reach(handed) if at in hidden]
         # Copies of a table may share what is never changed; that they live their own lives is checked elsewhere.
-        assert not {id(place.s), id(place.s.chance)} & reach(lookout.world()).keys()
+        assert not {id(place.s), id(place.s.chance)} & reach(decision.sample_state()).keys()
 
 
 def test_what_is_in_reach_would_be_found() -> None:
     place = places(TOY)[0]
-    lookout = Lookout(TOY, place.s, place.ask, Fast(1))
-    vars(lookout)["crow"] = [{"nest": place.s}]
-    assert id(place.s) in reach(lookout)
+    decision = Decision(TOY, place.s, place.ask, Fast(1))
+    vars(decision)["crow"] = [{"nest": place.s}]
+    assert id(place.s) in reach(decision)
 
 
 class Swapping:
-    """Puts another seat, or a game that shows all, in its lookout before it looks."""
+    """Puts another seat, or a game that shows all, in its decision before it looks."""
 
     def __init__(self) -> None:
         self.seen: list[View] = []
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        options = lookout.ask.options
-        self.seen.append(lookout.view())
-        game, seats = lookout.game, lookout.world().seats
+    def choose(self, decision: Decision) -> Action | None:
+        options = decision.ask.options
+        self.seen.append(decision.view())
+        game, seats = decision.game, decision.sample_state().seats
         for seat in range(seats):
-            lookout.ask = Ask(seat, options)
-            self.seen.append(lookout.view())
-        lookout.game = type(
+            decision.ask = Ask(seat, options)
+            self.seen.append(decision.view())
+        decision.game = type(
             "Glass", (), {"view": lambda self, s, seat: vars(s), "resample": lambda self, *all: all[0]}
         )()
-        self.seen.append(lookout.view())
-        assert type(lookout.world()) is type(game.new(seats, Fast(0)))
+        self.seen.append(decision.view())
+        assert type(decision.sample_state()) is type(game.new(seats, Fast(0)))
         return options[0]
 
 
@@ -180,5 +180,5 @@ class Swapping:
 def test_a_bot_that_swaps_its_ask_or_its_game_sees_no_more(game: Game[Any]) -> None:
     place = places(game)[0]
     bot = Swapping()
-    Guest("my_bot.py:Swapping", lambda: bot).choose(Lookout(game, place.s, place.ask, Fast(1)))
+    Guest("my_bot.py:Swapping", lambda: bot).choose(Decision(game, place.s, place.ask, Fast(1)))
     assert all(view == game.view(place.s, place.ask.seat) for view in bot.seen)

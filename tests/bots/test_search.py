@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from jollyroger.bots import Bot, Budget, Captain, Lookout, Mate, Search, bot_named, play_with, score
-from jollyroger.bots.even import Even
+from jollyroger.bots import Bot, Budget, Captain, Decision, Mate, Search, bot_named, play_with, score
 from jollyroger.bots.search import WIDEN, Entrant, Node, _pick
-from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, Seat, State, at_random
+from jollyroger.bots.stratified import Even
+from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, Seat, State, random_choice
 from tests.toy import toy
 
-TOY: Game[Any] = replace(toy(), policy=lambda s, ask, chance: at_random(ask, chance))
+TOY: Game[Any] = replace(toy(), policy=lambda s, ask, chance: random_choice(ask, chance))
 
 
 def first_option(s: State, ask: Ask, chance: Chance) -> Action | None:
@@ -33,7 +33,7 @@ def asked(game: Game[Any] = TOY, seed: int = 1) -> tuple[State, Ask]:
 
 def searched(trials: int, seed: int = 5, game: Game[Any] = TOY) -> Search:
     s, ask = asked(game)
-    search = Search(Lookout(game, s, ask, Fast(seed)))
+    search = Search(Decision(game, s, ask, Fast(seed)))
     search.run(Budget(trials=trials))
     return search
 
@@ -77,7 +77,7 @@ def test_every_option_that_deserves_a_look_is_tried_before_one_is_tried_again() 
 
 
 def test_what_does_not_deserve_a_look_is_not_tried() -> None:
-    game = replace(TOY, policy=first_option, looks=lambda s, ask: ask.options[:2])
+    game = replace(TOY, policy=first_option, candidates=lambda s, ask: ask.options[:2])
     _, ask = asked(game)
     assert {action for action, _, _ in searched(20, game=game).standings()} == set(ask.options[:2])
 
@@ -85,7 +85,7 @@ def test_what_does_not_deserve_a_look_is_not_tried() -> None:
 @pytest.mark.parametrize("after", [1, 2, 3, 7])
 def test_stopped_at_any_time_it_has_an_answer(after: int) -> None:
     s, ask = asked()
-    search = Search(Lookout(TOY, s, ask, Fast(1)))
+    search = Search(Decision(TOY, s, ask, Fast(1)))
     ticks = count(1)
     search.run(Budget(stop=lambda: next(ticks) >= after))
     assert search.trials == after
@@ -113,7 +113,7 @@ def test_what_takes_long_is_not_begun_when_time_is_short(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("jollyroger.bots.search.monotonic", lambda: hands[0])
     game = replace(TOY, policy=slow_policy)
-    search = Search(Lookout(game, s, ask, Fast(1)))
+    search = Search(Decision(game, s, ask, Fast(1)))
     assert hands[0] > 0
     search.run(Budget(seconds=10))
     assert search.trials > 1
@@ -141,7 +141,7 @@ def test_a_game_that_looks_no_further_is_valued_at_once() -> None:
 
     game = replace(TOY, policy=noted, value=lambda s, seat: 0.5, horizon=0)
     s, ask = asked()
-    search = Search(Lookout(game, s, ask, Fast(1)))
+    search = Search(Decision(game, s, ask, Fast(1)))
     choices.clear()
     search.run(Budget(trials=5))
     assert search.trials == 5
@@ -151,7 +151,7 @@ def test_a_game_that_looks_no_further_is_valued_at_once() -> None:
 def test_it_does_not_touch_the_table() -> None:
     s, ask = asked()
     before = TOY.codec.encode(s)
-    Search(Lookout(TOY, s, ask, Fast(1))).run(Budget(trials=10))
+    Search(Decision(TOY, s, ask, Fast(1))).run(Budget(trials=10))
     assert TOY.codec.encode(s) == before
 
 
@@ -174,8 +174,8 @@ def test_where_a_position_can_be_valued_the_game_is_not_played_to_its_end() -> N
 def test_a_captain_answers_a_free_question_without_keeping_anybody_waiting() -> None:
     s, _ = asked()
     free = Ask(1, s.asks[0].options, may=True)
-    lookout = Lookout(replace(TOY, looks=no_look), s, free, Fast(1))
-    Captain(Budget(trials=5)).choose(lookout)
+    decision = Decision(replace(TOY, candidates=no_look), s, free, Fast(1))
+    Captain(Budget(trials=5)).choose(decision)
 
 
 @pytest.mark.parametrize("name", ["captain@0", "captain@-3", "captain@", "captain@0s", "captain@nans", "captain@1h"])

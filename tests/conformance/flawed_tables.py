@@ -125,19 +125,19 @@ class QuietlyGave(Gave):
 
 
 class LoudlyLaid(Laid):
-    def to(self, seat: Seat | None) -> Laid:
+    def seen_by(self, seat: Seat | None) -> Laid:
         return self
 
 
 class LoudlyDrew(Drew):
-    def to(self, seat: Seat | None) -> Drew:
+    def seen_by(self, seat: Seat | None) -> Drew:
         return self
 
 
 class Fading(Laid):
     """Seen once, it is no longer what it was."""
 
-    def to(self, seat: Seat | None) -> Laid:
+    def seen_by(self, seat: Seat | None) -> Laid:
         return self if self.card is None else Fading(self.seat, None if seat is None else self.card - 1 or None)
 
 

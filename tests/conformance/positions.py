@@ -22,11 +22,11 @@ from jollyroger.engine import (
     Seat,
     State,
     View,
-    ask_of,
-    at_random,
+    ask_for,
     play,
     playout,
-    waiting,
+    random_choice,
+    waiting_for,
 )
 
 BOUND = 200_000
@@ -134,10 +134,10 @@ def advance(position: Position) -> tuple[Seat, Action]:
 
 def any_choice(s: State, luck: Chance) -> tuple[Seat, Action]:
     """One of the seats that are asked, and one of its options; seats that only may are often silent."""
-    assert waiting(s), "the game goes on, and nobody must choose"
+    assert waiting_for(s), "the game goes on, and nobody must choose"
     ask = luck.pick(s.asks)
     assert ask.options, f"seat {ask.seat} is asked and has no options"
-    action = at_random(ask, luck)
+    action = random_choice(ask, luck)
     return (ask.seat, action) if action is not None else any_choice(s, luck)
 
 
@@ -178,19 +178,19 @@ def asked(s: State) -> list[tuple[Seat, bool, list[str]]]:
 
 def sent(game: Game[Any], s: State, seat: Seat | None) -> View:
     """Everything a server would send to this seat about the table as it is."""
-    view, outlook = game.view(s, seat), game.outlook(s, seat)
+    view, hints = game.view(s, seat), game.hints(s, seat)
     message: View = {
         "view": json.dumps(view),
-        "table": game.words.table(view),
-        "outlook": json.dumps(outlook),
-        "forecast": game.words.outlook(outlook),
-        "waiting": waiting(s),
+        "table": game.words.text_board(view),
+        "hints": json.dumps(hints),
+        "forecast": game.words.hints(hints),
+        "waiting": waiting_for(s),
         "sealed": list(s.sealed),
         "result": s.result,
     }
     if seat is None:
         return message
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     message["answer"] = str(s.sealed[seat]) if seat in s.sealed else None
     message["refusals"] = [(str(refusal.action), refusal.rule, refusal.why) for refusal in game.refusals(s, seat)]
     if ask is not None:

@@ -16,12 +16,12 @@ from jollyroger.engine import (
     Refused,
     State,
     apply,
-    ask_of,
+    ask_for,
     play,
     replay,
     run,
     verify,
-    waiting,
+    waiting_for,
 )
 
 from .positions import BOUND, Position, advance, asked, play_out, playable, sent, snapshot
@@ -44,7 +44,7 @@ def asks_are_sound(game: Game[Any], s: State) -> None:
     if s.result is not None:
         assert [*s.asks, *s.agenda] == [], "the game is over, and yet something is to happen"
         return
-    assert waiting(s), "the game goes on, and nobody must choose"
+    assert waiting_for(s), "the game goes on, and nobody must choose"
     seats = [ask.seat for ask in s.asks]
     assert len(set(seats)) == len(seats), f"a seat is asked twice: {seats}"
     assert set(seats) <= set(range(s.seats)), f"somebody who does not sit here is asked: {seats}"
@@ -98,7 +98,7 @@ def the_same_record_gives_the_same_end(p: Position) -> None:
 
 def same_match(one: Match[Any], other: Match[Any]) -> None:
     assert snapshot(one.game, one.s) == snapshot(other.game, other.s), "the same choices led elsewhere"
-    assert one.told == other.told, "the same choices were told otherwise"
+    assert one.events == other.events, "the same choices were told otherwise"
 
 
 def pieces_are_conserved(p: Position) -> None:
@@ -135,7 +135,7 @@ def what_is_not_offered_is_refused(p: Position) -> None:
     names += [str(p.luck.pick(list(p.game.catalogue))) for _ in range(20)]
     names += [str(option) for ask in p.s.asks for option in ask.options]
     for seat in (-1, *p.seats, p.s.seats):
-        ask = ask_of(p.s, seat)
+        ask = ask_for(p.s, seat)
         offered = [] if ask is None else [str(option) for option in ask.options]
         for name in names:
             if name not in offered:
@@ -167,7 +167,7 @@ def refusals_name_a_rule(p: Position) -> None:
     """Whoever asks why not is told the rule and a sentence, before and after trying."""
     before = snapshot(p.game, p.s)
     for seat in p.seats:
-        ask = ask_of(p.s, seat)
+        ask = ask_for(p.s, seat)
         refusals = p.game.refusals(p.s, seat)
         actions = [refusal.action for refusal in refusals]
         assert len(set(actions)) == len(actions), f"an action is refused twice: {refusals}"
@@ -185,11 +185,11 @@ def undo_returns_exactly(p: Position) -> None:
     for _ in range(12):
         if p.s.result is not None:
             break
-        before, record, pending = snapshot(p.game, p.s), p.match.record(), set(waiting(p.s))
+        before, record, pending = snapshot(p.game, p.s), p.match.record(), set(waiting_for(p.s))
         seat, action = advance(p)
-        choice, events, after = p.match.choices[-1], p.match.told[-1], snapshot(p.game, p.s)
+        choice, events, after = p.match.choices[-1], p.match.events[-1], snapshot(p.game, p.s)
         shown = choice.rolls or any(event.reveals for event in events)
-        free = not shown and p.s.result is None and set(waiting(p.s)) <= pending
+        free = not shown and p.s.result is None and set(waiting_for(p.s)) <= pending
         if not free:
             is_refused(p.match.undo, seat)
             assert snapshot(p.game, p.s) == after, "a refused undo changed the table"

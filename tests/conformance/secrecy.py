@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from jollyroger.engine import Action, Chance, Event, Fast, Game, Seat, State, Witness, ask_of, seen
+from jollyroger.engine import Action, Chance, Event, Fast, Game, Recorder, Seat, State, ask_for, visible_events
 from jollyroger.engine.kernel import refused
 
 from .positions import Position, heard, play_out, playable, sent, snapshot
@@ -42,7 +42,7 @@ def same(who: str, real: dict[str, Any], redealt: dict[str, Any]) -> None:
 
 def reasons(game: Game[Any], s: State, seat: Seat) -> dict[str, str]:
     """What somebody who tries everything is told."""
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     options = [] if ask is None else ask.options
     return {str(action): str(refused(s, seat, action)) for action in game.catalogue if action not in options}
 
@@ -79,7 +79,7 @@ def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
     """
     for ask in p.s.asks:
         one, luck, seed = p.luck.pick(ask.options), p.seed(), p.seed()
-        rolled = Witness(Fast(luck))
+        rolled = Recorder(Fast(luck))
         left, told = after(p, ask.seat, one, rolled)
         rolls = len(rolled.collect())
         # Other choices with the same luck; then the same choice, where one roll has slipped.
@@ -93,7 +93,7 @@ def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
                     continue
                 worlds = [p.game.codec.encode(redeal(p, s, reader, Fast(seed))) for s in (left, right)]
                 parts = whispers(told, reader), whispers(said, reader)
-                if seen(told, reader) == seen(said, reader):
+                if visible_events(told, reader) == visible_events(said, reader):
                     same(f"to {reader}", a, b)
                     same(f"by a redeal to {reader}", *worlds)
                 elif truths[0] != truths[1] and worlds[0] == worlds[1]:
@@ -122,7 +122,11 @@ def after(p: Position, seat: Seat, action: Action, chance: Chance) -> tuple[Stat
 
 def whispers(events: list[Event], reader: Seat | None) -> list[Event]:
     """What a reader is told but for the events that openly show something to all."""
-    return [event for event in seen(events, reader) if not event.reveals or type(event).to is not Event.to]
+    return [
+        event
+        for event in visible_events(events, reader)
+        if not event.reveals or type(event).seen_by is not Event.seen_by
+    ]
 
 
 def only_events_that_reveal_show_what_was_hidden(p: Position) -> None:
@@ -133,16 +137,16 @@ def only_events_that_reveal_show_what_was_hidden(p: Position) -> None:
     """
     for ask in p.s.asks:
         action, seed = p.luck.pick(ask.options), p.seed()
-        luck = Witness(Fast(seed))
+        luck = Recorder(Fast(seed))
         real, events = after(p, ask.seat, action, luck)
         if luck.collect() or any(event.reveals for event in events):
             continue
         for reader in p.readers:
             world = redeal(p, p.s, reader, Fast(p.seed()))
-            looks = sent(p.game, real, reader), seen(events, reader)
+            looks = sent(p.game, real, reader), visible_events(events, reader)
             if reader == ask.seat:
                 told = heard(world, reader, action)
-                assert seen(told, reader) == looks[1], f"{action} tells {reader} what is hidden"
+                assert visible_events(told, reader) == looks[1], f"{action} tells {reader} what is hidden"
                 same(f"{reader} after {action}", looks[0], sent(p.game, world, reader))
             else:
                 found = can_look_like(p, looks, world, ask.seat, reader)
@@ -153,11 +157,11 @@ def can_look_like(p: Position, looks: Any, world: State, seat: Seat, reader: Sea
     """Whether some choice of this seat would have shown the reader just this; silent ones before it do not count."""
     unseen: tuple[Any, Sequence[Event]] = sent(p.game, world, reader), []
     for _ in range(SILENT):
-        ask, silent = ask_of(world, seat), None
+        ask, silent = ask_for(world, seat), None
         for option in [] if ask is None else ask.options:
             other = world.clone()
             told = heard(other, seat, option)
-            found = sent(p.game, other, reader), seen(told, reader)
+            found = sent(p.game, other, reader), visible_events(told, reader)
             if found == looks:
                 return True
             silent = other if found == unseen else silent

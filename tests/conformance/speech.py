@@ -35,18 +35,18 @@ def every_seat_is_asked_in_words(p: Position) -> None:
 def everything_is_told_in_words(p: Position) -> None:
     """Each seat is told its part of what has happened, and sees no less of it by looking twice."""
     for reader in p.readers:
-        for event in (event for events in p.match.told for event in events):
-            part = event.to(reader)
+        for event in (event for events in p.match.events for event in events):
+            part = event.seen_by(reader)
             if part is not None:
-                assert part.to(reader) == part, f"{part} is not all that {reader} sees of it"
+                assert part.seen_by(reader) == part, f"{part} is not all that {reader} sees of it"
                 # What is not worth a line is told by saying nothing.
-                sentence = p.game.words.say(part, reader)
+                sentence = p.game.words.event_text(part, reader)
                 if sentence:
                     is_speech(p, sentence, reader)
         if p.s.result is not None:
             is_speech(p, p.game.words.outcome(p.s.result, reader), reader)
-        assert p.game.words.table(p.game.view(p.s, reader)).strip(), "the picture of the table is empty"
-        forecast = p.game.words.outlook(p.game.outlook(p.s, reader))
+        assert p.game.words.text_board(p.game.view(p.s, reader)).strip(), "the picture of the table is empty"
+        forecast = p.game.words.hints(p.game.hints(p.s, reader))
         if forecast:
             is_speech(p, forecast, reader)
 

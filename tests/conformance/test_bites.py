@@ -82,8 +82,8 @@ FLAWS = {
     "a prompt that tells": Flaw(
         face.wording(prompt=face.telling_prompt), S.a_redealt_table_looks_the_same, "prompt tells"
     ),
-    "an outlook that tells": Flaw(
-        toy(outlook=lambda s, seat: {"best": max(map(max, s.hands))}), S.a_redealt_table_looks_the_same, "outlook tells"
+    "an hints that tells": Flaw(
+        toy(hints=lambda s, seat: {"best": max(map(max, s.hands))}), S.a_redealt_table_looks_the_same, "hints tells"
     ),
     "options that tell": Flaw(toy(table.Telltale), S.a_redealt_table_looks_the_same, "options tells"),
     "a redeal that remembers": Flaw(
@@ -118,10 +118,12 @@ FLAWS = {
     ),
     "an event that fades": Flaw(toy(table.telling(Laid, table.Fading)), W.everything_is_told_in_words, "not all that"),
     "a captain nobody knows": Flaw(
-        face.wording(say=lambda event, reader: "{7} laughed."), W.everything_is_told_in_words, r"'\{7\}'. named to"
+        face.wording(event_text=lambda event, reader: "{7} laughed."),
+        W.everything_is_told_in_words,
+        r"'\{7\}'. named to",
     ),
     "a reader who is not 'you'": Flaw(
-        face.wording(say=lambda event, reader: faces.say(event, None)),
+        face.wording(event_text=lambda event, reader: faces.say(event, None)),
         W.everything_is_told_in_words,
         r"'\{\d\}'. named to",
     ),

@@ -26,7 +26,7 @@ class Table(State):
 
     def clone(self) -> Self:
         twin = type(self)(self.seats)
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.diary = self.diary[:]
         return twin
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from jollyroger.engine import Chance, Fast, Loaded, Replayed, Sealed, Witness
+from jollyroger.engine import Chance, Fast, Recorder, Replayed, Scripted, Sealed
 from jollyroger.engine.chance import commitment
 
 SECRET = bytes(range(32))
@@ -16,8 +16,8 @@ SALTS = [b"anne", b"mary"]
 SOURCES: dict[str, Callable[[], Chance]] = {
     "sealed": lambda: Sealed(SECRET, SALTS),
     "fast": lambda: Fast(1),
-    "loaded, then fast": lambda: Loaded([0, 0], then=Fast(1)),
-    "witness": lambda: Witness(Sealed(SECRET, SALTS)),
+    "loaded, then fast": lambda: Scripted([0, 0], then=Fast(1)),
+    "witness": lambda: Recorder(Sealed(SECRET, SALTS)),
     "replayed": lambda: Replayed([n % 6 for n in range(7000)]),
 }
 every_source = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES)
@@ -124,7 +124,7 @@ def test_a_roll_shows_a_face_from_one_up(chance: Chance) -> None:
 
 
 def test_loaded_chance_is_told_what_is_seen_on_the_table() -> None:
-    chance = Loaded([6, 1, "rum", "gold", 3])
+    chance = Scripted([6, 1, "rum", "gold", 3])
     assert (chance.roll(), chance.roll()) == (6, 1)
     assert chance.pick(["gold", "rum"]) == "rum"
     bag = ["rum", "gold"]
@@ -133,45 +133,45 @@ def test_loaded_chance_is_told_what_is_seen_on_the_table() -> None:
     assert chance.below(4) == 3
 
 
-MISLOADED: list[tuple[Loaded, Callable[[Loaded], object], str]] = [
-    (Loaded([7]), lambda chance: chance.roll(), "a number below 6 is due"),
-    (Loaded([0]), lambda chance: chance.roll(), "a number below 6 is due"),
-    (Loaded(["six"]), lambda chance: chance.below(6), "loaded with 'six'"),
-    (Loaded(["rum"]), lambda chance: chance.draw(["gold"]), "'rum', which is not among"),
-    (Loaded([]), lambda chance: chance.below(2), "nothing more to say"),
-    (Loaded([]), lambda chance: chance.pick([1]), "nothing more to say"),
+MISLOADED: list[tuple[Scripted, Callable[[Scripted], object], str]] = [
+    (Scripted([7]), lambda chance: chance.roll(), "a number below 6 is due"),
+    (Scripted([0]), lambda chance: chance.roll(), "a number below 6 is due"),
+    (Scripted(["six"]), lambda chance: chance.below(6), "loaded with 'six'"),
+    (Scripted(["rum"]), lambda chance: chance.draw(["gold"]), "'rum', which is not among"),
+    (Scripted([]), lambda chance: chance.below(2), "nothing more to say"),
+    (Scripted([]), lambda chance: chance.pick([1]), "nothing more to say"),
 ]
 
 
 @pytest.mark.parametrize(("chance", "use", "complaint"), MISLOADED)
 def test_loaded_chance_complains_of_what_does_not_fit(
-    chance: Loaded, use: Callable[[Loaded], object], complaint: str
+    chance: Scripted, use: Callable[[Scripted], object], complaint: str
 ) -> None:
     with pytest.raises(ValueError, match=complaint):
         use(chance)
 
 
 def test_loaded_chance_goes_on_with_another_when_it_has_no_more_to_say() -> None:
-    chance, other = Loaded([5], then=Fast(1)), Fast(1)
+    chance, other = Scripted([5], then=Fast(1)), Fast(1)
     assert chance.below(6) == 5
     assert rolls(chance, count=4) == rolls(other, count=4)
     assert chance.pick("abc") == other.pick("abc")
 
 
 def test_a_witness_writes_down_what_was_rolled_until_it_is_collected() -> None:
-    witness, source = Witness(Fast(1)), Fast(1)
-    first = tuple(rolls(witness, count=3))
-    assert witness.collect() == first == tuple(rolls(source, count=3))
-    assert witness.collect() == ()
-    witness.shuffle([1, 2, 3])
-    assert len(witness.collect()) == 2
+    recorder, source = Recorder(Fast(1)), Fast(1)
+    first = tuple(rolls(recorder, count=3))
+    assert recorder.collect() == first == tuple(rolls(source, count=3))
+    assert recorder.collect() == ()
+    recorder.shuffle([1, 2, 3])
+    assert len(recorder.collect()) == 2
 
 
 def test_replayed_chance_says_what_was_written_and_no_more() -> None:
     things, again = list("abcd"), list("abcd")
-    witness = Witness(Fast(1))
-    witness.shuffle(things)
-    replayed = Replayed(witness.collect())
+    recorder = Recorder(Fast(1))
+    recorder.shuffle(things)
+    replayed = Replayed(recorder.collect())
     replayed.shuffle(again)
     assert again == things
     with pytest.raises(ValueError, match="too few rolls"):

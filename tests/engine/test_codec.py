@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from jollyroger.engine import Ask, Codec, Fast, Result, play, start, waiting
+from jollyroger.engine import Ask, Codec, Fast, Result, play, start, waiting_for
 
 from ..toy import GAME, KINDS, Cove
 from ..toy.actions import CATALOGUE, GIVE, HECKLE
@@ -47,7 +47,7 @@ def test_sealed_answers_come_back_and_only_the_others_are_asked() -> None:
     back = through_json(s)
     assert back.sealed == {2: GIVE[3], 0: GIVE[1]}
     assert list(back.sealed) == [2, 0]
-    assert waiting(back) == [1]
+    assert waiting_for(back) == [1]
 
 
 def test_a_result_comes_back() -> None:

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from jollyroger.engine import BadSetup, Event, Fast, Option, ask_of, seen, waiting
+from jollyroger.engine import BadSetup, Event, Fast, Option, ask_for, visible_events, waiting_for
 
 from ..toy import GAME
 from ..toy.events import Chosen, Gave, Laid
 
 
 def test_options_not_given_have_their_default() -> None:
-    assert GAME.settle_options(2, {}) == {"length": "short"}
-    assert GAME.settle_options(2, {"length": "long"}) == {"length": "long"}
+    assert GAME.fill_options(2, {}) == {"length": "short"}
+    assert GAME.fill_options(2, {"length": "long"}) == {"length": "long"}
 
 
 @pytest.mark.parametrize(
@@ -40,25 +40,25 @@ def at_most_seats(value: str, seats: int) -> str | None:
 
 def test_an_option_may_take_more_than_its_listed_values_and_says_what_is_wrong_with_the_rest() -> None:
     game = replace(GAME, options=(*GAME.options, Option("lanterns", ("none",), "how many", at_most_seats)))
-    assert game.settle_options(3, {"lanterns": "3"})["lanterns"] == "3"
-    assert game.settle_options(3, {})["lanterns"] == "none"
+    assert game.fill_options(3, {"lanterns": "3"})["lanterns"] == "3"
+    assert game.fill_options(3, {})["lanterns"] == "none"
     with pytest.raises(BadSetup, match="At most 3, not 4"):
-        game.settle_options(3, {"lanterns": "4"})
+        game.fill_options(3, {"lanterns": "4"})
 
 
 def test_a_new_game_stands_at_its_first_decision_and_its_deal_has_been_told() -> None:
     told: list[Event] = []
     s = GAME.new(3, Fast(0), listener=told.append)
-    assert waiting(s) == [0, 1, 2]
+    assert waiting_for(s) == [0, 1, 2]
     assert len(told) == 9
 
 
 def test_who_is_not_asked_has_no_ask() -> None:
     s = GAME.new(3, Fast(0))
-    ask = ask_of(s, 2)
+    ask = ask_for(s, 2)
     assert ask is not None
     assert ask.seat == 2
-    assert ask_of(s, 3) is None
+    assert ask_for(s, 3) is None
 
 
 def test_a_game_that_is_over_refuses_nothing_in_particular() -> None:
@@ -69,6 +69,6 @@ def test_a_game_that_is_over_refuses_nothing_in_particular() -> None:
 
 def test_each_seat_sees_its_part_of_what_has_happened() -> None:
     events = [Gave(0, 1, 4), Laid(2, 3), Chosen(2)]
-    assert seen(events, 1) == [Gave(0, 1, 4), Laid(2, None)]
-    assert seen(events, 2) == [Gave(0, 1, None), Laid(2, 3), Chosen(2)]
-    assert seen(events, None) == [Gave(0, 1, None), Laid(2, None)]
+    assert visible_events(events, 1) == [Gave(0, 1, 4), Laid(2, None)]
+    assert visible_events(events, 2) == [Gave(0, 1, None), Laid(2, 3), Chosen(2)]
+    assert visible_events(events, None) == [Gave(0, 1, None), Laid(2, None)]

@@ -16,11 +16,11 @@ from jollyroger.engine import (
     Seat,
     State,
     apply,
-    at_random,
     play,
     playout,
+    random_choice,
     run,
-    waiting,
+    waiting_for,
 )
 
 from .stage import AYE, HUM, NAY, End, Ponder, Say, Vote, Write, table
@@ -42,7 +42,7 @@ def test_what_a_phase_plans_happens_before_what_lies_below() -> None:
 def test_the_rules_run_on_to_the_next_decision_and_wait_there() -> None:
     s = table(Write("before"), Vote((1,)), Write("after"))
     assert s.diary == ["before"]
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     apply(s, 1, AYE)
     assert s.diary == ["before", "1:say:aye", "after"]
     assert (s.agenda, s.asks) == ([], [])
@@ -69,7 +69,7 @@ def test_answers_stay_sealed_until_all_who_must_have_answered() -> None:
     apply(s, 0, NAY)
     assert s.diary == []
     assert s.sealed == {2: AYE, 0: NAY}
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     apply(s, 1, AYE)
     assert s.diary == ["2:say:aye 0:say:nay 1:say:aye"]
     assert s.sealed == {}
@@ -77,7 +77,7 @@ def test_answers_stay_sealed_until_all_who_must_have_answered() -> None:
 
 def test_a_vote_does_not_wait_for_those_who_only_may() -> None:
     s = table(Vote((0,), may=(1, 2)))
-    assert waiting(s) == [0]
+    assert waiting_for(s) == [0]
     apply(s, 2, HUM)
     assert s.diary == []
     apply(s, 0, AYE)
@@ -87,7 +87,7 @@ def test_a_vote_does_not_wait_for_those_who_only_may() -> None:
 def test_an_interrupted_phase_goes_on_after_the_interruption() -> None:
     s = table(Ponder((0,), may=(1,)), Write("after"))
     apply(s, 1, HUM)
-    assert waiting(s) == [0]
+    assert waiting_for(s) == [0]
     apply(s, 0, AYE)
     assert s.diary == ["1:say:hum", "0:say:aye", "after"]
 
@@ -125,7 +125,7 @@ def test_a_clone_takes_over_what_the_kernel_keeps_and_nobody_listens_to_it() -> 
     twin = s.clone()
     play(twin, 1, AYE)
     assert twin.diary[-1] == "after"
-    assert (s.diary, s.sealed, waiting(s)) == ([], {0: AYE}, [1])
+    assert (s.diary, s.sealed, waiting_for(s)) == ([], {0: AYE}, [1])
     assert twin.listener is None
 
 
@@ -186,17 +186,17 @@ def test_an_interruption_is_offered_once_and_then_the_seat_must_decide() -> None
 def test_a_run_stops_at_its_limit() -> None:
     s = table(Vote((0,)), Vote((0,)), Vote((0,)))
     assert playout(s, Fast(1), limit=2) == (2, 2)
-    assert waiting(s) == [0]
+    assert waiting_for(s) == [0]
 
 
 def test_a_choice_without_an_alternative_is_not_free_and_takes_no_luck() -> None:
     luck, twin = Fast(3), Fast(3)
-    assert at_random(Ask(0, [AYE]), luck) == AYE
+    assert random_choice(Ask(0, [AYE]), luck) == AYE
     assert luck.below(1 << 60) == twin.below(1 << 60)
 
 
 def test_at_random_silence_is_as_likely_as_each_option() -> None:
     luck = Fast(5)
-    answers = [at_random(Ask(0, [AYE, NAY], may=True), luck) for _ in range(3000)]
+    answers = [random_choice(Ask(0, [AYE, NAY], may=True), luck) for _ in range(3000)]
     assert all(900 < answers.count(answer) < 1100 for answer in (AYE, NAY, None))
-    assert at_random(Ask(0, [AYE]), luck) == Say("aye")
+    assert random_choice(Ask(0, [AYE]), luck) == Say("aye")

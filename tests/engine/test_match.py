@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from jollyroger.engine import Chance, Fast, Match, Phase, Refused, Sealed, replay, verify, waiting
+from jollyroger.engine import Chance, Fast, Match, Phase, Refused, Sealed, replay, verify, waiting_for
 
 from ..toy import GAME, Cove, toy
 from ..toy.events import Heckled, Laid
@@ -48,7 +48,7 @@ def test_a_choice_is_made_by_its_id_and_tells_what_happened() -> None:
     assert match.choose(0, "lay:2")[0] == Laid(0, 2)
     assert match.s.hands[0] == [1, 3]
     assert match.version == 1
-    assert match.told[1][0] == Laid(0, 2)
+    assert match.events[1][0] == Laid(0, 2)
 
 
 @pytest.mark.parametrize("id", ["lay:9", "", "Lay:2", "lay"])
@@ -78,7 +78,7 @@ def test_a_choice_without_luck_is_taken_back_exactly() -> None:
     assert match.undoable(0).choice.action == "lay:2"
     assert match.undo(0).action == "lay:2"
     assert match.game.codec.encode(match.s) == before
-    assert (match.choices, match.told, match.version) == ([], [[]], 2)
+    assert (match.choices, match.events, match.version) == ([], [[]], 2)
 
 
 def test_after_an_undo_the_table_tells_draws_and_records_as_before() -> None:
@@ -89,7 +89,7 @@ def test_after_an_undo_the_table_tells_draws_and_records_as_before() -> None:
     match.choose(0, "claim:4")
     assert [choice.action for choice in match.choices] == ["lay:3", "claim:4"]
     assert len(match.choices[-1].rolls) == 1
-    assert verify(match.game, match.record()).told == match.told
+    assert verify(match.game, match.record()).events == match.events
 
 
 def test_several_choices_are_taken_back_one_by_one() -> None:
@@ -123,7 +123,7 @@ def test_a_choice_on_which_another_seat_has_acted_cannot_be_taken_back() -> None
     match = sitting(Turn(0))
     match.choose(0, "lay:2")
     match.choose(2, "heckle")
-    assert waiting(match.s) == [0]
+    assert waiting_for(match.s) == [0]
     assert is_refused(match, 0) == "{2} has been asked since, or has chosen knowing what you did."
 
 
@@ -142,7 +142,7 @@ def test_choices_made_at_once_commute_and_each_can_be_taken_back() -> None:
     match.choose(2, "give:3")
     assert match.undo(0).action == "give:1"
     assert {seat: str(gift) for seat, gift in match.s.sealed.items()} == {2: "give:3"}
-    assert waiting(match.s) == [0, 1]
+    assert waiting_for(match.s) == [0, 1]
     assert [choice.seat for choice in match.choices] == [2]
     assert match.undo(2).action == "give:3"
     assert match.s.sealed == {}
@@ -157,7 +157,7 @@ def test_a_gift_chosen_anew_is_the_one_that_is_given() -> None:
     match.choose(1, "give:1")
     assert match.s.hands == [[1, 3, 3], [2, 3, 2], [1, 2, 1]]
     assert is_refused(match, 0) == "Something hidden has been shown since."
-    assert replay(match.game, match.record()).told == match.told
+    assert replay(match.game, match.record()).events == match.events
 
 
 def test_an_undo_leaves_what_others_were_told() -> None:
@@ -166,8 +166,8 @@ def test_an_undo_leaves_what_others_were_told() -> None:
     match.choose(1, "heckle")
     match.choose(2, "heckle")
     match.undo(2)
-    assert match.told[-1] == [Heckled(1, 0)]
-    assert len(match.told) == 3
+    assert match.events[-1] == [Heckled(1, 0)]
+    assert len(match.events) == 3
 
 
 def test_after_the_end_nothing_is_taken_back() -> None:

@@ -63,7 +63,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("game", 3, "3 is not a text"),
     ("version", "1", "'1' is not a number"),
     ("version", 1.0, r"1\.0 is not a number"),
-    ("box", None, "None is not a text"),
+    ("components_hash", None, "None is not a text"),
     ("seats", True, "True is not a number"),
     ("options", ["length"], r"\['length'\] is not a list of names"),
     ("options", {"length": 2}, "2 is not a text"),

@@ -50,7 +50,7 @@ def played_on() -> Record:
 
 def test_a_game_played_on_from_a_record_begins_as_that_did_and_verifies() -> None:
     record = Record.loads(played_on().dumps())
-    assert record.since == 20
+    assert record.played_on_from == 20
     assert record.choices[:20] == FINISHED.choices[:20]
     assert verify(GAME, record).record() == record
 
@@ -74,7 +74,7 @@ def reroll(choice: Choice) -> Choice:
 FORGED: dict[str, tuple[Record, str]] = {
     "another game": (replace(FINISHED, game="dead-reckoning"), "of 'dead-reckoning', not of 'liars-cove'"),
     "another version": (replace(FINISHED, version=2), "version 2 of the rules of Liar's Cove; these are version 1"),
-    "another box": (replace(FINISHED, box="abc"), "another component file"),
+    "another box": (replace(FINISHED, components_hash="abc"), "another component file"),
     "too many seats": (replace(FINISHED, seats=9), "cannot be set up: .* 2 to 4 seats, not 9"),
     "fewer seats": (replace(FINISHED, seats=2), "The deal: the record tells of rolls"),
     "an unknown option": (replace(FINISHED, options={"wind": "west"}), "cannot be set up: .*no option 'wind'"),

@@ -24,7 +24,7 @@ from jollyroger.engine import (
     Match,
     Record,
     State,
-    at_random,
+    random_choice,
     run,
 )
 from jollyroger.games import GAMES
@@ -40,7 +40,7 @@ PARTS = ("Chances to win", "Where it turned", "Luck", "Decisions")
 
 
 def at_will(s: State, ask: Ask, chance: Chance) -> Action | None:
-    return at_random(ask, chance)
+    return random_choice(ask, chance)
 
 
 def played(seed: int = 1, choices: int | None = None) -> Record:
@@ -48,7 +48,7 @@ def played(seed: int = 1, choices: int | None = None) -> Record:
     luck = Fast(seed + 1)
 
     def choose(ask: Ask) -> Action | None:
-        return at_random(ask, luck)
+        return random_choice(ask, luck)
 
     steps: list[tuple[int, str]] = []
 
@@ -198,7 +198,7 @@ def test_what_was_found_before_it_was_stopped_is_told(after: int) -> None:
         left -= 1
         if left < 0:
             raise KeyboardInterrupt
-        return at_random(ask, chance)
+        return random_choice(ask, chance)
 
     log = logged(toy(policy=policy), played())
     found = analyse(lambda: log, Pace(8))
@@ -241,7 +241,7 @@ def analysed(path: Path, *words: str) -> int:
     return command.run(parser.parse_args([str(path), "--workers", "1", *words]))
 
 
-QUICK = next(game for game in GAMES if not game.cooperative and game.rebox is None)
+QUICK = next(game for game in GAMES if not game.cooperative and game.with_components is None)
 
 
 def test_the_command_prints_all_parts_or_one_object(

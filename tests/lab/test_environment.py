@@ -163,7 +163,7 @@ def test_the_table_is_shown_as_its_seat_sees_it(game: Game[Any]) -> None:
     shown = env.render()
     for other in range(env.seats):
         shown = shown.replace(f"seat_{other}", f"{{{other}}}")
-    assert shown == game.words.table(game.view(env.s, seat))
+    assert shown == game.words.text_board(game.view(env.s, seat))
 
 
 def test_codes_have_names_and_the_last_is_silence() -> None:

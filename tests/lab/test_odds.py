@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, at_random, run
+from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, random_choice, run
 from jollyroger.lab.odds import chosen, difference, futures, keys, odds, shares
 
 from ..toy import GAME, Cove
@@ -17,7 +17,7 @@ def carefree(game: Game[Any], **changes: Any) -> Game[Any]:
     """The same game played on at random."""
 
     def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
-        return at_random(ask, chance)
+        return random_choice(ask, chance)
 
     return replace(game, policy=policy, **changes)
 
@@ -27,7 +27,7 @@ TOY = carefree(GAME)
 
 def ended() -> Cove:
     s = GAME.new(3, Fast(1))
-    run(s, lambda ask: at_random(ask, Fast(2)))
+    run(s, lambda ask: random_choice(ask, Fast(2)))
     return s
 
 
@@ -102,7 +102,7 @@ def test_a_choice_can_be_made_first() -> None:
 
     def policy(world: State, ask: Ask, chance: Chance) -> Action | None:
         seen.append(world.sealed.get(s.asks[0].seat))
-        return at_random(ask, chance)
+        return random_choice(ask, chance)
 
     futures(replace(GAME, policy=policy), s, [1], first=chosen(TOY, s.asks[0].seat, option))
     assert seen[0] == option

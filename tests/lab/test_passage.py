@@ -130,16 +130,16 @@ class Mine:
         with open({path!r}, "a") as file:
             file.write(word + "\\n")
 
-    def choose(self, lookout):
-        return None if lookout.ask.may else lookout.ask.options[0]
+    def choose(self, decision):
+        return None if decision.ask.may else decision.ask.options[0]
 
     def close(self):
         self.note("closed")
 
 
 class Cheat:
-    def choose(self, lookout):
-        return next(action for action in lookout.game.catalogue if action not in lookout.ask.options)
+    def choose(self, decision):
+        return next(action for action in decision.game.catalogue if action not in decision.ask.options)
 """
 
 

@@ -18,7 +18,7 @@ LONG = Variant("length", "long", "")
 
 
 def voyage(**options: str) -> Voyage:
-    return Voyage(3, ("random", "greedy"), 5, GAME.settle_options(3, options), False, 10_000)
+    return Voyage(3, ("random", "greedy"), 5, GAME.fill_options(3, options), False, 10_000)
 
 
 def rows(plan: Voyage, games: int) -> dict[int, Row]:
@@ -32,7 +32,7 @@ def with_numbers() -> Game[Cove]:
 
 def test_every_other_value_is_tried_and_of_many_numbers_a_few() -> None:
     game = with_numbers()
-    swept = variants(game, game.settle_options(3, {}))
+    swept = variants(game, game.fill_options(3, {}))
     assert [(one.option, one.value) for one in swept] == [
         ("length", "long"),
         ("set_aside", "5"),

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from jollyroger.engine import Fast, Match, Sealed, ask_of
+from jollyroger.engine import Fast, Match, Sealed, ask_for
 from jollyroger.server.crew import Crew, Thought
 
 from ..toy import GAME as TOY
@@ -31,7 +31,7 @@ def position() -> Any:
 
 
 def options(s: Any, seat: int) -> list[Thought]:
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     assert ask is not None
     return [Thought(str(option)) for option in ask.options]
 

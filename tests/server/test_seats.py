@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from jollyroger.bots import SALTY
+from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import Refused
 from jollyroger.server import desk, wire
 from jollyroger.server.sockets import NO_ENTRY, NO_TABLE
@@ -204,7 +204,7 @@ async def test_a_person_takes_over_from_a_bot_and_a_bot_from_a_person(data: Path
 @afloat
 async def test_a_bot_never_takes_the_name_of_somebody_who_sits_down_with_it(data: Path) -> None:
     async with quay(data) as place:
-        for name in SALTY:
+        for name in BOT_NAMES:
             table = await place.open("random", "random", "random", "me", names=[name])
             berth = await place.harbour.berth(table.table)
             assert berth.table is not None

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from jollyroger.engine import Fast, Game, Match, Refused, State, ask_of
+from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
 from jollyroger.server import sight, wire
 
@@ -45,7 +45,7 @@ def everything(p: Position, match: Match[Any], reader: int | None) -> list[bytes
 
 
 def untimely(p: Position, s: State, seat: int) -> list[str]:
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     options = [] if ask is None else ask.options
     others = [action for action in p.game.catalogue if action not in options]
     step = max(1, len(others) // TRIES)
@@ -118,7 +118,7 @@ def test_whoever_chooses_and_takes_back_learns_nothing_by_it(game: Game[Any]) ->
 def fresh(match: Match[Any], s: State) -> Match[Any]:
     """The same game with another table, played on by itself, as if it had been read from its log at this moment."""
     other = twin(match, s)
-    other.choices, other.told, other._steps, other._heard = match.choices[:], match.told[:], [], []
+    other.choices, other.events, other._steps, other._heard = match.choices[:], match.events[:], [], []
     s.listener = other._heard.append
     s.chance = other._chance = type(match._chance)(Fast(1))
     return other

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
-from jollyroger.bots import Lookout, Mate
+from jollyroger.bots import Decision, Mate
 from jollyroger.engine import Action, Ask, Fast, Game, Match, Sealed
 
 from ..server.served import Served
@@ -38,7 +38,7 @@ def sailed(
     def choose(ask: Ask) -> Action | None:
         if ask.seat == 0 and not ask.may and len(ask.options) > 1:
             asked.append(len(match.choices))
-        return bot.choose(Lookout(game, match.s, ask, luck))
+        return bot.choose(Decision(game, match.s, ask, luck))
 
     while match.s.result is None:
         _step(match, choose)

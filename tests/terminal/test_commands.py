@@ -85,10 +85,10 @@ def test_the_log_and_the_table_are_shown_again(tmp_path: Path) -> None:
 
 
 def test_the_outlook_is_told_or_that_there_is_none(tmp_path: Path) -> None:
-    assert "nothing to say about what lies ahead" in said(tmp_path, "outlook")
-    words = replace(GAME.words, outlook=lambda view: f"{{1}} has {view['coins']} coins to lose.")
-    game = replace(GAME, words=words, outlook=lambda s, seat: {"coins": s.coins[1]})
-    script = Script("outlook")
+    assert "nothing to say about what lies ahead" in said(tmp_path, "hints")
+    words = replace(GAME.words, hints=lambda view: f"{{1}} has {view['coins']} coins to lose.")
+    game = replace(GAME, words=words, hints=lambda s, seat: {"coins": s.coins[1]})
+    script = Script("hints")
     played(script, tmp_path / "other.json", ("human", "greedy"), game=game)
     assert " has 2 coins to lose." in script.last
     assert "{1}" not in script.text
@@ -96,7 +96,7 @@ def test_the_outlook_is_told_or_that_there_is_none(tmp_path: Path) -> None:
 
 def test_help_tells_every_command(tmp_path: Path) -> None:
     text = said(tmp_path, "help")
-    for command in ("undo", "why", "rules", "log", "table", "outlook", "save", "quiet", "as", "quit"):
+    for command in ("undo", "why", "rules", "log", "table", "hints", "save", "quiet", "as", "quit"):
         assert f"  {command}" in text
 
 

@@ -15,7 +15,7 @@ from ..toy import GAME as TOY
 from .script import Script
 
 WORDS = [
-    *("undo", "undo", "why", "rules", "rules 1", "rules the", "log", "log 3", "table", "outlook", "save", "help", "?"),
+    *("undo", "undo", "why", "rules", "rules 1", "rules the", "log", "log 3", "table", "hints", "save", "help", "?"),
     *("quiet", "as", "as 0", "as 1 1", "as 1 2", "as 0 1", "as 2 undo", "", "", "0", "-", "{x}", "lay:", "\x00", "é"),
 ]
 NUMBERS = [str(number) for number in range(1, 12)]

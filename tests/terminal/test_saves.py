@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.bots import SALTY
+from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import BadSetup, Fast, Record
 from jollyroger.terminal import BadFile, Player, named, players_of, read, saves
 from jollyroger.terminal.players import crew
@@ -87,15 +87,15 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
 def test_people_take_their_names_and_bots_get_salty_ones() -> None:
     players = crew(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
     assert [player.name for player in players if player.human] == ["Anne", "Captain 2"]
-    assert all(player.name in SALTY for player in players if not player.human)
+    assert all(player.name in BOT_NAMES for player in players if not player.human)
     assert len({player.name for player in players}) == 4
     assert crew(["human"], [], Fast(1)) == (Player("human", "Captain"),)
 
 
 def test_a_bot_never_takes_the_name_of_a_person() -> None:
     for seed in range(30):
-        players = crew(["human", "greedy", "greedy", "greedy"], [SALTY[0].upper()], Fast(seed))
-        assert SALTY[0] not in [player.name for player in players[1:]]
+        players = crew(["human", "greedy", "greedy", "greedy"], [BOT_NAMES[0].upper()], Fast(seed))
+        assert BOT_NAMES[0] not in [player.name for player in players[1:]]
 
 
 @pytest.mark.parametrize(

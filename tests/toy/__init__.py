@@ -75,7 +75,7 @@ def toy(table: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
         catalogue=CATALOGUE,
         codec=Codec(table, table.parts, CATALOGUE, KINDS),
         rules=Rules(RULES),
-        words=Words(prompt=prompt, label=label, say=say, table=picture, outcome=outcome),
+        words=Words(prompt=prompt, label=label, event_text=say, text_board=picture, outcome=outcome),
         deal=deal,
         view=view,
         resample=resample,

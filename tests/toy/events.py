@@ -16,7 +16,7 @@ class Gave(Event):
     taker: Seat
     card: int | None
 
-    def to(self, seat: Seat | None) -> Gave:
+    def seen_by(self, seat: Seat | None) -> Gave:
         return self if seat in (self.giver, self.taker) else replace(self, card=None)
 
 
@@ -25,7 +25,7 @@ class Drew(Event):
     seat: Seat
     card: int | None
 
-    def to(self, seat: Seat | None) -> Drew:
+    def seen_by(self, seat: Seat | None) -> Drew:
         return self if seat == self.seat else replace(self, card=None)
 
 
@@ -34,7 +34,7 @@ class Laid(Event):
     seat: Seat
     card: int | None
 
-    def to(self, seat: Seat | None) -> Laid:
+    def seen_by(self, seat: Seat | None) -> Laid:
         return self if seat == self.seat else replace(self, card=None)
 
 
@@ -44,7 +44,7 @@ class Chosen(Event):
 
     seat: Seat
 
-    def to(self, seat: Seat | None) -> Chosen | None:
+    def seen_by(self, seat: Seat | None) -> Chosen | None:
         return self if seat == self.seat else None
 
 

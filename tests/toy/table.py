@@ -37,7 +37,7 @@ class Cove(State):
 
     def clone(self) -> Self:
         twin = type(self)(self.seats, self.chance.clone())
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.hands = [hand[:] for hand in self.hands]
         twin.bag = self.bag[:]
         twin.coins = self.coins[:]

@@ -40,7 +40,7 @@ export interface Selection {
 /** What there is to see at one moment. */
 export interface Scene<V = any, O = any> {
   readonly view: V;
-  readonly outlook: O;
+  readonly hints: O;
   /** Whose eyes one sees with; null: a spectator's. */
   readonly seat: number | null;
   readonly people: readonly Person[];

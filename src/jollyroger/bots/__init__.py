@@ -1,28 +1,28 @@
 """Players who are not people. They know the contract, never a game, and see only what their seat may know."""
 
+from .decision import BadBot, Bot, Decision
 from .levels import Captain, Deckhand, Mate
-from .lookout import BadBot, Bot, Lookout
-from .names import SALTY
-from .plain import Random
+from .names import BOT_NAMES
+from .random_bot import Random
+from .registry import BOTS, STRENGTHS, THINK_TIME, bot_factory, bot_named, play_with
 from .search import Budget, Search, score
-from .seating import BOTS, LEISURE, STRENGTHS, bot_named, play_with, recruiter
 
 __all__ = [
     "BOTS",
-    "LEISURE",
-    "SALTY",
+    "BOT_NAMES",
     "STRENGTHS",
+    "THINK_TIME",
     "BadBot",
     "Bot",
     "Budget",
     "Captain",
+    "Decision",
     "Deckhand",
-    "Lookout",
     "Mate",
     "Random",
     "Search",
+    "bot_factory",
     "bot_named",
     "play_with",
-    "recruiter",
     "score",
 ]

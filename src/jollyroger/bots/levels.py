@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine import Action, at_random
-from .lookout import Lookout
+from ..engine import Action, random_choice
+from .decision import Decision
 from .search import Budget, Search
 
 IMPULSE = 4
@@ -14,17 +14,17 @@ SECOND = Budget(seconds=1.0)
 class Mate:
     """Plays well, by the game's own rules of thumb."""
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        return lookout.game.policy(lookout.world(), lookout.ask, lookout.chance)
+    def choose(self, decision: Decision) -> Action | None:
+        return decision.game.policy(decision.sample_state(), decision.ask, decision.chance)
 
 
 class Deckhand:
     """Plays at once, and makes the mistakes of a beginner."""
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        if not lookout.ask.may and lookout.chance.below(IMPULSE) == 0:
-            return at_random(lookout.ask, lookout.chance)
-        return Mate().choose(lookout)
+    def choose(self, decision: Decision) -> Action | None:
+        if not decision.ask.may and decision.chance.below(IMPULSE) == 0:
+            return random_choice(decision.ask, decision.chance)
+        return Mate().choose(decision)
 
 
 class Captain:
@@ -33,13 +33,13 @@ class Captain:
     def __init__(self, budget: Budget = SECOND) -> None:
         self.budget = budget
 
-    def choose(self, lookout: Lookout) -> Action | None:
+    def choose(self, decision: Decision) -> Action | None:
         """Whoever is free to stay silent does not keep the table waiting: that is left to the rule of thumb."""
-        ask = lookout.ask
+        ask = decision.ask
         if ask.may:
-            return Mate().choose(lookout)
+            return Mate().choose(decision)
         if len(ask.options) == 1:
             return ask.options[0]
-        search = Search(lookout)
+        search = Search(decision)
         search.run(self.budget)
         return search.best()

@@ -1,6 +1,6 @@
 """Salty names for bots."""
 
-SALTY = (
+BOT_NAMES = (
     "Long Tom",
     "Red Meg",
     "Salty Pete",

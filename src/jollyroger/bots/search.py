@@ -13,8 +13,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from ..engine import Action, Ask, Fast, Result, Seat, State, play, run
-from .even import Even
-from .lookout import Lookout
+from .decision import Decision
+from .stratified import Even
 
 EXPLORE = 0.4
 """How much a choice further down that was seldom tried is given the benefit of the doubt."""
@@ -82,13 +82,13 @@ class Entrant(NamedTuple):
 class Search:
     """One decision, looked into trial by trial. At any time `best` tells what has proved best so far."""
 
-    def __init__(self, lookout: Lookout) -> None:
+    def __init__(self, decision: Decision) -> None:
         self._began = monotonic()
-        self._lookout = lookout
-        self._game = lookout.game
-        self._luck = lookout.chance.below(1 << 62)
-        self._thoughts = Fast(lookout.chance.below(1 << 62))
-        options = self._options(lookout.world(), lookout.ask)
+        self._lookout = decision
+        self._game = decision.game
+        self._luck = decision.chance.below(1 << 62)
+        self._thoughts = Fast(decision.chance.below(1 << 62))
+        options = self._options(decision.sample_state(), decision.ask)
         self._entrants = [Entrant(option, Node(), []) for option in options if option is not None]
         self._race = self._entrants
         self.trials = 0
@@ -112,7 +112,7 @@ class Search:
         self.trials += 1
         entrant = min(self._race, key=lambda entrant: len(entrant.scores))
         number = len(entrant.scores)
-        s = self._lookout.world(Fast(self._luck + number))
+        s = self._lookout.sample_state(Fast(self._luck + number))
         s.chance = Even(self._luck, number)
         seat, node = self._lookout.ask.seat, entrant.node
         play(s, seat, entrant.action)
@@ -160,7 +160,7 @@ class Search:
     def _options(self, s: State, ask: Ask) -> Sequence[Action | None]:
         """The options that deserve a look, first what the rule of thumb would do."""
         favourite = self._thumb(s, ask)
-        return [favourite, *(option for option in self._game.looks(s, ask) if option != favourite)]
+        return [favourite, *(option for option in self._game.candidates(s, ask) if option != favourite)]
 
     def _following(self, s: State) -> Ask | None:
         """Who must choose next; whoever may speak up before has done so by rule of thumb."""

@@ -21,10 +21,10 @@ def boxed(id: str, components: str | None) -> Game[Any]:
     game = game_named(id)
     if components is None:
         return game
-    if game.rebox is None:
+    if game.with_components is None:
         raise BadSetup(f"{game.name} has but one set of components; leave --components out.")
     try:
-        return game.rebox(Path(components))
+        return game.with_components(Path(components))
     except OSError as error:
         raise BadFile(f"Cannot read {components}: {(error.strerror or str(error)).lower()}.") from None
     except ValueError as error:

@@ -1,9 +1,9 @@
 """What a game is, and the loop that runs one. No I/O, nothing from outside the standard library."""
 
 from .actions import Action, Catalogue
-from .chance import Chance, Fast, Loaded, Replayed, Sealed, Witness, commitment
+from .chance import Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
 from .codec import Codec
-from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_of, seen
+from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_for, visible_events
 from .kernel import (
     Ask,
     Event,
@@ -13,14 +13,14 @@ from .kernel import (
     Result,
     Seat,
     State,
+    advance,
     apply,
-    at_random,
     play,
     playout,
+    random_choice,
     run,
-    settle,
     start,
-    waiting,
+    waiting_for,
 )
 from .match import Match, play_on, replay, verify
 from .record import BadRecord, Choice, Record
@@ -39,35 +39,35 @@ __all__ = [
     "Event",
     "Fast",
     "Game",
-    "Loaded",
     "Match",
     "Option",
     "Phase",
     "Record",
+    "Recorder",
     "Refusal",
     "Refused",
     "Replayed",
     "Result",
     "Rule",
     "Rules",
+    "Scripted",
     "Sealed",
     "Seat",
     "State",
     "View",
-    "Witness",
     "Words",
+    "advance",
     "apply",
-    "ask_of",
-    "at_random",
+    "ask_for",
     "commitment",
     "play",
     "play_on",
     "playout",
+    "random_choice",
     "replay",
     "run",
-    "seen",
-    "settle",
     "start",
     "verify",
-    "waiting",
+    "visible_events",
+    "waiting_for",
 ]

@@ -95,7 +95,7 @@ def commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=32, person=b"jr-commit").hexdigest()
 
 
-class Loaded(Chance):
+class Scripted(Chance):
     """For tests: says what it is told, as it would be seen on the table. `Loaded([6, 1])` rolls a six, then a one.
 
     A roll is given as the face shown, a draw or pick as the thing drawn, and `below` as the number itself.
@@ -124,8 +124,8 @@ class Loaded(Chance):
     def draw(self, bag: list[T]) -> T:
         return bag.pop(self._index(bag))
 
-    def clone(self) -> Loaded:
-        return Loaded(self._outcomes, None if self._then is None else self._then.clone())
+    def clone(self) -> Scripted:
+        return Scripted(self._outcomes, None if self._then is None else self._then.clone())
 
     def _index(self, things: Sequence[T]) -> int:
         if not self._outcomes and self._then is not None:
@@ -163,7 +163,7 @@ class Replayed(Chance):
         return Replayed(self._rolls, None if self.then is None else self.then.clone())
 
 
-class Witness(Chance):
+class Recorder(Chance):
     """Passes another chance's answers on and writes them down until they are collected."""
 
     def __init__(self, source: Chance) -> None:
@@ -180,7 +180,7 @@ class Witness(Chance):
         rolls, self._rolls = tuple(self._rolls), []
         return rolls
 
-    def clone(self) -> Witness:
-        twin = Witness(self.source.clone())
+    def clone(self) -> Recorder:
+        twin = Recorder(self.source.clone())
         twin._rolls = self._rolls[:]
         return twin

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from .actions import Action, Catalogue
 from .chance import Chance
 from .codec import Codec
-from .kernel import Ask, Event, Refusal, Result, Seat, State, settle
+from .kernel import Ask, Event, Refusal, Result, Seat, State, advance
 from .rules import Rules
 
 S = TypeVar("S", bound=State)
@@ -58,13 +58,13 @@ class Words(Generic[S]):
     """The question this seat is being asked."""
     label: Callable[[S, Seat, Action], str]
     """What an option says on its button."""
-    say: Callable[[Event, Seat | None], str]
+    event_text: Callable[[Event, Seat | None], str]
     """What has happened, in a sentence for this seat; the event is what that seat sees of it."""
-    table: Callable[[View], str]
+    text_board: Callable[[View], str]
     """The table as a text picture."""
     outcome: Callable[[Result, Seat | None], str]
     """How the game ended, in a sentence for this seat."""
-    outlook: Callable[[View], str] = lambda view: ""
+    hints: Callable[[View], str] = lambda view: ""
     """What lies ahead, as text."""
 
 
@@ -93,7 +93,7 @@ class Game(Generic[S]):
     """How many there are of each kind of piece: the same at every moment of a game."""
     policy: Callable[[S, Ask, Chance], Action | None]
     """A sensible choice by rule of thumb, from what the asked seat may know."""
-    looks: Callable[[S, Ask], Sequence[Action]] = lambda s, ask: ask.options
+    candidates: Callable[[S, Ask], Sequence[Action]] = lambda s, ask: ask.options
     """The options that deserve a look, from what the asked seat may know."""
     value: Callable[[S, Seat], float | None] = lambda s, seat: None
     """Roughly the chance that this seat wins from here, 0 to 1, quickly; None: play on to know."""
@@ -101,11 +101,11 @@ class Game(Generic[S]):
     """How many choices a search plays on by `policy` before it asks what the position is worth."""
     reason: Callable[[S, Ask, Action], str] | None = None
     """Why somebody sensible would choose so, in a sentence: only where nothing in it is secret from anyone."""
-    outlook: Callable[[S, Seat | None], View] = lambda s, seat: {}
+    hints: Callable[[S, Seat | None], View] = lambda s, seat: {}
     """What lies ahead, from what the seat may know: odds, dangers, what is missing."""
-    rebox: Callable[[Path], Game[S]] | None = None
+    with_components: Callable[[Path], Game[S]] | None = None
     """The same game with the components of another file, for owners of the box; None where there is no need."""
-    box: str = ""
+    components_hash: str = ""
     """The hash of that other file. Ours has none."""
     cooperative: bool = False
     """Whether all win or lose together."""
@@ -118,12 +118,12 @@ class Game(Generic[S]):
         listener: Callable[[Event], None] | None = None,
     ) -> S:
         """A new game at its first decision. A seat count or option that does not fit is refused with a reason."""
-        s = self.deal(seats, self.settle_options(seats, options or {}), chance)
+        s = self.deal(seats, self.fill_options(seats, options or {}), chance)
         s.listener = listener
-        settle(s)
+        advance(s)
         return s
 
-    def settle_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def fill_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, given or default."""
         if seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
@@ -140,11 +140,11 @@ class Game(Generic[S]):
         return [] if s.result is not None else list(s.agenda[-1].refusals(s, seat))
 
 
-def ask_of(s: State, seat: Seat) -> Ask | None:
+def ask_for(s: State, seat: Seat) -> Ask | None:
     """What this seat is being asked now, if anything."""
     return next((ask for ask in s.asks if ask.seat == seat), None)
 
 
-def seen(events: Iterable[Event], seat: Seat | None) -> Sequence[Event]:
+def visible_events(events: Iterable[Event], seat: Seat | None) -> Sequence[Event]:
     """What a seat sees of what has happened."""
-    return [event for event in (event.to(seat) for event in events) if event is not None]
+    return [event for event in (event.seen_by(seat) for event in events) if event is not None]

@@ -56,7 +56,7 @@ class Event:
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden until now: then it cannot be undone."""
 
-    def to(self, seat: Seat | None) -> Event | None:
+    def seen_by(self, seat: Seat | None) -> Event | None:
         return self
 
 
@@ -79,7 +79,7 @@ class State:
         """A copy that lives its own life, with nobody listening."""
         raise NotImplementedError
 
-    def copy_run(self, other: State) -> None:
+    def copy_kernel(self, other: State) -> None:
         """For `clone`: take over what the kernel keeps. Phases and asks are never changed, so they are shared."""
         self.agenda = other.agenda[:]
         self.asks = other.asks
@@ -132,14 +132,14 @@ class Phase(Generic[S]):
         return None
 
 
-NOBODY: Mapping[Seat, Action] = {}
+NO_ANSWERS: Mapping[Seat, Action] = {}
 """The answers to a phase that asks nobody."""
 
 
 def start(s: S, *phases: Phase[S]) -> S:
     """Begin a game, or a test, with these phases."""
     s.plan(*phases)
-    settle(s)
+    advance(s)
     return s
 
 
@@ -161,21 +161,21 @@ def play(s: State, seat: Seat, action: Action) -> None:
         s.sealed = {}
         s.agenda.pop()
         phase.resolve(s, answers)
-        settle(s)
+        advance(s)
 
 
-def settle(s: State) -> None:
+def advance(s: State) -> None:
     """Run the rules on to the next decision, or to the end."""
     agenda = s.agenda
     while agenda:
         s.asks = agenda[-1].ask(s)
         if s.asks:
             return
-        agenda.pop().resolve(s, NOBODY)
+        agenda.pop().resolve(s, NO_ANSWERS)
     s.asks = []
 
 
-def waiting(s: State) -> list[Seat]:
+def waiting_for(s: State) -> list[Seat]:
     """The seats that must answer before the game goes on."""
     return [ask.seat for ask in s.asks if not ask.may]
 
@@ -195,7 +195,7 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
         return Refused("You have answered already; wait for the others.")
     ask = next((ask for ask in s.asks if ask.seat == seat), None)
     if ask is None:
-        others = " and ".join(f"{{{other}}}" for other in waiting(s))
+        others = " and ".join(f"{{{other}}}" for other in waiting_for(s))
         return Refused(f"It is not your turn to choose; the table waits for {others}.")
     options = ", ".join(str(option) for option in ask.options)
     return Refused(f"'{action}' is not one of your options now. They are: {options}.")
@@ -233,7 +233,7 @@ def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000
     return made, free
 
 
-def at_random(ask: Ask, chance: Chance) -> Action | None:
+def random_choice(ask: Ask, chance: Chance) -> Action | None:
     """Any option, or silence where that is free, each as likely as the others."""
     count = len(ask.options)
     if ask.may:
@@ -244,4 +244,4 @@ def at_random(ask: Ask, chance: Chance) -> Action | None:
 
 def playout(s: State, chance: Chance, limit: int = 1_000_000) -> tuple[int, int]:
     """Play on at random to the end. Returns the choices made, and those that were free."""
-    return run(s, lambda ask: at_random(ask, chance), limit)
+    return run(s, lambda ask: random_choice(ask, chance), limit)

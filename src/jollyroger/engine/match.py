@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from .actions import Action
-from .chance import Chance, Replayed, Sealed, Witness, commitment
+from .chance import Chance, Recorder, Replayed, Sealed, commitment
 from .game import BadSetup, Game
-from .kernel import Event, Refused, Result, Seat, State, apply, waiting
+from .kernel import Event, Refused, Result, Seat, State, apply, waiting_for
 from .record import BadRecord, Choice, Record
 
 S = TypeVar("S", bound=State)
@@ -31,18 +31,18 @@ class Match(Generic[S]):
         chance: Chance,
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
-        since: int = 0,
+        played_on_from: int = 0,
     ) -> None:
         self.game = game
-        self.since = since
+        self.played_on_from = played_on_from
         """After how many choices the luck that was sealed for this game begins."""
-        self.options = game.settle_options(seats, options or {})
+        self.options = game.fill_options(seats, options or {})
         self.players = tuple(players)
         self.version = 0
         self.choices: list[Choice] = []
-        self.told: list[list[Event]] = []
+        self.events: list[list[Event]] = []
         """What happened: first at the deal, then after each choice."""
-        self._chance = Witness(chance)
+        self._chance = Recorder(chance)
         self._heard: list[Event] = []
         self._steps: list[Step[S]] = []
         self._since = "Nothing has been chosen yet."
@@ -74,7 +74,7 @@ class Match(Generic[S]):
         step, s, kept = self._without_last(seat)
         first = len(self.choices) - len(kept) - 1
         del self.choices[first]
-        del self.told[first + 1]
+        del self.events[first + 1]
         self._steps = self._steps[: len(self._steps) - len(kept) - 1] + kept
         s.chance = self._chance
         s.listener = self._heard.append
@@ -105,8 +105,8 @@ class Match(Generic[S]):
             choices=tuple(self.choices),
             result=self.s.result,
             secret=sealed.secret.hex() if sealed is not None and tell else None,
-            box=self.game.box,
-            since=self.since,
+            components_hash=self.game.components_hash,
+            played_on_from=self.played_on_from,
         )
 
     def _find(self, id: str) -> Action:
@@ -119,7 +119,7 @@ class Match(Generic[S]):
     def _note_events(self) -> list[Event]:
         events = self._heard[:]
         self._heard.clear()
-        self.told.append(events)
+        self.events.append(events)
         return events
 
     def _close(self, reason: str) -> None:
@@ -135,8 +135,8 @@ class Match(Generic[S]):
             mine = any(choice.seat == seat for choice in self.choices)
             raise Refused(self._since if mine else "You have not chosen anything yet.")
         step = self._steps[at]
-        before = waiting(step.before)
-        passed = [other for other in waiting(self.s) if other not in before]
+        before = waiting_for(step.before)
+        passed = [other for other in waiting_for(self.s) if other not in before]
         if passed:
             raise _acted_on(passed[0])
         s = step.before.clone()
@@ -173,10 +173,10 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
             f"The record was played by version {record.version} of the rules of {game.name}; "
             f"these are version {game.version}."
         )
-    if record.box != game.box:
+    if record.components_hash != game.components_hash:
         raise BadRecord("The record was played with another component file; give that one with --components.")
     try:
-        match = Match(game, record.seats, _luck(record), record.options, record.players, record.since)
+        match = Match(game, record.seats, _luck(record), record.options, record.players, record.played_on_from)
     except BadSetup as error:
         raise BadRecord(f"The record cannot be set up: {error}") from None
     except ValueError as error:
@@ -231,7 +231,7 @@ def _luck(record: Record) -> Chance:
     if commitment(secret) != record.commitment:
         raise BadRecord("The secret is not the one that was sealed at the start: its hash is another.")
     sealed = Sealed(secret, salts)
-    return Replayed(record.rolls(record.since), sealed) if record.since else sealed
+    return Replayed(record.rolls(record.played_on_from), sealed) if record.played_on_from else sealed
 
 
 def _compare(place: str, told: tuple[int, ...], derived: tuple[int, ...]) -> None:

@@ -41,8 +41,8 @@ class Record:
     choices: tuple[Choice, ...] = ()
     result: Result | None = None
     secret: str | None = None
-    box: str = ""
-    since: int = 0
+    components_hash: str = ""
+    played_on_from: int = 0
     """Played on from another game's record: the luck sealed here begins after so many choices."""
 
     def dumps(self) -> str:
@@ -51,13 +51,13 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
-            "box": self.box,
+            "components_hash": self.components_hash,
             "seats": self.seats,
             "options": dict(self.options),
             "players": self.players,
             "commitment": self.commitment,
             "salts": self.salts,
-            **({"since": self.since} if self.since else {}),
+            **({"played_on_from": self.played_on_from} if self.played_on_from else {}),
             "deal": self.deal,
         }
         tail = {"result": self.result, "secret": self.secret}
@@ -90,8 +90,8 @@ class Record:
             choices=_entry(data, "choices", _choices),
             result=_entry(data, "result", lambda value: None if value is None else _result(value)),
             secret=_entry(data, "secret", lambda value: None if value is None else _text(value)),
-            box=_entry(data, "box", _text),
-            since=_entry({"since": 0, **data}, "since", _number),
+            components_hash=_entry(data, "components_hash", _text),
+            played_on_from=_entry({"played_on_from": 0, **data}, "played_on_from", _number),
         )
 
     def rolls(self, choices: int | None = None) -> list[int]:

@@ -133,9 +133,9 @@ def work(log: Logged, job: Job) -> list[list[float]]:
 def candidates(log: Logged, at: int) -> list[Action | None]:
     """What was chosen, then the others worth a look; None is silence."""
     step = log.steps[at]
-    looks: list[Action | None] = [*log.game.looks(log.tables[at], step.ask)]
-    looks += [None] if step.ask.may else []
-    others = [option for option in looks if option != step.action]
+    candidates: list[Action | None] = [*log.game.candidates(log.tables[at], step.ask)]
+    candidates += [None] if step.ask.may else []
+    others = [option for option in candidates if option != step.action]
     if len(others) > LOOKS:
         others = [others[(len(others) - 1) * place // (LOOKS - 1)] for place in range(LOOKS)]
     return [step.action, *others]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.speech import listed, number
+from ..engine.english import listed, number
 from .charts import Bar, Chart, forest
 from .report_page import Section
 from .strokes import in_points, percent, plain, signed

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ..engine import Ask, Fast, Game, Refused, Result, Seat, State, apply, ask_of
+from ..engine import Ask, Fast, Game, Refused, Result, Seat, State, apply, ask_for
 from .arrays import Arrays
 from .voyage import seed_of
 
@@ -44,7 +44,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         super().__init__()
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
-        self.options = game.settle_options(self.seats, options or {})
+        self.options = game.fill_options(self.seats, options or {})
         self.limit = limit
         self.metadata = {"name": f"{game.id}_v{game.version}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
@@ -106,7 +106,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         seat = self._seats[agent]
         mask = np.zeros(self.silence + 1, np.int8)
         asked = bool(self._queue) and self._queue[0].seat == seat
-        ask = ask_of(self.s, seat) if asked else None
+        ask = ask_for(self.s, seat) if asked else None
         if ask is not None:
             mask[[self.game.catalogue.code(option) for option in ask.options]] = 1
         mask[self.silence] = ask is None or len(self._queue) > 1
@@ -133,7 +133,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
     def render(self) -> str:
         """The table as the seat that is asked sees it, as text."""
         seat = self._seats[self.agent_selection]
-        text = self.game.words.table(self.game.view(self.s, seat))
+        text = self.game.words.text_board(self.game.view(self.s, seat))
         for other, agent in enumerate(self.possible_agents):
             text = text.replace(f"{{{other}}}", agent)
         return text

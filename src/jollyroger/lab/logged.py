@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Action, Ask, Fast, Game, Match, Record, Seat, State, ask_of, replay, seen
+from ..engine import Action, Ask, Fast, Game, Match, Record, Seat, State, ask_for, replay, visible_events
 from .odds import estimates
 
 
@@ -71,11 +71,11 @@ def logged(game: Game[Any], record: Record, seat: Seat | None = None) -> Logged:
         if number:
             choice = match.choices[-1]
             before, action = tables[-1], game.catalogue.find(choice.action)
-            ask = ask_of(before, choice.seat)
+            ask = ask_for(before, choice.seat)
             assert ask is not None, "a choice that was legal was asked for"
             assert action is not None, "a choice that was legal is in the catalogue"
             label = game.words.label(before, choice.seat, action)
-            said = [game.words.say(event, seat) for event in seen(match.told[-1], seat)]
+            said = [game.words.event_text(event, seat) for event in visible_events(match.events[-1], seat)]
             steps.append(Step(ask, action, bool(choice.rolls), label, " ".join(text for text in said if text)))
         table = match.s.clone()
         # The table's own luck is what the analysis must not look into, and dear to copy besides.

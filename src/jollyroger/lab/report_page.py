@@ -91,8 +91,8 @@ def _played(found: Survey, command: str) -> str:
         "Seed": str(found.seed),
         "Time": f"{plain(round(found.seconds, 1))} s",
     }
-    if found.game.box:
-        rows["Components"] = f"another file than ours, {found.game.box[:16]}…"
+    if found.game.components_hash:
+        rows["Components"] = f"another file than ours, {found.game.components_hash[:16]}…"
     listed = "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in rows.items())
     return (
         f"<section><h2>What was played</h2><dl>{listed}</dl>"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import Lookout, recruiter
+from ..bots import Decision, bot_factory
 from ..engine import Action, Ask, Fast, Game, Result, Seat, State, run
 from .odds import average, difference, estimates, futures, keys, shares
 from .voyage import Voyage, Wrecked, seed_of
@@ -52,7 +52,7 @@ def play_row(game: Game[Any], voyage: Voyage, number: int, lead: bool = False, c
     """
     seed = seed_of(voyage.seed, number)
     seating = voyage.seating(number)
-    bots = [recruiter(name)() for name in seating]
+    bots = [bot_factory(name)() for name in seating]
     s = game.new(voyage.seats, Fast(seed), voyage.options)
     chance = Fast(seed_of(seed, 0))
     watch = Watch()
@@ -62,7 +62,7 @@ def play_row(game: Game[Any], voyage: Voyage, number: int, lead: bool = False, c
             watch.branches.append((watch.made, len(ask.options) + ask.may))
         if lead:
             watch.positions.append(s.clone())
-        action = bots[ask.seat].choose(Lookout(game, s, ask, chance))
+        action = bots[ask.seat].choose(Decision(game, s, ask, chance))
         watch.made += action is not None
         return action
 

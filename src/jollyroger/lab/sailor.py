@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Lookout, recruiter
+from ..bots import Bot, Decision, bot_factory
 from ..engine import Action, Ask, Fast, Game, State, playout, run
 from .played import Move, Played
 from .voyage import Voyage, Wrecked, seed_of
@@ -72,7 +72,7 @@ class Sailor:
         for seat, name in enumerate(seating):
             key = (name, seating[:seat].count(name))
             if key not in self._bots:
-                self._bots[key] = recruiter(name)()
+                self._bots[key] = bot_factory(name)()
             seated.append(self._bots[key])
         return seated
 
@@ -94,7 +94,7 @@ class Sailor:
             if voyage.check:
                 count()
             observation = msgspec.json.encode(game.view(s, ask.seat)).decode() if voyage.moves else ""
-            action = bots[ask.seat].choose(Lookout(game, s, ask, chance))
+            action = bots[ask.seat].choose(Decision(game, s, ask, chance))
             if action is not None and action not in ask.options:
                 raise Wrecked(f"{seating[ask.seat]} chose '{action}' after {made} choices, which was not on offer")
             made += action is not None

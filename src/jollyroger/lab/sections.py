@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean, median, quantiles
 
-from ..engine.speech import listed, number
+from ..engine.english import listed, number
 from .charts import Bar, Line, bars, curves, histogram, stacked
 from .comparison import comparison
 from .report_page import Figure, Section

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..bots import recruiter
+from ..bots import bot_factory
 from ..engine import BadSetup, Game
 from .log import Log
 from .muster import Alone, Hands, Processes
@@ -47,7 +47,7 @@ def simulate(
     Ctrl-C ends it early: the report and the files then tell what is done, and the report that it was stopped.
     """
     game = load()
-    settled = game.settle_options(seats, options or {})
+    settled = game.fill_options(seats, options or {})
     check_bots(bots)
     voyage = Voyage(seats, tuple(bots), seed, settled, check, limit, moves is not None)
     tally = Tally(seats)
@@ -83,7 +83,7 @@ def check_bots(bots: Sequence[str]) -> None:
     if not bots:
         raise BadSetup("At least one bot must play.")
     for name in bots:
-        recruiter(name)
+        bot_factory(name)
 
 
 def count(tally: Tally, played: Played, together: bool) -> None:

@@ -82,7 +82,7 @@ def survey(
     main = middle if middle in counts else counts[0]
     check_bots(bots)
     voyages = [
-        Voyage(count, tuple(bots), seed, game.settle_options(count, options or {}), False, LIMIT) for count in counts
+        Voyage(count, tuple(bots), seed, game.fill_options(count, options or {}), False, LIMIT) for count in counts
     ]
     base = voyages[counts.index(main)]
     swept = variants(game, base.options)

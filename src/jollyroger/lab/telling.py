@@ -8,7 +8,7 @@ from textwrap import shorten
 from typing import Any
 
 from ..engine import Action, Seat
-from ..engine.speech import number
+from ..engine.english import number
 from .analyse import Analysis, Slip, Stroke, change
 from .odds import Estimate, Z
 from .strokes import MINUS

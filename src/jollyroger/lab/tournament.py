@@ -41,7 +41,7 @@ def tournament(
     were played in vain beyond the last are forgotten. Ctrl-C ends it early, and only whole rounds count.
     """
     game = load()
-    settled = game.settle_options(seats, options or {})
+    settled = game.fill_options(seats, options or {})
     check_bots(bots)
     plan = Pairing(seats, tuple(bots), seed, settled, False, limit, together=game.cooperative)
     rounds = _rounds(plan, games)

@@ -188,7 +188,7 @@ class Berth:
         if table.status != "playing":
             return None
         expiry = table.clocks.expiry()
-        bots = any(table.manned(seat) is not None for seat in table.waiting())
+        bots = any(table.manned(seat) is not None for seat in table.waiting_for())
         times = [table.changed + PACE[table.policy.pace]] if bots else []
         return min([*times, *([expiry[0]] if expiry else [])], default=None)
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ..bots import Lookout, bot_named
+from ..bots import Decision, bot_named
 from ..engine import (
     BadRecord,
     Chance,
@@ -25,12 +25,12 @@ from ..engine import (
     Match,
     Record,
     Sealed,
-    ask_of,
-    at_random,
+    ask_for,
+    random_choice,
     replay,
     run,
     verify,
-    waiting,
+    waiting_for,
 )
 from . import sight, wire
 
@@ -78,8 +78,8 @@ class Crew:
             return await self._do(budget, ponder, game.id, state, seat, bot, seed)
         except Exception as error:
             logger.warning("a bot has failed", extra={"game": game.id, "error": type(error).__name__})
-            ask = ask_of(s, seat)
-            action = None if ask is None or ask.may else at_random(ask, Fast(seed))
+            ask = ask_for(s, seat)
+            action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
             return Thought(None if action is None else str(action))
 
     async def moments(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
@@ -143,12 +143,12 @@ def ponder(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Though
     game = _games[game_id]
     chance: Chance = Fast(seed)
     s = game.codec.decode(msgspec.json.decode(state), chance)
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     if ask is None:
         return Thought(None)
-    lookout = Lookout(game, s, ask, chance)
-    action = bot_named(bot).choose(lookout)
-    return Thought(None) if action is None else Thought(str(action), lookout.why(action))
+    decision = Decision(game, s, ask, chance)
+    action = bot_named(bot).choose(decision)
+    return Thought(None) if action is None else Thought(str(action), decision.why(action))
 
 
 def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]:
@@ -160,8 +160,8 @@ def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]
         number = len(match.choices)
         if first <= number <= last:
             s = match.s
-            told = sight.told(game, match.told[-1], seat)
-            view = wire.View(number, game.view(s, seat), game.outlook(s, seat), told, waiting(s), None)
+            told = sight.told(game, match.events[-1], seat)
+            view = wire.View(number, game.view(s, seat), game.hints(s, seat), told, waiting_for(s), None)
             view.result = sight.outcome(game, s, seat)
             views.append(msgspec.json.encode(view))
 
@@ -192,6 +192,6 @@ def play_par(game_id: str, seats: int, secret: str, bot: str) -> str:
     s = game.new(seats, Sealed(bytes.fromhex(secret)))
     chance: Chance = Fast(1)
     mate = bot_named(bot)
-    choices, _ = run(s, lambda ask: mate.choose(Lookout(game, s, ask, chance)))
+    choices, _ = run(s, lambda ask: mate.choose(Decision(game, s, ask, chance)))
     assert s.result is not None
     return f"{game.words.outcome(s.result, None)} ({choices} choices)"

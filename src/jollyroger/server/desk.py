@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
-from ..bots import BOTS, SALTY
+from ..bots import BOT_NAMES, BOTS
 from ..engine import Refused
 from . import log, wire
 from .table import Table
@@ -133,7 +133,7 @@ def man(table: Table, seat: int, bot: str) -> log.Manned:
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
     taken = {chair.name for chair in table.chairs}
-    free = [name for name in SALTY if name not in taken] or [f"Sailor {seat + 1}"]
+    free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
     return log.Manned(seat, bot, secrets.choice(free))
 
 

@@ -90,7 +90,7 @@ class Harbour:
     async def open(self, new: wire.NewTable) -> wire.Created:
         """A new table, begun at once if that is wished."""
         game = self._game(new.game)
-        options = game.settle_options(len(new.seats), new.options)
+        options = game.fill_options(len(new.seats), new.options)
         if new.daily and (new.options or new.seed is not None):
             raise Refused("The daily voyage is the same for everybody: it has no options and no seed.")
         day = self.today() if new.daily else None
@@ -130,10 +130,10 @@ class Harbour:
         if not true:
             raise BadRecord(found)
         game = self._game(record.game)
-        if record.box != game.box:
+        if record.components_hash != game.components_hash:
             raise BadRecord("The record was played with another component file, which is not here.")
         seats = [OPEN] * record.seats
-        options = game.settle_options(record.seats, record.options)
+        options = game.fill_options(record.seats, record.options)
         new = wire.NewTable(game=game.id, seats=seats)
         opened = self._opened(new, options, None, record)
         return await self._launch(opened, seats, [], "", False)
@@ -163,7 +163,7 @@ class Harbour:
 
     async def par(self, game: str, seats: int) -> str:
         """How bots alone fare with today's luck."""
-        self._game(game).settle_options(seats, {})
+        self._game(game).fill_options(seats, {})
         day = self.today()
         key = (game, seats, day)
         if key not in self._pars:

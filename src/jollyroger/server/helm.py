@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from ..bots import LEISURE
+from ..bots import THINK_TIME
 from ..engine import Refused
 from . import log
 from .crew import Thought
@@ -131,7 +131,7 @@ class Helm:
         if table.pondering():
             self._hurry = False
         pace = 0.0 if self._hurry else PACE[table.policy.pace]
-        due = table.changed + max([pace, *(LEISURE.get(bot, 0.0) for bot in bots.values())])
+        due = table.changed + max([pace, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
         if not bots or now < due:
             return due - now if bots else None
         # Whoever may speak up does so before those who must choose; what somebody must choose waits for their silence.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from ..engine import Action, Event, Game, Match, Refused, State, ask_of, seen, waiting
+from ..engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
 from . import wire
 
 NOTHING: Mapping[int, str] = {}
@@ -32,13 +32,13 @@ def update(
         moment=len(match.choices),
         since=since,
         view=game.view(s, seat),
-        outlook=game.outlook(s, seat),
+        hints=game.hints(s, seat),
         question=None if seat is None else question(game, s, seat),
-        waiting=waiting(s),
+        waiting_for=waiting_for(s),
         undo=None if seat is None else undoable(game, match, seat, undo),
         log=[
             wire.Moment(number, told(game, events, seat) + said(whys.get(number)))
-            for number, events in enumerate(match.told[since:], start=since)
+            for number, events in enumerate(match.events[since:], start=since)
         ],
         result=outcome(game, s, seat),
     )
@@ -46,7 +46,7 @@ def update(
 
 def question(game: Game[Any], s: State, seat: int) -> wire.Question | None:
     """What the seat is asked: its options, and what it might expect but may not do."""
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     if ask is None:
         return None
     label = game.words.label
@@ -79,7 +79,8 @@ def undoable(game: Game[Any], match: Match[Any], seat: int, policy: str) -> wire
 def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[wire.Told]:
     """What the seat sees of what has happened. What is not worth a sentence is told without one."""
     return [
-        wire.Told(type(event).__name__, game.words.say(event, seat), particulars(event)) for event in seen(events, seat)
+        wire.Told(type(event).__name__, game.words.event_text(event, seat), particulars(event))
+        for event in visible_events(events, seat)
     ]
 
 

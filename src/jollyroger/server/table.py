@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting
+from ..engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
 from . import log
 from .clocks import Clocks
 from .wire import Said, Status, Wish
@@ -95,15 +95,15 @@ class Table:
         if not plain or (self.status, self.wish) != affairs:
             self.affairs += 1
 
-    def waiting(self) -> list[int]:
+    def waiting_for(self) -> list[int]:
         """The seats that must choose before the game goes on."""
-        return [] if self.match is None else waiting(self.match.s)
+        return [] if self.match is None else waiting_for(self.match.s)
 
     def pondering(self) -> set[int]:
         """The people the game waits for, who play themselves."""
         if self.status != "playing":
             return set()
-        return {seat for seat in self.waiting() if self.chairs[seat].token and not self.chairs[seat].stood_in}
+        return {seat for seat in self.waiting_for() if self.chairs[seat].token and not self.chairs[seat].stood_in}
 
     def manned(self, seat: int) -> str | None:
         """The bot that plays this seat now, if one does."""
@@ -231,12 +231,12 @@ class Table:
         match = self._game()
         if match.s.result is not None:
             raise Refused("The game is over, and its secret told; clone the table to play on from a moment of it.")
-        if moment < match.since:
-            raise Refused(f"The game was begun after choice {match.since}; it goes back no further.")
+        if moment < match.played_on_from:
+            raise Refused(f"The game was begun after choice {match.played_on_from}; it goes back no further.")
         if moment >= self.moment:
             raise Refused(f"One can go back only; {self.moment} choices have been made.")
         again = self._deal()
-        for choice in match.choices[match.since : moment]:
+        for choice in match.choices[match.played_on_from : moment]:
             again.choose(choice.seat, choice.action)
         self.match = again
         self._change(moment + 1)

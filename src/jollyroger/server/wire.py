@@ -312,9 +312,9 @@ class Update(Struct, tag="update"):
     moment: int
     since: int
     view: dict[str, Any]
-    outlook: dict[str, Any]
+    hints: dict[str, Any]
     question: Question | None
-    waiting: list[int]
+    waiting_for: list[int]
     """The seats that must choose before the game goes on."""
     undo: Undoable | None
     log: list[Moment]
@@ -466,9 +466,9 @@ class View(Struct):
 
     moment: int
     view: dict[str, Any]
-    outlook: dict[str, Any]
+    hints: dict[str, Any]
     log: list[Told]
-    waiting: list[int]
+    waiting_for: list[int]
     result: Outcome | None
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..engine import Ask, Refused, Seat, ask_of
+from ..engine import Ask, Refused, Seat, ask_for
 from . import saves
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ HELP = (
     ("rules 6.5", "the rule of that number; 'rules' and a word searches; 'rules' alone lists the chapters"),
     ("log 30", "the last things that happened"),
     ("table", "the table again"),
-    ("outlook", "what lies ahead of you"),
+    ("hints", "what lies ahead of you"),
     ("save FILE", "keep a copy of the game; it is saved after every choice anyway"),
     ("quiet", "do not ask whether you want to interrupt a bot, or ask again"),
     ("as 2 ID", "somebody else at this keyboard interrupts: the seat, and what it does"),
@@ -42,7 +42,7 @@ class Commands:
             "rules": lambda _, words: self.page.rules(words),
             "log": self._log,
             "table": lambda ask, _: self.page.table(ask.seat),
-            "outlook": lambda ask, _: self.page.outlook(ask.seat),
+            "hints": lambda ask, _: self.page.hints(ask.seat),
             "save": self._save,
             "quiet": self._quiet,
             "as": self._as,
@@ -139,7 +139,7 @@ class Commands:
         who, _, line = rest.partition(" ")
         others = self.sitting.interrupters(ask.seat)
         seat = int(who[:3]) if who.isdecimal() else None
-        offer = None if seat is None or seat not in others else ask_of(self.sitting.match.s, seat)
+        offer = None if seat is None or seat not in others else ask_for(self.sitting.match.s, seat)
         if seat is None or offer is None:
             seats = " or ".join(f"'as {other}' ({self.sitting.players[other].name})" for other in others)
             self.console.write(f"Type {seats} and an id." if others else "Nobody else at this keyboard may interrupt.")

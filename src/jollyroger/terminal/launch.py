@@ -34,7 +34,7 @@ def begin(
     extra: str = "",
 ) -> int:
     """Play a new game. Without a seed nobody can know its luck beforehand; with one, it can be had again."""
-    game.settle_options(len(kinds), options or {})
+    game.fill_options(len(kinds), options or {})
     secret = _bytes(seed, "secret")
     players = crew(kinds, names, Fast(int.from_bytes(_bytes(seed, "names"), "big")))
     salts = [_bytes(seed, f"salt {seat}") for seat, player in enumerate(players) if player.human]

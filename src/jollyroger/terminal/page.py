@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine import Ask, Event, Match, Refusal, Rule, Seat, seen
+from ..engine import Ask, Event, Match, Refusal, Rule, Seat, visible_events
 from .console import Console
 from .players import Player, named
 
@@ -34,13 +34,13 @@ class Page:
 
     def sentences(self, seat: Seat | None, events: Sequence[Event]) -> list[str]:
         """What happened, for this seat to read."""
-        said = (self.match.game.words.say(event, seat) for event in seen(events, seat))
+        said = (self.match.game.words.event_text(event, seat) for event in visible_events(events, seat))
         return [self.named(text) for text in said if text]
 
     def news(self, seat: Seat | None, since: Seat | None = None) -> None:
         """What has happened since this seat (or another) last looked."""
         first = self._told.get(seat if since is None else since, 0)
-        self._told[seat] = len(self.match.told)
+        self._told[seat] = len(self.match.events)
         lines = self._lines(seat, first)
         if lines:
             self.console.write()
@@ -49,7 +49,7 @@ class Page:
 
     def skip(self, groups: int) -> None:
         """Take it that everybody knows what happened, all but the last choices."""
-        known = max(0, len(self.match.told) - groups)
+        known = max(0, len(self.match.events) - groups)
         self._told = dict.fromkeys([None, *range(len(self.players))], known)
 
     def log(self, seat: Seat, count: int) -> None:
@@ -66,16 +66,16 @@ class Page:
 
     def table(self, seat: Seat | None, anew: bool = True) -> None:
         """The table as this seat sees it; if not `anew`, only when it looks otherwise than the last time."""
-        picture = self.named(self.match.game.words.table(self.match.game.view(self.match.s, seat))).rstrip()
+        picture = self.named(self.match.game.words.text_board(self.match.game.view(self.match.s, seat))).rstrip()
         if anew or self._table != (seat, picture):
             self.console.write()
             self.console.picture(picture)
         self._table = (seat, picture)
 
-    def outlook(self, seat: Seat) -> None:
+    def hints(self, seat: Seat) -> None:
         """What lies ahead of this seat: odds, dangers, what is missing."""
         game = self.match.game
-        text = self.named(game.words.outlook(game.outlook(self.match.s, seat)))
+        text = self.named(game.words.hints(game.hints(self.match.s, seat)))
         self.console.picture(text or "There is nothing to say about what lies ahead.")
 
     def curtain(self, seat: Seat, first: bool) -> None:
@@ -151,8 +151,8 @@ class Page:
 
     def _lines(self, seat: Seat | None, first: int) -> list[str]:
         lines = []
-        for at in range(first, len(self.match.told)):
+        for at in range(first, len(self.match.events)):
             if seat is not None and (seat, at) in self.notes:
                 lines.append(self.notes[seat, at])
-            lines += self.sentences(seat, self.match.told[at])
+            lines += self.sentences(seat, self.match.events[at])
         return lines

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots import BOTS, SALTY
+from ..bots import BOT_NAMES, BOTS
 from ..engine import BadSetup, Chance, Record
 from .console import Console
 
@@ -45,7 +45,7 @@ def crew(kinds: Sequence[str], names: Sequence[str], chance: Chance) -> tuple[Pl
     unnamed = ["Captain"] if people == 1 else [f"Captain {number}" for number in range(1, people + 1)]
     humans = iter([*names, *unnamed[len(names) :]])
     taken = {name.lower() for name in names}
-    salty = [name for name in SALTY if name.lower() not in taken]
+    salty = [name for name in BOT_NAMES if name.lower() not in taken]
     chance.shuffle(salty)
     bots = iter([*salty, *(f"Sailor {number}" for number in range(1, len(kinds) + 1))])
     return tuple(Player(kind, next(humans) if kind == HUMAN else next(bots)) for kind in kinds)

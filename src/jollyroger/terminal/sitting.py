@@ -8,7 +8,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from ..bots import Lookout, bot_named
+from ..bots import Decision, bot_named
 from ..engine import Action, Ask, Fast, Match, Refused, Seat
 from . import saves
 from .commands import Commands
@@ -118,7 +118,7 @@ class Sitting:
             self.choose(must.seat, str(self._bot_choice(must)))
         elif self._forced(must):
             label = self.page.label(must.seat, must.options[0])
-            self.page.notes[must.seat, len(self.match.told)] = f"Only one thing to do: {label}."
+            self.page.notes[must.seat, len(self.match.events)] = f"Only one thing to do: {label}."
             self.choose(must.seat, str(must.options[0]))
         else:
             self._ask(must)
@@ -164,11 +164,11 @@ class Sitting:
         assert bot is not None
         place = f"{self._secret}/{ask.seat}/{len(self.match.choices)}"
         seed = int.from_bytes(blake2b(place.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
-        lookout = Lookout(self.match.game, self.match.s, ask, Fast(seed))
-        action = bot.choose(lookout)
-        if action is not None and (why := lookout.why(action)):
+        decision = Decision(self.match.game, self.match.s, ask, Fast(seed))
+        action = bot.choose(decision)
+        if action is not None and (why := decision.why(action)):
             for seat in self.humans:
-                self.page.notes[seat, len(self.match.told)] = self.page.named(f"{{{ask.seat}}} says: {why}")
+                self.page.notes[seat, len(self.match.events)] = self.page.named(f"{{{ask.seat}}} says: {why}")
         return action
 
     def _farewell(self) -> None:

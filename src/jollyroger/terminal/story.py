@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BadSetup, Choice, Game, Match, Record, Seat, ask_of, replay, verify
+from ..engine import BadSetup, Choice, Game, Match, Record, Seat, ask_for, replay, verify
 from .console import Console
 from .page import Page
 from .players import named, players_of, roster
@@ -26,7 +26,7 @@ def tell(game: Game[Any], record: Record, console: Console, seat: Seat | None = 
         nonlocal chosen
         page = Page(match, players, console)
         number = len(match.choices)
-        lines = page.sentences(seat, match.told[-1])
+        lines = page.sentences(seat, match.events[-1])
         style = "" if lines else "dim"
         if number and not lines:
             lines = [chosen]
@@ -43,15 +43,15 @@ def tell(game: Game[Any], record: Record, console: Console, seat: Seat | None = 
     page.table(seat)
     console.write()
     if match.s.result is None:
-        waiting = ", ".join(players[ask.seat].name for ask in match.s.asks if not ask.may)
-        console.write(f"The record ends here; the game is not over and waits for {waiting}.", "bold")
+        waiting_for = ", ".join(players[ask.seat].name for ask in match.s.asks if not ask.may)
+        console.write(f"The record ends here; the game is not over and waits for {waiting_for}.", "bold")
     else:
         console.write(page.named(game.words.outcome(match.s.result, seat)), "bold")
 
 
 def _unseen(page: Page, choice: Choice, seat: Seat | None) -> str:
     """What is said of a choice from which nothing has followed that this seat sees."""
-    ask = ask_of(page.match.s, choice.seat)
+    ask = ask_for(page.match.s, choice.seat)
     option = next((option for option in ask.options if str(option) == choice.action), None) if ask else None
     if option is None:
         return ""  # not legal: the replay stops there

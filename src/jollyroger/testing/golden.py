@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from ..engine import Action, Ask, Chance, Fast, Game, Match, Record, Sealed, State, at_random, replay, verify
+from ..engine import Action, Ask, Chance, Fast, Game, Match, Record, Sealed, State, random_choice, replay, verify
 
 S = TypeVar("S", bound=State)
 Player = Callable[[S, Ask, Chance], Action | None]
@@ -32,7 +32,7 @@ def thoughtful(game: Game[S], policy: Player[S] | None = None) -> Player[S]:
 
 def whimsical(s: State, ask: Ask, luck: Chance) -> Action | None:
     """Plays at random."""
-    return at_random(ask, luck)
+    return random_choice(ask, luck)
 
 
 def anybody(asks: Sequence[Ask], luck: Chance) -> Ask:

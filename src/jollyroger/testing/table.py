@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from ..engine import Action, Event, Game, Phase, Refused, Result, Seat, State, apply, ask_of
+from ..engine import Action, Event, Game, Phase, Refused, Result, Seat, State, apply, ask_for
 
 S = TypeVar("S", bound=State)
 
@@ -34,7 +34,7 @@ def refusal(game: Game[S], s: S, seat: Seat, id: str) -> str | None:
 
 def offered(s: State, seat: Seat, verb: str = "") -> list[str]:
     """What this player may choose now (of these actions)."""
-    ask = ask_of(s, seat)
+    ask = ask_for(s, seat)
     return [] if ask is None else [str(option) for option in ask.options if str(option).startswith(verb)]
 
 

@@ -9,8 +9,8 @@ from ...engine import Chance, Codec, Game, Option, Rules
 from . import auction, bidding, effects, ending, rounds
 from .actions import CAPTAINS, CATALOGUE
 from .bot import policy
-from .insight import looks, value
-from .outlook import outlook
+from .hints import hints
+from .insight import candidates, value
 from .state import Laid, Table
 from .view import pieces, resample, view
 from .words import WORDS
@@ -78,7 +78,7 @@ GAME: Game[Table] = Game(
     resample=resample,
     pieces=pieces,
     policy=policy,
-    looks=looks,
+    candidates=candidates,
     value=value,
-    outlook=outlook,
+    hints=hints,
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from ...engine.entries import Entry, parse
+from ...engine.component_file import Entry, parse
 
 RANKS = 10
 CREWS = 3

@@ -23,7 +23,7 @@ class Dealt(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, cards=None)
 
 
@@ -109,7 +109,7 @@ class Kept(Event):
     seat: Seat
     card: int | None
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, card=None)
 
 
@@ -179,7 +179,7 @@ class Gave(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (self.giver, self.taker) else replace(self, card=None)
 
 
@@ -193,7 +193,7 @@ class Snatched(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (self.seat, self.captain) else replace(self, card=None)
 
 

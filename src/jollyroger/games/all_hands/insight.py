@@ -18,7 +18,7 @@ NEAR, WILD, CARD, ACTIONS, POINT = 0.47, 0.39, 0.02, 0.35, 0.04
 """What tells who will win, fitted to games of bots: the worth of the hand, monkeys, cards, actions, points."""
 
 
-def looks(s: Table, ask: Ask) -> Sequence[Action]:
+def candidates(s: Table, ask: Ask) -> Sequence[Action]:
     """A bid stops, or goes on with an action or the cheapest crew; of other cards the likeliest few. No wild calls."""
     hand = s.hands[ask.seat]
     options = [option for option in ask.options if not isinstance(option, Call)]

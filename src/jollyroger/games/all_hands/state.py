@@ -76,7 +76,7 @@ class Table(State):
 
     def clone(self) -> Table:
         twin = Table(self.seats, self.chance.clone())
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.long_game = self.long_game
         twin.both_runs = self.both_runs
         twin.cheating = self.cheating

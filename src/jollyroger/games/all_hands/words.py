@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine import Action, Event, Phase, Result, Seat, View, Words
-from ...engine.speech import does, listed, number, sentence, who, whose
+from ...engine.english import does, listed, number, sentence, who, whose
 from . import actions as a
 from . import bidding, effects, rounds
 from . import events as e
@@ -286,8 +286,8 @@ def hand_lines(hand: list[int]) -> list[str]:
     return lines
 
 
-def outlook(view: View) -> str:
-    """What lies ahead, from the outlook's figures."""
+def hints(view: View) -> str:
+    """What lies ahead, from the hints's figures."""
     if not view:
         return ""
     seven, three = view["short_of_seven"], view["short_of_three"]
@@ -300,4 +300,4 @@ def outlook(view: View) -> str:
     return "\n".join(lines)
 
 
-WORDS: Words[Table] = Words(prompt=prompt, label=label, say=say, table=table, outcome=outcome, outlook=outlook)
+WORDS: Words[Table] = Words(prompt=prompt, label=label, event_text=say, text_board=table, outcome=outcome, hints=hints)

@@ -12,8 +12,8 @@ from . import penalties, pirates, rewards, rolling, settlement, turns, voyage
 from .actions import CATALOGUE
 from .bot import policy
 from .components import BOX, PIRATES, PLAYERS, Box, read
+from .hints import hints
 from .insight import value
-from .outlook import outlook
 from .state import Table
 from .view import pieces, resample, view
 from .words import WORDS
@@ -104,13 +104,13 @@ def build(box: Box, mark: str = "") -> Game[Table]:
         pieces=pieces,
         policy=policy,
         value=value,
-        outlook=outlook,
-        rebox=rebox,
-        box=mark,
+        hints=hints,
+        with_components=with_components,
+        components_hash=mark,
     )
 
 
-def rebox(path: Path) -> Game[Table]:
+def with_components(path: Path) -> Game[Table]:
     """The game with the components of another file, for owners of the box. (BD-3.2)"""
     return build(read(path), blake2b(path.read_bytes(), digest_size=16).hexdigest())
 

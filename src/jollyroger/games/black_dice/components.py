@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from ...engine.entries import Entry, parse
+from ...engine.component_file import Entry, parse
 
 SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
 ANCHOR, RUM, SWORD, MAP, SHIP, FLAG = FACES = range(1, 7)

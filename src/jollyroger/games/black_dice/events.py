@@ -139,7 +139,7 @@ class Refilled(Event):
     seat: Seat
     gold: int | None
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, gold=None)
 
 
@@ -150,7 +150,7 @@ class Tossed(Event):
     seat: Seat
     gold: int | None
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, gold=None)
 
 
@@ -215,7 +215,7 @@ class TookGold(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, gold=None)
 
 

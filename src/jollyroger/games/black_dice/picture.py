@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Seat, View
-from ...engine.speech import listed, number, sentence, who
+from ...engine.english import listed, number, sentence, who
 from .components import LEFT, USUAL
 
 
@@ -129,8 +129,8 @@ def roll_line(view: View) -> str:
     return " ".join(parts)
 
 
-def outlook(view: View) -> str:
-    """What lies ahead, from the outlook's figures."""
+def hints(view: View) -> str:
+    """What lies ahead, from the hints's figures."""
     if not view:
         return ""
     lines = [f"{number(view['to_place'], 'die', 'dice')} still to place. If all steer for it, without rum and pirates:"]

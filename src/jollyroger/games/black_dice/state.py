@@ -118,7 +118,7 @@ class Table(State):
     def clone(self) -> Table:
         twin = Table.__new__(Table)
         State.__init__(twin, self.seats, self.chance.clone())
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.box = self.box
         twin.quest = self.quest
         twin.layout = self.layout

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine import Action, Event, Phase, Result, Seat, Words
-from ...engine.speech import does, listed, number, sentence, who, whose
+from ...engine.english import does, listed, number, sentence, who, whose
 from . import actions as a
 from . import events as e
 from . import penalties, pirates, rewards, settlement, turns
 from .components import BOX, OVERBOARD
-from .outlook import fatal
-from .picture import outlook, table
+from .hints import fatal
+from .picture import hints, table
 from .state import Table
 
 
@@ -275,4 +275,4 @@ def outcome(result: Result, you: Seat | None) -> str:
     return f"{does(result.winners[0], you, 'win')} {TIES[result.ending]}: {gold}."
 
 
-WORDS: Words[Table] = Words(prompt=prompt, label=label, say=say, table=table, outcome=outcome, outlook=outlook)
+WORDS: Words[Table] = Words(prompt=prompt, label=label, event_text=say, text_board=table, outcome=outcome, hints=hints)

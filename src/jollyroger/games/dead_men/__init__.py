@@ -10,9 +10,9 @@ from . import acting, battle, crew, deeds, revenge, search, turn
 from .actions import CATALOGUE, PIRATES
 from .bot import policy
 from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
-from .insight import looks, value
+from .hints import hints
+from .insight import candidates, value
 from .motive import reason
-from .outlook import outlook
 from .state import GONE, IN_BAG, Ship
 from .view import pieces, resample, view
 from .words import WORDS
@@ -101,8 +101,8 @@ GAME: Game[Ship] = Game(
     pieces=pieces,
     policy=policy,
     cooperative=True,
-    outlook=outlook,
-    looks=looks,
+    hints=hints,
+    candidates=candidates,
     value=value,
     horizon=0,
     reason=reason,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from ...engine.entries import Entry, parse
+from ...engine.component_file import Entry, parse
 
 LETTERS = "NESW"
 """The sides of a room: north is away from the edge where the entrance is. (DM-1.1)"""
@@ -170,8 +170,8 @@ def _tile(entry: Entry, pips: int) -> Tile:
     mask = sum({1 << LETTERS.index(letter) for letter in letters})
     keg, side = _keg(entry.part("keg"), mask, pips) if "keg" in entry else (None, None)
     doors = (mask, rotated(mask, 1), rotated(mask, 2), rotated(mask, 3))
-    looks = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
-    turns = tuple(turns for turns in range(4) if looks[turns] not in looks[:turns])
+    candidates = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
+    turns = tuple(turns for turns in range(4) if candidates[turns] not in candidates[:turns])
     return Tile(entry.id(), entry.text("name"), entry.choice("colour", COLOURS), pips, doors, keg, side, turns)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import View
-from ...engine.speech import listed, number
+from ...engine.english import listed, number
 from .components import CHARACTERS, DECKHANDS, EXPLOSIONS_LOST, ITEMS, REVENGE
 
 INNER = 9

@@ -237,7 +237,7 @@ class Peeked(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, cards=None)
 
 

@@ -24,7 +24,7 @@ ODDS, WORTH, LASTING, GOAL = 0.72, 0.0115, 0.306, -1.02
 will last, and how many treasures were wanted."""
 
 
-def looks(s: Ship, ask: Ask) -> Sequence[Action]:
+def candidates(s: Ship, ask: Ask) -> Sequence[Action]:
     """The first actions of the best sequences, or else the most promising choices; the best first.
 
     Where a tile lies pays much later than a search sees: there the rule of thumb knows better.

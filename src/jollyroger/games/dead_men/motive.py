@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Action, Ask, Seat
-from ...engine.speech import number
+from ...engine.english import number
 from . import actions as a
 from .acting import Acting
 from .battle import Aftermath, Reckoning, bonus
@@ -25,8 +25,8 @@ from .components import (
 )
 from .forecast import hops
 from .fray import destination
+from .hints import odds
 from .hull import lay
-from .outlook import odds
 from .plan import best_lines
 from .state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, beyond, crew_in, guard_in, looting, strength
 from .story import FOE_NAMES

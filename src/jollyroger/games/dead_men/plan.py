@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from ...engine import Action, Ask, Seat, settle
+from ...engine import Action, Ask, Seat, advance
 from .actions import (
     END_TURN,
     PICK_UP,
@@ -69,7 +69,7 @@ def sought(root: Ship, ask: Ask, tried: Trials, mark: object) -> dict[Action, Li
         for line in lines:
             ship = line.ship
             if not ship.asks:
-                settle(ship)
+                advance(ship)
             options = ship.asks[0].options if line.actions else ask.options
             for action in sensible(line, options, seat, root):
                 actions = (*line.actions, action)

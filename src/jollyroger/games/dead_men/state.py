@@ -142,7 +142,7 @@ class Ship(State):
         twin.seats = self.seats
         twin.chance = self.chance.clone()
         twin.listener = None
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.goal = self.goal
         twin.all_crew = self.all_crew
         twin.dead_pirate_loses = self.dead_pirate_loses

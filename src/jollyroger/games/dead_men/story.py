@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine import Event, Seat
-from ...engine.speech import does, listed, number, sentence, who, whose
+from ...engine.english import does, listed, number, sentence, who, whose
 from . import events as e
 from .box import LETTERS
 from .chart import card_text

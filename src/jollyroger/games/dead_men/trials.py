@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from math import inf
 from typing import NamedTuple
 
-from ...engine import Action, Fast, Seat, play, settle
+from ...engine import Action, Fast, Seat, advance, play
 from .acting import Acting
 from .deeds import DEEDS
 from .forecast import Forecast
@@ -79,7 +79,7 @@ def done(s: Ship, seat: Seat, action: Action) -> Ship:
     twin.asks = []
     DEEDS[type(action)](twin, seat, action)
     if twin.ended or not acts(twin):
-        settle(twin)
+        advance(twin)
     return twin
 
 

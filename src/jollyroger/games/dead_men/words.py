@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Action, Phase, Result, Seat, View, Words
-from ...engine.speech import does, listed, number, sentence, who
+from ...engine.english import does, listed, number, sentence, who
 from . import acting, battle, crew, deeds, revenge, search
 from . import actions as a
 from .box import LETTERS
@@ -246,8 +246,8 @@ def percent(share: float) -> str:
     return f"{round(100 * share)} %"
 
 
-def outlook(view: View) -> str:
-    """What lies ahead, from the outlook's figures."""
+def hints(view: View) -> str:
+    """What lies ahead, from the hints's figures."""
     if not view:
         return ""
     you, pirate = view["you"], view["pirate"]
@@ -304,4 +304,4 @@ def move_text(move: dict[str, Any]) -> str:
     return f"{move['way']} to {name} +{move['cost']} (fatigue {move['fatigue']}{deadly})"
 
 
-WORDS: Words[Ship] = Words(prompt=prompt, label=label, say=say, table=table, outcome=outcome, outlook=outlook)
+WORDS: Words[Ship] = Words(prompt=prompt, label=label, event_text=say, text_board=table, outcome=outcome, hints=hints)

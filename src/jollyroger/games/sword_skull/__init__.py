@@ -11,8 +11,8 @@ from . import auction, bridge, caves, combat, debt, fights, fortune, movement, s
 from .actions import Menu
 from .bot import policy
 from .components import PLAYERS, Box, read
-from .insight import looks, value
-from .outlook import outlook
+from .hints import hints
+from .insight import candidates, value
 from .state import Table
 from .view import pieces, resample, view
 from .words import words
@@ -64,15 +64,15 @@ def build(box: Box) -> Game[Table]:
         resample=resample,
         pieces=pieces,
         policy=policy,
-        looks=looks,
+        candidates=candidates,
         value=value,
-        outlook=outlook,
-        rebox=rebox,
-        box=box.hash,
+        hints=hints,
+        with_components=with_components,
+        components_hash=box.hash,
     )
 
 
-def rebox(path: Path) -> Game[Table]:
+def with_components(path: Path) -> Game[Table]:
     """The game with the components of another file."""
     return build(read(path))
 

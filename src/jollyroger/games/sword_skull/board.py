@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from ...engine.entries import Entry
+from ...engine.component_file import Entry
 
 OFFICER, PIRATE = 0, 1
 ROLES = ("officer", "pirate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...engine.entries import Entry
+from ...engine.component_file import Entry
 from .board import OFFICER, PIRATE, ROLES
 
 COUNTED = frozenset(

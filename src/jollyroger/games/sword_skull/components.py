@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine import BadComponents
-from ...engine.entries import Entry, parse
+from ...engine.component_file import Entry, parse
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
     Enemy,

@@ -218,7 +218,7 @@ class Drew(Event):
 
     reveals: ClassVar[bool] = True
 
-    def to(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: Seat | None) -> Event:
         return replace(self, card=None) if self.hidden and seat != self.seat else self
 
     @classmethod

@@ -19,7 +19,7 @@ GOLD, SYMBOL, CARD, WEAKER, STRONGER, HOPE, LAKE = 0.024, 0.09, 0.15, 0.04, 0.21
 """What tells who will win, fitted to games of bots: Gold, symbols, cards, the Might and the hopes of the figures."""
 
 
-def looks(s: Table, ask: Ask) -> Sequence[Action]:
+def candidates(s: Table, ask: Ask) -> Sequence[Action]:
     """The best few moves, a few bids, and all there is of anything else."""
     moves = [option for option in ask.options if isinstance(option, a.Move)]
     bids = [option for option in ask.options if isinstance(option, a.Bid)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import View
-from ...engine.speech import listed, number, sentence, who, whose
+from ...engine.english import listed, number, sentence, who, whose
 from .board import OUTER, ROLES, VOLCANO
 from .cards import Enemy, Fortune, Item
 from .components import Box
@@ -162,8 +162,8 @@ def hand_lines(box: Box, hand: list[str]) -> list[str]:
     ]
 
 
-def outlook(box: Box, view: View) -> str:
-    """What lies ahead, from the outlook's figures."""
+def hints(box: Box, view: View) -> str:
+    """What lies ahead, from the hints's figures."""
     if not view:
         return ""
     price = view["price"]

@@ -78,7 +78,7 @@ class Table(State):
 
     def clone(self) -> Table:
         twin = Table(self.box, self.menu, self.seats, self.chance.clone())
-        twin.copy_run(self)
+        twin.copy_kernel(self)
         twin.reveal_odds = self.reveal_odds
         twin.first = self.first
         twin.active = self.active

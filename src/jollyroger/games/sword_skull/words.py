@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from ...engine import Action, Phase, Result, Seat, Words
-from ...engine.speech import sentence, who, whose
+from ...engine.english import sentence, who, whose
 from . import actions as a
 from . import auction, bridge, caves, combat, debt, fights, fortune, movement, spaces, turns
 from .board import ROLES
 from .combat import enemy_might, foe_might
 from .components import Box
+from .hints import prospect
 from .odds import ROLLS, wins
-from .outlook import prospect
-from .picture import DAGGER, die, outlook, percent, promise, reward, symbols, table
+from .picture import DAGGER, die, hints, percent, promise, reward, symbols, table
 from .saga import debts, dice, figure, say
 from .state import Table
 
@@ -224,8 +224,8 @@ def words(box: Box) -> Words[Table]:
     return Words(
         prompt=prompt,
         label=label,
-        say=partial(say, box),
-        table=partial(table, box),
+        event_text=partial(say, box),
+        text_board=partial(table, box),
         outcome=outcome,
-        outlook=partial(outlook, box),
+        hints=partial(hints, box),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from jollyroger.engine import Seat, View, waiting
+from jollyroger.engine import Seat, View, waiting_for
 from jollyroger.testing import table as testing
 from jollyroger.testing.table import now
 
@@ -41,17 +41,17 @@ def places(s: Table, owner: Seat, id: str) -> list[int]:
 
 def all_pass(s: Table) -> None:
     while now(s) is Bidding:
-        say(s, waiting(s)[0], "pass")
+        say(s, waiting_for(s)[0], "pass")
 
 
 def all_agree(s: Table) -> None:
     while now(s) is LastCall:
-        say(s, waiting(s)[0], "agree")
+        say(s, waiting_for(s)[0], "agree")
 
 
 def all_done(s: Table) -> None:
     while now(s) is Discarding:
-        say(s, waiting(s)[0], "done")
+        say(s, waiting_for(s)[0], "done")
 
 
 def hand(s: Table, seat: Seat) -> str:

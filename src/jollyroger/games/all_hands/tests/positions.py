@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from jollyroger.engine import Chance, Loaded, Phase, Seat, start
+from jollyroger.engine import Chance, Phase, Scripted, Seat, start
 
 from ..components import DECK, KINDS, kind_of
 from ..ending import HandEnd
@@ -93,7 +93,7 @@ def table(
     other luck than that is an error.
     """
     stock = Stock()
-    s = Table(seats, chance or Loaded(cards(draws)))
+    s = Table(seats, chance or Scripted(cards(draws)))
     s.clear()
     texts = [*hands, *["any*5"] * (seats - len(hands))]
     s.hands = [stock.named(text) for text in texts]

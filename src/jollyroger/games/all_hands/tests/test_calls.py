@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, waiting
+from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
@@ -52,14 +52,14 @@ def test_after_a_call_the_captain_who_pondered_bids_afresh() -> None:  # AH-3.3,
     s = bidding(table(hands=["rum mermaid", "any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "lay:rum")
     say(s, 1, "call:2", "enough")
-    assert (now(s), waiting(s)) == (Bidding, [0])
+    assert (now(s), waiting_for(s)) == (Bidding, [0])
     assert offered(s, 0)[:3] == ["lay:mermaid", "lay:rum", "pass"]
 
 
 def test_the_bidder_himself_may_call() -> None:  # AH-6.3
     s = bidding(table(hands=["rum", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "call:1", "keep:sea-sabre-1")
-    assert (len(s.hands[0]), waiting(s)) == (2, [0])
+    assert (len(s.hands[0]), waiting_for(s)) == (2, [0])
 
 
 def test_a_bidder_who_calls_takes_back_what_he_had_picked() -> None:  # AH-3.3, AH-6.3
@@ -71,7 +71,7 @@ def test_a_bidder_who_calls_takes_back_what_he_had_picked() -> None:  # AH-3.3, 
 def test_a_bidder_who_staked_his_only_card_passes() -> None:  # AH-6.6, AH-8.3
     s = bidding(table(hands=["rum"], draws="rum"))
     say(s, 0, "call:1")
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_the_cards_a_captain_has_picked_are_counted_in_his_hand() -> None:  # AH-3.3, AH-6.4
@@ -120,19 +120,19 @@ def test_a_captain_without_a_card_may_be_called() -> None:  # AH-6.3, AH-6.6
 def test_before_the_reveal_everybody_is_asked_once_more() -> None:  # AH-6.3
     s = bidding(table())
     all_pass(s)
-    assert (now(s), sorted(waiting(s))) == (LastCall, [0, 1, 2])
+    assert (now(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
 
 
 def test_the_last_call_does_not_ask_who_has_nothing_to_stake() -> None:  # AH-6.3, AH-8.3
     s = last_call(table(hands=["any*5", ""]))
-    assert sorted(waiting(s)) == [0, 2]
+    assert sorted(waiting_for(s)) == [0, 2]
 
 
 def test_after_a_last_call_that_is_used_everybody_is_asked_again() -> None:  # AH-6.3
     s = last_call(table(hands=["any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "agree")
     say(s, 2, "call:1", "enough")
-    assert (now(s), sorted(waiting(s))) == (LastCall, [0, 1, 2])
+    assert (now(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
 
 
 def test_a_last_call_strikes_a_cheat_before_the_reveal() -> None:  # AH-6.2, AH-6.3

@@ -80,7 +80,7 @@ def test_all_hear_how_many_cards_a_cheat_had_too_many() -> None:  # AH-6.5
     s = cheat_of_15()
     told = listen(s)
     say(s, 0, "call:1")
-    assert told[0].to(None) == Caught(0, 1, 3)
+    assert told[0].seen_by(None) == Caught(0, 1, 3)
 
 
 def test_what_the_caller_keeps_nobody_else_is_told() -> None:  # AH-6.5, AH-2.2
@@ -88,14 +88,14 @@ def test_what_the_caller_keeps_nobody_else_is_told() -> None:  # AH-6.5, AH-2.2
     told = listen(s)
     say(s, 0, "call:1", "keep:rum")
     (kept,) = [event for event in told if isinstance(event, Kept)]
-    assert (kept.to(1), kept.to(None)) == (Kept(0, None), Kept(0, None))
+    assert (kept.seen_by(1), kept.seen_by(None)) == (Kept(0, None), Kept(0, None))
 
 
 def test_what_the_caller_discards_all_see() -> None:  # AH-6.5, AH-2.3
     s = cheat_of_15()
     told = listen(s)
     say(s, 0, "call:1", "keep:rum")
-    assert Discarded(0, (kind_of("cutpurse"), kind_of("mermaid"))) in [event.to(None) for event in told]
+    assert Discarded(0, (kind_of("cutpurse"), kind_of("mermaid"))) in [event.seen_by(None) for event in told]
 
 
 def test_a_captain_wrongly_called_draws_two_and_keeps_one() -> None:  # AH-6.6, case 35

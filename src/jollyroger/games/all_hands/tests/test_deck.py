@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from jollyroger.engine import BadSetup, Fast, Loaded, waiting
+from jollyroger.engine import BadSetup, Fast, Scripted, waiting_for
 
 from .. import GAME
 from ..components import BOX, CREW, DECK, KINDS, RANK, kind_of
@@ -84,23 +84,23 @@ def test_the_game_is_for_two_to_six_captains(seats: int) -> None:  # AH-2.1
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_the_first_dealer_is_drawn_at_random(dealer: int) -> None:  # AH-2.1
-    s = GAME.new(4, Loaded([dealer], then=Fast(1)))
+    s = GAME.new(4, Scripted([dealer], then=Fast(1)))
     assert s.dealer == dealer
 
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_the_captain_left_of_the_first_dealer_bids_first(dealer: int) -> None:  # AH-2.1, AH-3.3
-    s = GAME.new(4, Loaded([dealer], then=Fast(1)))
-    assert waiting(s) == [(dealer + 1) % 4]
+    s = GAME.new(4, Scripted([dealer], then=Fast(1)))
+    assert waiting_for(s) == [(dealer + 1) % 4]
 
 
 def test_the_card_turned_up_after_the_deal_is_the_first_auction_card() -> None:  # AH-2.1, AH-3.2
     dealt = cards("stormsail-1..5 sea-sabre-1..5")
-    s = GAME.new(2, Loaded([1, *dealt, kind_of("rum")]))
+    s = GAME.new(2, Scripted([1, *dealt, kind_of("rum")]))
     assert s.auction == kind_of("rum")
 
 
 def test_nobody_is_dealt_a_sixth_card_in_the_first_round() -> None:  # AH-2.1, AH-3.1
     dealt = cards("stormsail-1..5 sea-sabre-1..5")
-    s = GAME.new(2, Loaded([1, *dealt, kind_of("rum")]))
+    s = GAME.new(2, Scripted([1, *dealt, kind_of("rum")]))
     assert s.hands == [cards("stormsail-1..5"), cards("sea-sabre-1..5")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import Fast, waiting
+from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import now, offered
 
 from ..rounds import Discarding
@@ -104,7 +104,7 @@ def test_a_brawled_captain_may_not_bid() -> None:  # AH-4.9, AH-3.3
     s = bidding(table(brawled=[1]))
     assert refusal(s, 1, "seal") == "AH-4.9"
     say(s, 0, "pass")
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 def test_a_brawled_captain_may_call() -> None:  # AH-4.9, AH-6.3
@@ -120,7 +120,7 @@ def test_a_brawled_captain_may_be_called() -> None:  # AH-4.9, AH-6.2
 
 def test_a_brawled_captain_is_asked_in_the_last_call() -> None:  # AH-4.9, AH-6.3
     s = last_call(table(brawled=[1]))
-    assert waiting(s) == [0, 1, 2]
+    assert waiting_for(s) == [0, 1, 2]
 
 
 def test_a_brawled_captain_may_discard() -> None:  # AH-4.9, AH-3.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import waiting
+from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from ..components import kind_of
@@ -17,38 +17,38 @@ from .positions import names, reveal, table
 
 def test_who_bid_the_lowest_crew_card_gives_a_card_of_his_choice() -> None:  # AH-4.8
     s = reveal(table(hands=["", "rum mermaid"], bids=["shady-deal", "sea-sabre-3", "sea-sabre-9"]))
-    assert (waiting(s), offered(s, 1)) == ([1], ["give:mermaid", "give:rum"])
+    assert (waiting_for(s), offered(s, 1)) == ([1], ["give:mermaid", "give:rum"])
     say(s, 1, "give:rum")
     assert (hand(s, 0), hand(s, 1)) == ("rum", "mermaid")
 
 
 def test_the_lowest_card_is_lowest_in_print_doubling_left_out() -> None:  # AH-4.8
     s = reveal(table(bids=["shady-deal", "stormsail-3", "sea-sabre-4"]))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_it_is_the_lowest_card_that_counts_not_the_lowest_bid() -> None:  # AH-4.8
     s = reveal(table(bids=["shady-deal", "sea-sabre-2 sea-sabre-9", "sea-sabre-3"]))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_a_card_that_was_cut_is_no_longer_the_lowest() -> None:  # AH-4.1, AH-4.8
     s = reveal(table(bids=["cutpurse shady-deal", "sea-sabre-2 sea-sabre-9", "sea-sabre-3"]))
     say(s, 0, "resolve:cutpurse")
     cut(s, 0, 1, "sea-sabre-2")
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 def test_of_several_tied_for_the_lowest_one_is_named() -> None:  # AH-4.8
     s = reveal(table(hands=[""], bids=["shady-deal", "sea-sabre-3", "black-viper-3"]))
     assert offered(s, 0) == ["name:1", "name:2"]
     say(s, 0, "name:2")
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 def test_who_shares_the_lowest_himself_deals_with_the_other() -> None:  # AH-4.8
     s = reveal(table(bids=["shady-deal sea-sabre-3", "sea-sabre-3", "sea-sabre-9"]))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_nobody_strikes_a_deal_with_himself() -> None:  # AH-4.8
@@ -63,7 +63,7 @@ def test_only_those_tied_for_the_lowest_can_be_named() -> None:  # AH-4.8
 
 def test_of_those_tied_only_who_has_cards_can_be_named() -> None:  # AH-4.8, AH-8.3
     s = reveal(table(hands=["", "", "any*2"], bids=["shady-deal", "sea-sabre-3", "black-viper-3"]))
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_a_shady_deal_brings_only_the_two_see() -> None:  # AH-4.8
     say(s, 1, "give:rum")
     (gave,) = [event for event in told if isinstance(event, Gave)]
     rum = kind_of("rum")
-    assert [gave.to(seat) for seat in (0, 1, 2, None)] == [
+    assert [gave.seen_by(seat) for seat in (0, 1, 2, None)] == [
         Gave(1, 0, rum),
         Gave(1, 0, rum),
         Gave(1, 0, None),
@@ -97,13 +97,13 @@ def test_what_a_shady_deal_brings_only_the_two_see() -> None:  # AH-4.8
 
 def test_every_other_captain_picks_a_card_for_the_king() -> None:  # AH-4.10
     s = reveal(table(hands=["any*2", "rum mermaid", "cutpurse"], bids=["pirate-king"]))
-    assert sorted(waiting(s)) == [1, 2]
+    assert sorted(waiting_for(s)) == [1, 2]
     assert (offered(s, 1), offered(s, 2)) == (["give:mermaid", "give:rum"], ["give:cutpurse"])
 
 
 def test_an_empty_hand_pays_no_tribute() -> None:  # AH-4.10, AH-8.3
     s = reveal(table(hands=["any*2", "", "cutpurse"], bids=["pirate-king"]))
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 def test_if_nobody_can_pay_the_king_gets_nothing() -> None:  # AH-4.0, AH-4.10
@@ -127,7 +127,7 @@ def test_a_captain_does_not_see_what_another_pays() -> None:  # AH-4.10
     told = listen(s)
     say(s, 1, "give:rum")
     say(s, 2, "give:cutpurse")
-    assert Gave(1, 0, None) in [event.to(2) for event in told]
+    assert Gave(1, 0, None) in [event.seen_by(2) for event in told]
 
 
 @pytest.mark.parametrize("kept", [[], ["rum"], ["rum", "cutpurse"]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, Result, waiting
+from jollyroger.engine import Fast, Result, waiting_for
 from jollyroger.testing.table import ended, now
 
 from .. import GAME
@@ -99,7 +99,7 @@ def test_in_a_new_hand_the_deck_may_be_renewed_as_often_as_before() -> None:  # 
 @pytest.mark.parametrize(("last", "following"), [(0, 1), (1, 2), (2, 0)])
 def test_the_captain_left_of_the_last_dealer_deals_the_new_hand(last: int, following: int) -> None:  # AH-9.5
     s = hand_end(table(dealer=last, long_game=True, chance=Fast(1)))
-    assert (s.dealer, waiting(s)) == (following, [s.after(following)[0]])
+    assert (s.dealer, waiting_for(s)) == (following, [s.after(following)[0]])
 
 
 def test_points_are_carried_from_hand_to_hand() -> None:  # AH-9.1, AH-9.5

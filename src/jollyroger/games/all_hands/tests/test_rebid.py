@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import waiting
+from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from ..bidding import Rebidding
@@ -28,8 +28,8 @@ def test_the_tied_bid_again_from_the_dealers_left(dealer: int, order: list[int])
     s = reveal(table(bids=["sea-sabre-7", "black-viper-7", "sea-sabre-7"], dealer=dealer))
     asked = []
     while now(s) is Rebidding:
-        asked += waiting(s)
-        say(s, waiting(s)[0], "forfeit")
+        asked += waiting_for(s)
+        say(s, waiting_for(s)[0], "forfeit")
     assert asked == order
 
 
@@ -99,14 +99,14 @@ def test_a_rum_added_to_a_tie_wins() -> None:  # AH-5.2, AH-5.4
 
 def test_two_rums_of_equal_worth_are_a_tie() -> None:  # AH-5.2, AH-5.4
     s = reveal(table(bids=["rum", "rum", "stormsail-10"]))
-    assert (now(s), waiting(s)) == (Rebidding, [0])
+    assert (now(s), waiting_for(s)) == (Rebidding, [0])
 
 
 def test_a_second_tie_is_followed_by_a_third_bid() -> None:  # AH-5.4
     s = reveal(table(hands=["sea-sabre-3 sea-sabre-4", "black-viper-3", "any*2"], bids=TIE))
     bid(s, 0, "sea-sabre-3")
     bid(s, 1, "black-viper-3")
-    assert (now(s), waiting(s)) == (Rebidding, [0])
+    assert (now(s), waiting_for(s)) == (Rebidding, [0])
     bid(s, 0, "sea-sabre-4")
     assert hand(s, 0) == "stormsail-5"
 
@@ -117,7 +117,7 @@ def test_of_three_tied_captains_the_two_still_tied_bid_again() -> None:  # AH-5.
     for seat, card in enumerate(["sea-sabre-3", "sea-sabre-2", "black-viper-3"]):
         bid(s, seat, card)
     told = listen(s)
-    assert waiting(s) == [0]
+    assert waiting_for(s) == [0]
     say(s, 0, "forfeit")
     say(s, 2, "forfeit")
     assert [event for event in told if isinstance(event, Forfeited)] == [Forfeited(0), Forfeited(2)]
@@ -132,13 +132,13 @@ def test_only_those_who_added_are_compared() -> None:  # AH-5.4
 
 def test_an_empty_handed_captain_forfeits_unasked() -> None:  # AH-5.4, AH-8.3
     s = reveal(table(hands=["", "sea-sabre-1 any*2"], bids=TIE))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_the_last_tied_captain_does_not_win_by_being_left_over() -> None:  # AH-5.4
     s = reveal(table(hands=["any*2", "any*2"], bids=TIE))
     say(s, 0, "forfeit")
-    assert (now(s), waiting(s)) == (Rebidding, [1])
+    assert (now(s), waiting_for(s)) == (Rebidding, [1])
     say(s, 1, "forfeit")
     assert overboard(s, "stormsail-5")
 
@@ -154,7 +154,7 @@ def test_the_last_tied_captain_wins_by_adding_a_card() -> None:  # AH-5.4
 def test_if_all_forfeit_the_auction_card_is_discarded(bids: list[str]) -> None:  # AH-5.4, case 24
     s = reveal(table(bids=bids))
     while now(s) is Rebidding:
-        say(s, waiting(s)[0], "forfeit")
+        say(s, waiting_for(s)[0], "forfeit")
     assert (now(s), auction(s)) == (Discarding, None)
     assert overboard(s, "stormsail-5")
 

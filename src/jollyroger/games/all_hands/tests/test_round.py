@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import Fast, waiting
+from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from ..bidding import Bidding, LastCall
@@ -38,8 +38,8 @@ def test_bids_are_made_from_the_dealers_left() -> None:  # AH-3.3
     s = bidding(table(dealer=0))
     order = []
     while now(s) is Bidding:
-        order += waiting(s)
-        say(s, waiting(s)[0], "pass")
+        order += waiting_for(s)
+        say(s, waiting_for(s)[0], "pass")
     assert order == [1, 2, 0]
 
 
@@ -82,12 +82,12 @@ def test_when_all_have_bid_nobody_bids_again() -> None:  # AH-3.3
 
 def test_a_brawled_captain_passes_unasked() -> None:  # AH-3.3, AH-4.9
     s = bidding(table(brawled=[0]))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_an_empty_handed_captain_passes_unasked() -> None:  # AH-3.3, AH-8.3
     s = bidding(table(hands=[""]))
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
 
 
 def test_a_card_picked_for_a_bid_is_in_hand_until_the_bid_is_sealed() -> None:  # AH-3.3
@@ -136,9 +136,9 @@ def test_if_nobody_bids_the_auction_card_is_discarded_and_step_7_follows() -> No
 def test_each_captain_resolves_all_his_actions_before_the_next() -> None:  # AH-3.5
     s = reveal(table(bids=["", "tavern-brawl cutpurse", "hidden-plunder shady-deal"], dealer=0))
     say(s, 1, "resolve:tavern-brawl", "name:0")
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     say(s, 1, "spare")
-    assert waiting(s) == [2]
+    assert waiting_for(s) == [2]
 
 
 def test_a_captain_chooses_the_order_of_his_actions() -> None:  # AH-3.5
@@ -197,7 +197,7 @@ def test_captains_choose_their_discards_in_any_order() -> None:  # AH-3.7
     s = discarding(table(hands=["rum", "any*2", "mermaid"], auction=None))
     say(s, 2, "drop:mermaid")
     say(s, 0, "done")
-    assert waiting(s) == [1, 2]
+    assert waiting_for(s) == [1, 2]
 
 
 def test_who_has_chosen_his_discards_has_chosen() -> None:  # AH-3.7

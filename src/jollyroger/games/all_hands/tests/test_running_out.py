@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, Result, waiting
+from jollyroger.engine import Fast, Result, waiting_for
 from jollyroger.testing.table import ended, listen, now, offered
 
 from .. import GAME
@@ -50,7 +50,7 @@ def test_the_first_deck_lasts_so_many_rounds_after_the_first(seats: int, rounds:
         all_pass(s)
         all_agree(s)
         while now(s) is Discarding and Renewed() not in told:
-            seat = waiting(s)[0]
+            seat = waiting_for(s)[0]
             say(s, seat, offered(s, seat)[0])  # everyone throws all he has overboard, so nobody wins
     turned_up = [event for event in told[: told.index(Renewed())] if isinstance(event, TurnedUp)]
     assert len(turned_up) == rounds  # the first round's card was turned up before anybody listened
@@ -136,7 +136,7 @@ def test_an_empty_handed_captain_gets_his_next_card() -> None:  # AH-8.3
 
 def test_an_empty_handed_captain_is_not_asked_to_discard() -> None:  # AH-8.3, AH-3.7
     s = discarding(table(hands=["any*2", "", "any*2"], auction=None))
-    assert waiting(s) == [0, 2]
+    assert waiting_for(s) == [0, 2]
 
 
 def test_when_all_hands_are_empty_the_next_round_begins_by_itself() -> None:  # AH-8.3

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from jollyroger.engine import Fast, at_random, play
+from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
 from ..components import CREW, DECK, MONKEY, RANK
@@ -83,6 +83,6 @@ def test_no_winning_hand_is_ever_held_unannounced(seats: int, length: str) -> No
             break
         assert not any(wins(hand) for hand in s.hands)
         ask = luck.pick(s.asks)
-        action = at_random(ask, luck)
+        action = random_choice(ask, luck)
         if action is not None:
             play(s, ask.seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, Loaded
+from jollyroger.engine import Fast, Scripted
 
 from ..runs import score
 from .play import bid, say
@@ -104,7 +104,7 @@ def test_everyone_scores_after_each_hand() -> None:  # AH-9.1
 
 def test_cards_in_a_bid_do_not_score() -> None:  # AH-9.1, AH-7.2
     hands = ["sea-sabre-8..10", "stormsail-2..7", "stormsail-8"]
-    s = bidding(table(hands=hands, long_game=True, chance=Loaded(cards("stormsail-8"), then=Fast(1))))
+    s = bidding(table(hands=hands, long_game=True, chance=Scripted(cards("stormsail-8"), then=Fast(1))))
     bid(s, 0, "sea-sabre-8")
     say(s, 2, "call:1")
     assert s.points == [0, 35 + 21 + 20, 0]

@@ -49,7 +49,7 @@ def test_what_hidden_plunder_takes_is_seen_by_all() -> None:  # AH-2.3, AH-4.3
     s = reveal(table(bids=["hidden-plunder"], discard="rum mermaid"))
     told = listen(s)
     say(s, 0, "take:rum")
-    assert Plundered(0, kind_of("rum")) in [event.to(None) for event in told]
+    assert Plundered(0, kind_of("rum")) in [event.seen_by(None) for event in told]
 
 
 def test_the_mermaid_keeps_one_of_the_cards_she_draws() -> None:  # AH-4.4
@@ -98,7 +98,7 @@ def test_what_the_mermaid_keeps_only_the_taker_sees() -> None:  # AH-4.4
     told = listen(s)
     say(s, 0, "keep:rum")
     (kept,) = [event for event in told if isinstance(event, Kept)]
-    assert [kept.to(seat) for seat in (0, 1, 2, None)] == [Kept(0, kind_of("rum")), *[Kept(0, None)] * 3]
+    assert [kept.seen_by(seat) for seat in (0, 1, 2, None)] == [Kept(0, kind_of("rum")), *[Kept(0, None)] * 3]
 
 
 def test_who_loses_a_card_to_the_mermaid_knows_which() -> None:  # AH-4.4
@@ -106,7 +106,7 @@ def test_who_loses_a_card_to_the_mermaid_knows_which() -> None:  # AH-4.4
     told = listen(s)
     reveal(s)
     (lost,) = [event for event in told if isinstance(event, Snatched) and event.captain == 1]
-    seen = [lost.to(seat) for seat in (1, 2, None)]
+    seen = [lost.seen_by(seat) for seat in (1, 2, None)]
     assert seen == [Snatched(0, 1, kind_of("rum")), Snatched(0, 1, None), Snatched(0, 1, None)]
 
 
@@ -114,7 +114,7 @@ def test_what_the_mermaid_discards_is_seen_by_all() -> None:  # AH-2.3, AH-4.4
     s = reveal(table(hands=["", "rum any*2", "sea-sabre-2 any*2"], bids=["mermaid"], draws="rum sea-sabre-2"))
     told = listen(s)
     say(s, 0, "keep:rum")
-    assert Discarded(0, (kind_of("sea-sabre-2"),)) in [event.to(None) for event in told]
+    assert Discarded(0, (kind_of("sea-sabre-2"),)) in [event.seen_by(None) for event in told]
 
 
 def test_cards_looked_at_are_in_nobodys_hand() -> None:  # AH-4.0, AH-4.4

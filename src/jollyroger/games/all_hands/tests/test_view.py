@@ -99,14 +99,14 @@ def test_a_card_that_is_dealt_only_its_captain_sees() -> None:  # AH-2.2
     s = table(hands=["", "", ""], auction=None, draws="rum mermaid cutpurse sea-sabre-1")
     heard = listen(s)
     deal(s)
-    assert (heard[0].to(0), heard[0].to(1)) == (Dealt(0, (kind_of("rum"),)), Dealt(0, None))
+    assert (heard[0].seen_by(0), heard[0].seen_by(1)) == (Dealt(0, (kind_of("rum"),)), Dealt(0, None))
 
 
 def test_each_card_is_seen_by_all_as_it_is_discarded() -> None:  # AH-2.3
     s = discarding(table(seats=2, hands=["rum", ""], auction=None, chance=Fast(1)))
     heard = listen(s)
     say(s, 0, "drop:rum", "done")
-    assert Discarded(0, (kind_of("rum"),)) in [event.to(None) for event in heard]
+    assert Discarded(0, (kind_of("rum"),)) in [event.seen_by(None) for event in heard]
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2, None])

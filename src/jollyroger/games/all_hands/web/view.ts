@@ -58,7 +58,7 @@ export interface Run {
 }
 
 /** A spectator's is empty. */
-export interface Outlook {
+export interface Hints {
   short_of_seven: number;
   short_of_three: number;
   winning: { card: string; unseen: number }[];

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from jollyroger.engine import Fast, Loaded, Seat, start, waiting
+from jollyroger.engine import Fast, Scripted, Seat, start, waiting_for
 from jollyroger.testing import table as testing
 
 from .. import GAME
@@ -55,7 +55,7 @@ def table(
     Rum that is neither the players' nor on a pirate is in the hold, or, if the hold is given, with the last player.
     """
     told = [outcome for outcome in luck if outcome is not ...]
-    s = Table(seats, Loaded(told, Fast(1) if len(told) < len(luck) else None), box)
+    s = Table(seats, Scripted(told, Fast(1) if len(told) < len(luck) else None), box)
     s.quest, s.layout, s.campaign = QUESTS[quest], layout, campaign
     s.round, s.stage, s.captain = round, stage, captain
     s.damage, s.hits, s.tokens, s.more_black = damage, hits, tokens, more_black
@@ -120,7 +120,7 @@ def greyed(s: Table, seat: Seat) -> dict[str, str]:
 
 
 def asked(s: Table) -> list[Seat]:
-    return waiting(s)
+    return waiting_for(s)
 
 
 def lines(s: Table) -> str:

@@ -105,7 +105,7 @@ def test_all_penalties_and_the_islands_gold_are_shown_as_reconstructed() -> None
     view = GAME.view(GAME.new(2, Fast(1)), None)
     assert [column["reconstructed"] for column in view["columns"]] == [["penalty"]] * 3 + [["reward", "penalty"]] * 3
     assert all(pirate["reconstructed"] for pirate in view["crew"])
-    assert "surplus only*" in GAME.words.table(view)
+    assert "surplus only*" in GAME.words.text_board(view)
 
 
 def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
@@ -180,12 +180,12 @@ def test_what_is_printed_loses_its_star_and_nothing_else_does(tmp_path: Path) ->
     chest, limit = "chest_each = { n = 10", "limit = { n = 2"
     ours, mine = GAME, GAME
     for old in (chest, limit):
-        assert ours.rebox is not None
-        mine = ours.rebox(changed(tmp_path, f"{old}, reconstructed = true }}", f"{old} }}"))
+        assert ours.with_components is not None
+        mine = ours.with_components(changed(tmp_path, f"{old}, reconstructed = true }}", f"{old} }}"))
         texts = []
         for game in (ours, mine):
             view = game.view(game.new(2, Fast(1), {"pirates": "bullseye+storm+jibe"}), 0)
-            texts.append(game.words.table(view).splitlines())
+            texts.append(game.words.text_board(view).splitlines())
         lost = [(before, after) for before, after in zip(*texts, strict=True) if before != after]
         assert [before.replace("*", "", 1) for before, _ in lost] == [after for _, after in lost]
         assert len(lost) == 1
@@ -195,11 +195,11 @@ def test_what_is_printed_loses_its_star_and_nothing_else_does(tmp_path: Path) ->
 
 def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -> None:  # BD-3.2
     path = changed(tmp_path, "chest_each = { n = 10, reconstructed = true }", "chest_each = { n = 5 }")
-    assert GAME.rebox is not None
-    game = GAME.rebox(path)
+    assert GAME.with_components is not None
+    game = GAME.with_components(path)
     s = game.new(2, Fast(1))
     assert len(s.gold) == 10
-    assert game.box != GAME.box == ""
+    assert game.components_hash != GAME.components_hash == ""
     back = game.codec.decode(game.codec.encode(s), Fast(1))
     assert back.box is s.box
     playout(s, Fast(2))

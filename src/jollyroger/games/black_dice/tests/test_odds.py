@@ -11,8 +11,8 @@ from jollyroger.engine import Action, Ask, Chance, Fast, play
 
 from .. import GAME
 from ..bot import policy, selfish_policy
+from ..hints import hints
 from ..odds import in_hand, steered, together
-from ..outlook import outlook
 from ..state import Table
 from ..worth import LOYAL, SELFISH, Board
 from .positions import settle, shown, table
@@ -60,8 +60,8 @@ def position() -> Table:
     return shown(s, 0, "map sword")
 
 
-def test_the_outlook_tells_what_is_missing_and_what_failing_costs() -> None:  # BD-8.3
-    view = outlook(position(), 0)
+def test_the_hints_tell_what_is_missing_and_what_failing_costs() -> None:  # BD-8.3
+    view = hints(position(), 0)
     columns = {column["symbol"]: column for column in view["columns"]}
     assert {symbol: column["missing"] for symbol, column in columns.items()} == {
         "anchor": 0,
@@ -80,10 +80,10 @@ def test_the_outlook_tells_what_is_missing_and_what_failing_costs() -> None:  # 
     assert view["to_place"] == 5
 
 
-def test_the_outlook_tells_who_leads_on_each_half() -> None:  # BD-9.1
-    view = outlook(position(), 1)
+def test_the_hints_tell_who_leads_on_each_half() -> None:  # BD-9.1
+    view = hints(position(), 1)
     assert (view["captain"], view["sea_wolf"]) == ([0], [1])
-    text = GAME.words.outlook(view)
+    text = GAME.words.hints(view)
     assert "Left half, the next captain: {0} leads." in text
     assert "Right half, the sea wolf and 1 gold: you lead." in text
     assert "THE SHIP SINKS" in text
@@ -91,13 +91,13 @@ def test_the_outlook_tells_who_leads_on_each_half() -> None:  # BD-9.1
 
 def test_the_last_pirate_in_danger_is_a_mortal_danger() -> None:  # BD-7.6
     s = shown(table(black="1 2 0 0 0 0", crew="storm", lost="jibe"), 0, "anchor rum")
-    assert outlook(s, 0)["columns"][1]["fatal"] == "the last of the crew is gone"
+    assert hints(s, 0)["columns"][1]["fatal"] == "the last of the crew is gone"
 
 
 def test_when_it_is_over_there_is_nothing_ahead() -> None:
     s = settle(table(damage=2, black="0 0 0 0 0 1"))
-    assert outlook(s, 0) == {}
-    assert GAME.words.outlook({}) == ""
+    assert hints(s, 0) == {}
+    assert GAME.words.hints({}) == ""
 
 
 def test_a_filled_column_is_worth_more_than_a_short_one() -> None:

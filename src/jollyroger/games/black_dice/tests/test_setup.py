@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from jollyroger.engine import BadSetup, Event, Fast, Loaded
+from jollyroger.engine import BadSetup, Event, Fast, Scripted
 
 from .. import GAME
 from ..components import PIRATES
@@ -17,7 +17,7 @@ from .positions import crew
 
 def game(seats: int, luck: list[object] | None = None, **options: str) -> tuple[Table, list[Event]]:
     told: list[Event] = []
-    chance = Fast(3) if luck is None else Loaded(luck, then=Fast(3))
+    chance = Fast(3) if luck is None else Scripted(luck, then=Fast(3))
     return GAME.new(seats, chance, options, told.append), told
 
 

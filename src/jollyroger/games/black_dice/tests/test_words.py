@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, Loaded, Result, play
+from jollyroger.engine import Fast, Result, Scripted, play
 
 from .. import GAME, events
 from ..actions import PLACE, THROW
@@ -21,31 +21,31 @@ def test_every_event_has_its_sentence() -> None:
 
 def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
     event = TookGold(1, 2, (3, 5))
-    assert say(event.to(1), 1) == "You take 2 gold tokens, worth 3 and 5."
-    assert say(event.to(0), 0) == "{1} takes 2 gold tokens."
+    assert say(event.seen_by(1), 1) == "You take 2 gold tokens, worth 3 and 5."
+    assert say(event.seen_by(0), 0) == "{1} takes 2 gold tokens."
     tossed = Tossed(1, 5)
-    assert say(tossed.to(1), 1) == "You lose a gold token worth 5."
-    assert say(tossed.to(None), None) == "{1} loses a gold token."
+    assert say(tossed.seen_by(1), 1) == "You lose a gold token worth 5."
+    assert say(tossed.seen_by(None), None) == "{1} loses a gold token."
 
 
 def test_the_picture_shows_columns_as_text() -> None:  # BD-3.1
     s = shown(table(2, black="2 0 1 3 0 1", dice={"map": [1, 0]}, gold=[[4, 5]], rum=[1]), 0, "map sword")
-    picture = GAME.words.table(GAME.view(s, 0))
+    picture = GAME.words.text_board(GAME.view(s, 0))
     assert "Treasure map      3  NR             1 short   1 gold each* / 2 damage*" in picture
     assert "Rum barrel        -                 inactive" in picture
     assert "R  {0}: 2 to place, 1 rum, 2 gold tokens (worth 4 + 5 = 9), captain" in picture
     assert "You rolled: [sword] [map]" in picture
-    assert "worth" not in GAME.words.table(GAME.view(s, 1))
+    assert "worth" not in GAME.words.text_board(GAME.view(s, 1))
 
 
 def test_a_single_token_is_not_added_up() -> None:  # BD-2.4
     s = shown(table(2, black="2 0 1 3 0 1", gold=[[5]]), 0, "map sword")
-    assert "1 gold token (worth 5), captain" in GAME.words.table(GAME.view(s, 0))
+    assert "1 gold token (worth 5), captain" in GAME.words.text_board(GAME.view(s, 0))
 
 
 def test_reconstructed_chests_and_titles_have_a_star() -> None:  # BD-2.4, BD-7.2
     s = settle_only(table(2, black="0 1 0 0 0 0"))
-    assert "gold in the chest* 40" in GAME.words.table(GAME.view(s, 0))
+    assert "gold in the chest* 40" in GAME.words.text_board(GAME.view(s, 0))
     assert label(s, 0, THROW[STORM]) == "The Weather-witch* (Storm)"
 
 
@@ -54,7 +54,7 @@ def test_a_layout_is_told_only_where_the_quest_has_it(quest: str, shown_as: str)
     s = table(2, quest, layout="full")
     view = GAME.view(s, None)
     assert view["quest"]["layout"] == shown_as
-    assert ("(layout full)" in GAME.words.table(view)) == (shown_as == "full")
+    assert ("(layout full)" in GAME.words.text_board(view)) == (shown_as == "full")
 
 
 def test_dice_of_a_closed_column_are_not_said_to_fill_it() -> None:  # BD-4.4
@@ -68,12 +68,12 @@ def test_dice_of_a_closed_column_are_not_said_to_fill_it() -> None:  # BD-4.4
 
 def test_a_settlement_of_nothing_is_told_as_such() -> None:  # BD-4.5
     s = settle(table(2, luck=[...]))
-    assert "Last round: nothing to settle." in GAME.words.table(GAME.view(s, 0))
+    assert "Last round: nothing to settle." in GAME.words.text_board(GAME.view(s, 0))
 
 
 def test_blocked_columns_are_marked() -> None:  # BD-5.1
     s = shown(table(2, "kraken", black="2 0 1 3 0 0"), 0, "map sword")
-    assert "Pirate flag       X                 blocked" in GAME.words.table(GAME.view(s, 0))
+    assert "Pirate flag       X                 blocked" in GAME.words.text_board(GAME.view(s, 0))
 
 
 def test_the_last_settlement_stays_in_sight() -> None:  # BD-11.1
@@ -81,7 +81,7 @@ def test_the_last_settlement_stays_in_sight() -> None:  # BD-11.1
     luck = Fast(1)
     while s.round == 1 and s.asks:
         play(s, s.asks[0].seat, luck.pick(s.asks[0].options))
-    assert "Last round: " in GAME.words.table(GAME.view(s, None))
+    assert "Last round: " in GAME.words.text_board(GAME.view(s, None))
 
 
 def test_each_ending_is_told() -> None:  # BD-10.2, BD-10.3
@@ -95,7 +95,7 @@ def test_each_ending_is_told() -> None:  # BD-10.2, BD-10.3
 
 def test_a_column_that_fails_is_told_with_its_surplus() -> None:  # BD-8.3
     s = table(black="0 0 0 3 1 0", dice={"map": [0], "ship": [0]})
-    s.chance = Loaded([5, 2, 4])
+    s.chance = Scripted([5, 2, 4])
     told: list[str] = []
     s.listener = lambda event: told.append(say(event, None))
     settle_only(s)

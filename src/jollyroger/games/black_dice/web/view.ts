@@ -85,7 +85,7 @@ export interface Ahead {
 }
 
 /** Empty when the game is over. */
-export interface Outlook {
+export interface Hints {
   to_place?: number;
   columns?: Ahead[];
   captain?: number[];

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
-from jollyroger.engine import Ask, Chance, Loaded, Phase, Seat, start
+from jollyroger.engine import Ask, Chance, Phase, Scripted, Seat, start
 
 from ..acting import Acting
 from ..actions import END_TURN
@@ -93,7 +93,7 @@ class Settings(TypedDict, total=False):
 
 def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
     """A ship with all that on it. Other luck than what is drawn is an error, unless there is a chance."""
-    s = Ship(given.get("seats", 3), given.get("chance", Loaded([])))
+    s = Ship(given.get("seats", 3), given.get("chance", Scripted([])))
     lay_tiles(s, tiles, given)
     lay_tokens(s, given)
     wreck(s, given)
@@ -105,7 +105,7 @@ def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
     s.reference, s.by_vote = given.get("reference", False), given.get("by_vote", True)
     s.marked, s.explosions = given.get("marked", 0), given.get("explosions", 0)
     if "chance" not in given:
-        s.chance = Loaded([luck(s, drawn) for drawn in given.get("draws", ())])
+        s.chance = Scripted([luck(s, drawn) for drawn in given.get("draws", ())])
     return s
 
 

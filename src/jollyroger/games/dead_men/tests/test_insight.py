@@ -20,7 +20,7 @@ from ..actions import (
 )
 from ..bot import policy
 from ..components import COMPASS, SOUTH, TREASURE
-from ..insight import MOST_LOOKS, looks, value
+from ..insight import MOST_LOOKS, candidates, value
 from ..motive import reason
 from ..state import Ship
 from .positions import acting, rest_of_turn, ship
@@ -60,7 +60,7 @@ def test_what_deserves_a_look_are_a_few_options_and_the_best_is_the_choice(seats
     s = GAME.new(seats, Fast(3))
     for _ in range(24):
         ask = s.asks[0]
-        found = looks(s, ask)
+        found = candidates(s, ask)
         chosen = policy(s, ask, Fast(1))
         assert found[0] == chosen
         assert len(found) <= max(1, MOST_LOOKS)

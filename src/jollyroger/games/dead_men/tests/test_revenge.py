@@ -65,8 +65,8 @@ def test_nobody_else_sees_what_titian_sees() -> None:  # DM-9.1
     told = listen(s)
     avenging(s)
     peeked = next(event for event in told if isinstance(event, Peeked))
-    assert peeked.to(0) == Peeked(0, (card("revenge-13"), card("revenge-19")))
-    assert [peeked.to(seat) for seat in (1, None)] == [Peeked(0, None)] * 2
+    assert peeked.seen_by(0) == Peeked(0, (card("revenge-13"), card("revenge-19")))
+    assert [peeked.seen_by(seat) for seat in (1, None)] == [Peeked(0, None)] * 2
     assert (view(s, 0)["aside"], view(s, 1)["aside"]) == (["revenge-13", "revenge-19"], None)
     assert len(view(s, 1)["draw_pile"]) == CARDS
     assert len(view(s, 0)["draw_pile"]) == CARDS - 2

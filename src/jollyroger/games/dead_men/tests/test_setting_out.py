@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import BadSetup, Fast, Loaded
+from jollyroger.engine import BadSetup, Fast, Scripted
 from jollyroger.testing.table import now
 
 from .. import GAME
@@ -117,7 +117,7 @@ def test_the_goal_depends_on_difficulty_and_pirates(difficulty: str, seats: int)
 def test_the_alphabetically_first_character_begins_and_play_goes_clockwise() -> None:  # DM-2.5
     people = ["whitebeard", "jade", "cobalt-kallen", "lydia-lamore"]
     draws = [1, 2, 3, 4, *(LUCK[who] for who in people), *(LUCK[item] for item in ("rum", "sword", "dagger", "bucket"))]
-    s = GAME.new(4, Loaded(draws, Fast(1)))
+    s = GAME.new(4, Scripted(draws, Fast(1)))
     assert [character(s, seat) for seat in range(4)] == people
     assert s.active == 2
     while s.turn == 1:
@@ -173,7 +173,7 @@ def test_what_cannot_be_agreed_is_refused_in_a_sentence(seats: int, options: dic
 
 
 def test_every_option_has_the_default_of_the_rules() -> None:  # DM-2.4
-    assert GAME.settle_options(3, {}) == {
+    assert GAME.fill_options(3, {}) == {
         "difficulty": "buccaneer",
         "captain_fromm": "off",
         "deckhands_set_aside": "0",

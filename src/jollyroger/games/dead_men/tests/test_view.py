@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from jollyroger.engine import Fast, at_random, play
+from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
 from ..components import REVENGE, ROOMS
@@ -25,7 +25,7 @@ def test_all_see_the_same_ship_unless_titian_has_looked_ahead(seats: int) -> Non
         hidden = {"you"} | ({"top", "aside", "draw_pile"} if s.top is not None or s.aside else set())
         known = [{key: value for key, value in seen.items() if key not in hidden} for seen in views]
         assert known == known[:1] * len(known)
-        action = at_random(s.asks[0], luck)
+        action = random_choice(s.asks[0], luck)
         assert action is not None
         play(s, s.asks[0].seat, action)
 

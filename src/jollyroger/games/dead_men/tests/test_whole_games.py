@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, at_random, play
+from jollyroger.engine import Fast, play, random_choice
 from jollyroger.testing.table import now
 
 from .. import GAME
@@ -69,7 +69,7 @@ def test_a_game_at_random_is_sound_at_every_moment_and_ends(  # DM-1.3, DM-1.4, 
         whole = pieces(s)
         while s.asks:
             ask = luck.pick(s.asks)
-            action = at_random(ask, luck)
+            action = random_choice(ask, luck)
             assert action is not None
             play(s, ask.seat, action)
             assert pieces(s) == whole

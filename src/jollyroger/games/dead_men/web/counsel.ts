@@ -28,11 +28,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 const verb = (id: string): string => id.split(":")[0]!;
-const step = ({ outlook }: Look, id: string): Step | RunStep | undefined => {
-  if (!looksAhead(outlook)) return undefined;
+const step = ({ hints }: Look, id: string): Step | RunStep | undefined => {
+  if (!looksAhead(hints)) return undefined;
   const [what, way, then] = id.split(":");
-  if (what === "run") return outlook.runs.find((run) => run.way === way && run.then === then);
-  return what === "walk" || what === "retreat" ? outlook.moves.find((move) => move.way === way) : undefined;
+  if (what === "run") return hints.runs.find((run) => run.way === way && run.then === then);
+  return what === "walk" || what === "retreat" ? hints.moves.find((move) => move.way === way) : undefined;
 };
 const next = ({ view, people }: Look): string => people[(view.active + 1) % view.pirates.length]?.name ?? "the next pirate";
 
@@ -73,12 +73,12 @@ export function risk(id: string, look: Look): string | null {
 }
 
 /** Where enemies wait: whom one would have to fight, and with what hope. */
-function battleRisk(id: string, { view, outlook }: Look): string | null {
+function battleRisk(id: string, { view, hints }: Look): string | null {
   const target = aim(view, id);
   const room = target?.kind === "room" ? roomOf(view, target.room) : undefined;
-  if (!room?.foes.length || !looksAhead(outlook)) return null;
+  if (!room?.foes.length || !looksAhead(hints)) return null;
   const hopeless = room.foes.filter((foe) => {
-    const odds = outlook.battles.find((battle) => battle.strength === foe.strength && battle.foe.startsWith(foe.front));
+    const odds = hints.battles.find((battle) => battle.strength === foe.strength && battle.foe.startsWith(foe.front));
     return odds !== undefined && odds.track < 0.34;
   });
   return hopeless.length ? `${listed(hopeless.map(foeName))} would most likely beat you.` : null;
@@ -86,11 +86,11 @@ function battleRisk(id: string, { view, outlook }: Look): string | null {
 
 /** Ending the turn: what is thrown away, and whether the next card may kill. */
 function endRisk(look: Look): string | null {
-  const { view, outlook, seat } = look;
+  const { view, hints, seat } = look;
   const found = [];
   if (view.given) found.push(`${count(view.given, "received action")} would be lost.`);
-  if (looksAhead(outlook) && view.own + view.given > 0) {
-    const death = outlook.cards.filter((card) => seat !== null && card.dies.includes(seat)).reduce((sum, card) => sum + card.odds, 0);
+  if (looksAhead(hints) && view.own + view.given > 0) {
+    const death = hints.cards.filter((card) => seat !== null && card.dies.includes(seat)).reduce((sum, card) => sum + card.odds, 0);
     if (death > 0) found.push(`The next card kills you with ${percent(death)}.`);
   }
   return found.join(" ") || null;

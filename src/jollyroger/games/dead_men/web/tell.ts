@@ -1,6 +1,6 @@
 /** Small sentences that several panels say. */
 import type { Person } from "$shell/screen";
-import type { Coming, Foe, Goods, Legend, Outlook, RevengeCard } from "./view";
+import type { Coming, Foe, Goods, Legend, Hints, RevengeCard } from "./view";
 
 export const percent = (chance: number): string =>
   chance > 0 && chance < 0.01 ? "< 1 %" : `${Math.round(chance * 100)} %`;
@@ -25,7 +25,7 @@ export const ICON_NAME = { add: "deckhands come up", spread: "deckhands spread",
 export const foeName = (foe: Pick<Foe, "front" | "strength">): string =>
   foe.front === "fromm" ? `Captain Fromm ${foe.strength}` : `${foe.front === "guard" ? "Guard" : "Crew"} ${foe.strength}`;
 
-/** An enemy as the outlook calls it. */
+/** An enemy as the hints calls it. */
 export const foeId = (foe: Pick<Foe, "front" | "strength">): string =>
   foe.front === "fromm" ? "fromm" : `${foe.front}-${foe.strength}`;
 
@@ -53,12 +53,12 @@ export const badness = (card: Coming): number =>
   (card.loses === null ? 0 : 1000) + 100 * card.dies.length + 10 * card.explodes.length + 5 * card.kegs.length;
 
 /** What the next card may do to one room, in sentences. */
-export function fate(outlook: Outlook, room: string): { text: string; odds: number; bad: boolean }[] {
-  const risk = outlook.rooms[room];
+export function fate(hints: Hints, room: string): { text: string; odds: number; bad: boolean }[] {
+  const risk = hints.rooms[room];
   if (!risk) return [];
   const found = [];
   if (risk.explodes > 0) {
-    const cards = outlook.cards.filter((card) => card.explodes.includes(room)).map((card) => fires(card.levels));
+    const cards = hints.cards.filter((card) => card.explodes.includes(room)).map((card) => fires(card.levels));
     found.push({ text: `explodes on ${cards.slice(0, 3).join(" or ")}${cards.length > 3 ? " …" : ""}`, odds: risk.explodes, bad: true });
   }
   if (risk.kegs > 0) found.push({ text: "its keg goes off", odds: risk.kegs, bad: true });

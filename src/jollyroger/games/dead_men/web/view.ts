@@ -1,4 +1,4 @@
-/** What the game sends of the ship (`view.py`, `legend.py`) and of what lies ahead (`outlook.py`). */
+/** What the game sends of the ship (`view.py`, `legend.py`) and of what lies ahead (`hints.py`). */
 
 export type Colour = "red" | "yellow";
 export type Side = "north" | "east" | "south" | "west";
@@ -189,7 +189,7 @@ export interface Chances {
   readonly track: number;
 }
 
-export interface Outlook {
+export interface Hints {
   /** Whose battles and moves these are. */
   readonly pirate: number;
   readonly cards: readonly Coming[];
@@ -202,8 +202,8 @@ export interface Outlook {
 }
 
 /** After the game there is nothing ahead. */
-export type Ahead = Outlook | Record<string, never>;
+export type Ahead = Hints | Record<string, never>;
 
-export function looksAhead(outlook: Ahead): outlook is Outlook {
-  return "cards" in outlook;
+export function looksAhead(hints: Ahead): hints is Hints {
+  return "cards" in hints;
 }

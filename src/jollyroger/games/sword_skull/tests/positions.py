@@ -13,8 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from jollyroger.engine import Loaded, Seat, start, waiting
-from jollyroger.engine.entries import Entry
+from jollyroger.engine import Scripted, Seat, start, waiting_for
+from jollyroger.engine.component_file import Entry
 from jollyroger.testing import table as testing
 from jollyroger.testing.table import offered
 
@@ -27,7 +27,7 @@ from ..state import Table
 from ..turns import Evening, Morning, Night, Steering
 
 FILE = Path(__file__).parents[1] / "components.toml"
-BOX = GAME.deal(2, GAME.settle_options(2, {}), Loaded([])).box
+BOX = GAME.deal(2, GAME.fill_options(2, {}), Scripted([])).box
 
 
 def edited(edit: Callable[[dict[str, Any]], object]) -> Box:
@@ -79,8 +79,8 @@ def table(
     odds: bool = True,
 ) -> Table:
     """A table with these things on it; what is not said is as at the start of a game."""
-    options = GAME.settle_options(seats, {"reveal_odds": "on" if odds else "off"})
-    s = GAME.deal(seats, options, Loaded([kind(it) if isinstance(it, str) else it for it in luck]))
+    options = GAME.fill_options(seats, {"reveal_odds": "on" if odds else "off"})
+    s = GAME.deal(seats, options, Scripted([kind(it) if isinstance(it, str) else it for it in luck]))
     s.agenda.clear()
     s.first = s.active = seat
     s.turn = 1
@@ -146,7 +146,7 @@ def might(s: Table, mark: str) -> int:
 
 def over(s: Table) -> bool:
     """Whether everything that was to happen in this position has happened."""
-    return not s.agenda and not waiting(s)
+    return not s.agenda and not waiting_for(s)
 
 
 def crew(s: Table, seat: Seat) -> dict[str, int]:

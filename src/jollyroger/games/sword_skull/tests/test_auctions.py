@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import waiting
+from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
@@ -13,9 +13,9 @@ from .positions import discarded, encounter, hand, items, might, morning, over, 
 def test_each_bids_once_beginning_on_the_left_and_the_active_player_last() -> None:  # SS-5.4, T29
     s = encounter(table(4, at="O0:o10", luck=["hook"]), "O0")
     order = []
-    while waiting(s):
-        order += waiting(s)
-        say(s, waiting(s)[0], "pass")
+    while waiting_for(s):
+        order += waiting_for(s)
+        say(s, waiting_for(s)[0], "pass")
     assert order == [1, 2, 3, 0]
 
 
@@ -41,14 +41,14 @@ def test_the_active_player_has_the_last_word() -> None:  # SS-5.4
 def test_who_cannot_bid_more_passes_unasked() -> None:  # SS-5.4, T28
     s = encounter(table(at="O0:o10", gold=[10, 2, 2], luck=["hook"]), "O0")
     say(s, 1, "bid:2")
-    assert waiting(s) == [0]
+    assert waiting_for(s) == [0]
 
 
 def test_who_is_shut_out_by_the_highest_bid_there_is_lacks_no_gold() -> None:  # SS-5.4
     s = encounter(table(2, at="O0:o10", gold=[90, 90], luck=["hook"]), "O0")
     told = listen(s)
     say(s, 1, "bid:50")
-    assert GAME.words.say(told[1], 0) == "You pass, for you cannot bid more."
+    assert GAME.words.event_text(told[1], 0) == "You pass, for you cannot bid more."
 
 
 def test_nobody_bids_more_than_the_dearest_price_of_the_king() -> None:  # SS-5.4

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from jollyroger.engine import Action, Ask, Fast, at_random, run
+from jollyroger.engine import Action, Ask, Fast, random_choice, run
 
 from .. import GAME
 from ..state import Table
@@ -87,7 +87,7 @@ def test_it_beats_players_who_choose_at_random() -> None:
 
 def by_turns(s: Table, luck: Fast, mine: int, ask: Ask) -> Action | None:
     """One seat by rule of thumb, the others at random."""
-    return GAME.policy(GAME.resample(s, mine, luck), ask, luck) if ask.seat == mine else at_random(ask, luck)
+    return GAME.policy(GAME.resample(s, mine, luck), ask, luck) if ask.seat == mine else random_choice(ask, luck)
 
 
 def test_games_by_rule_of_thumb_are_of_a_sensible_length() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from jollyroger.engine import BadComponents, BadRecord, Fast, Game, Match, playout, replay
 
-from .. import GAME, build, rebox
+from .. import GAME, build, with_components
 from ..board import FARTHEST
 from ..state import Table
 from .positions import BOX, FILE, edited
@@ -196,7 +196,7 @@ def test_a_file_that_is_no_box_is_refused(tmp_path: Path, text: bytes, said: str
     path = tmp_path / "my-box.toml"
     path.write_bytes(text)
     with pytest.raises(BadComponents) as caught:
-        rebox(path)
+        with_components(path)
     assert str(caught.value) == said
 
 
@@ -205,12 +205,12 @@ def other_game(tmp_path: Path) -> Game[Table]:
     path = tmp_path / "my-box.toml"
     text = FILE.read_text(encoding="utf-8").replace('"hook"', '"harpoon"').replace('"Hook"', '"Harpoon"')
     path.write_text(text.replace("prices = [30,", "prices = [33,"), encoding="utf-8")
-    return rebox(path)
+    return with_components(path)
 
 
 def test_another_box_is_another_catalogue_and_plays_to_the_end(tmp_path: Path) -> None:
     game = other_game(tmp_path)
-    assert (game.box != "", GAME.box) == (True, "")
+    assert (game.components_hash != "", GAME.components_hash) == (True, "")
     assert (game.catalogue.find("sell:harpoon") is None, game.catalogue.find("sell:hook")) == (False, None)
     for seats in game.seats:
         s = game.new(seats, Fast(seats))

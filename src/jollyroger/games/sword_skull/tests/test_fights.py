@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import waiting
+from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from ..combat import Riposte
@@ -18,7 +18,7 @@ def test_every_figure_of_others_on_the_space_is_fought() -> None:  # SS-8.1, T32
     assert refusal(s, 0, "pass") == "SS-8.1"
     say(s, 0, "attack:1:pirate", "take:nothing")
     # The Officer is left, and fought without asking; this time the defender wins.
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     say(s, 1, "take:gold")
     assert (s.gold, over(s)) == ([8, 12], True)
 
@@ -96,7 +96,7 @@ def test_only_fighters_with_cards_are_asked_and_the_attacker_first() -> None:  #
     s = fight(table(2, at="O0:o05 O1:o05", hands=["fair-wind", "royal-pardon"], luck=[3, 2]), "O0")
     seen = []
     while now(s) in (Parley, Riposte):
-        (seat,) = waiting(s)
+        (seat,) = waiting_for(s)
         seen.append((now(s), seat, offered(s, seat)))
         say(s, seat, "pass")
     assert seen == [(Parley, 0, ["pass"]), (Parley, 1, ["pass"]), (Riposte, 0, ["pass"]), (Riposte, 1, ["pass"])]
@@ -126,7 +126,7 @@ def test_a_lucky_blow_makes_a_blank_a_five_and_the_other_may_answer() -> None:  
     say(s, 0, "pass")
     say(s, 1, "pass")
     say(s, 0, "play:lucky-blow")
-    assert (s.dice, waiting(s)) == ([5, 4], [1])
+    assert (s.dice, waiting_for(s)) == ([5, 4], [1])
     say(s, 1, "play:quick-thinking:other")
     assert s.dice == [1, 4]
     say(s, 1, "take:gold")
@@ -153,9 +153,9 @@ def test_for_that_new_roll_the_attacker_is_asked_first_again() -> None:  # SS-A1
     say(s, 0, "pass")
     say(s, 1, "pass")
     say(s, 0, "play:quick-thinking:other")
-    assert (s.dice, waiting(s)) == ([1, 2], [0])
+    assert (s.dice, waiting_for(s)) == ([1, 2], [0])
     say(s, 0, "pass")
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     say(s, 1, "pass")
     assert now(s) is Spoils
 
@@ -179,7 +179,7 @@ def test_a_question_does_not_tell_whether_there_is_a_card_to_play() -> None:  # 
         told = listen(s)
         path = []
         while now(s) in (Parley, Riposte):
-            path.append((now(s), waiting(s)))
+            path.append((now(s), waiting_for(s)))
             say(s, 1, "pass")
         asked.append((path, told))
     assert asked[0] == asked[1] == asked[2]

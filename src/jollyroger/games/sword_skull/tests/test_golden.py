@@ -21,7 +21,7 @@ def recorded(name: str) -> Match[Table]:
 
 
 def told(name: str) -> list[Event]:
-    return [event for events in recorded(name).told for event in events]
+    return [event for events in recorded(name).events for event in events]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import start, waiting
+from jollyroger.engine import start, waiting_for
 from jollyroger.testing.table import now, offered
 
 from ..turns import Ordering, Placing, Steering, Turn
@@ -80,7 +80,7 @@ def test_the_first_figure_fights_before_the_second_encounters() -> None:  # SS-A
     say(s, 0, "keep", "first:officer")
     assert (s.gold[0], offered(s, 0)) == (11, ["pass"])
     say(s, 0, "pass", "pass")
-    assert waiting(s) == [1]
+    assert waiting_for(s) == [1]
     say(s, 1, "take:gold")
     # Now the Pirate: the tax of 3.
     assert offered(s, 0) == ["pay"]
@@ -160,7 +160,7 @@ def test_the_castle_pays_before_the_encounter_takes() -> None:  # SS-A30
 
 def test_the_dice_go_to_the_left() -> None:  # SS-3.1
     s = start(table(3, at="O0:o04 P0:o20 P1:o13", luck=[1, 3, 2, 4]), Turn(2))
-    assert (s.active, waiting(s)) == (2, [2])
+    assert (s.active, waiting_for(s)) == (2, [2])
     say(s, 2, "move:officer:o06")
     say(s, 2, "hire:clearwater-marine")
     assert (s.active, s.turn, s.dice) == (0, 3, [2, 4])

@@ -25,8 +25,8 @@ def test_a_kept_card_is_drawn_face_down_and_others_face_up() -> None:  # SS-10.2
     told = listen(s)
     encounter(s, "O0")
     first, second = (event for event in told if isinstance(event, Drew))
-    assert (first.to(0), first.to(1)) == (first, Drew(0, None, True))
-    assert (second.to(0), second.to(1)) == (second, second)
+    assert (first.seen_by(0), first.seen_by(1)) == (first, Drew(0, None, True))
+    assert (second.seen_by(0), second.seen_by(1)) == (second, second)
 
 
 def test_a_redealt_hand_holds_only_cards_that_are_kept() -> None:  # SS-10.2

@@ -10,7 +10,7 @@ from jollyroger.testing.table import offered
 from .. import GAME
 from ..actions import PASS
 from ..events import Clashed, Drew, Priced, Settled, WentHome
-from ..outlook import outlook, prospect
+from ..hints import hints, prospect
 from ..picture import promise
 from ..state import Table
 from ..view import view
@@ -26,7 +26,7 @@ def label(s: Table, seat: int, id: str) -> str:
 
 
 def test_the_table_shows_both_paths_and_who_stands_where() -> None:
-    picture = WORDS.table(view(table(at="O0:o05 P1:v05", stuck="O0", trove=3), 0))
+    picture = WORDS.text_board(view(table(at="O0:o05 P1:v05", stuck="O0", trove=3), 0))
     assert "o05 Treasure Chest† [1 Gold]  O0!" in picture
     assert "v05 Thieves' Den† > v06/v11  P1" in picture
     assert "o02 Cave > o03/v01" in picture
@@ -35,7 +35,7 @@ def test_the_table_shows_both_paths_and_who_stands_where() -> None:
 
 
 def test_what_is_reconstructed_bears_a_dagger_and_the_dagger_is_explained() -> None:
-    picture = WORDS.table(view(table(), 0))
+    picture = WORDS.text_board(view(table(), 0))
     assert "† reconstructed: our best guess, not taken from the box." in picture
     assert "o01 Fort Rock " in picture
     assert "Clearwater Marine†" in picture
@@ -43,7 +43,7 @@ def test_what_is_reconstructed_bears_a_dagger_and_the_dagger_is_explained() -> N
 
 def test_ones_own_cards_are_explained_and_those_of_others_only_counted() -> None:
     s = table(hands=["lucky-blow", "fair-wind*2"], items=["compass"])
-    picture = WORDS.table(view(s, 0))
+    picture = WORDS.text_board(view(s, 0))
     assert "You hold Lucky Blow†" in picture
     assert "2 Fortune cards" in picture
     assert "Fair Wind" not in picture
@@ -69,10 +69,10 @@ def test_of_two_figures_that_moved_each_says_what_it_will_do() -> None:  # SS-4.
 
 def test_before_doubles_are_kept_one_sees_where_they_lead() -> None:  # SS-4.3, SS-B4.8
     s = steer(table(at="O0:o30 P0:v04", dice=[1, 1], hands=["fair-wind"]))
-    ends = [(end["role"], end["space"], end["castle"]) for end in outlook(s, 0)["ends"]]
+    ends = [(end["role"], end["space"], end["castle"]) for end in hints(s, 0)["ends"]]
     assert ends == [("officer", "o00", 1), ("pirate", "v06", None), ("pirate", "v11", None)]
     s = steer(table(at="O0:o30 P0:v04", dice=[0, 0], hands=["fair-wind"]))
-    assert outlook(s, 0)["ends"] == []
+    assert hints(s, 0)["ends"] == []
 
 
 @pytest.mark.parametrize(
@@ -92,12 +92,12 @@ def test_doubles_move_who_is_not_stuck(stuck: str, said: str) -> None:  # SS-4.3
 def test_an_enemys_might_and_reward_are_told() -> None:  # SS-7.1, SS-7.2
     crew = ["fort-rock-captain*3 clearwater-marine*3"]
     s = encounter(table(5, at="O0:o08", crew=crew, items=["lantern"], luck=["cyclops"]), "O0")
-    assert "Turned up: Cyclops†. Might 7, reward 1 Gold and 1 Item." in WORDS.table(view(s, 0))
+    assert "Turned up: Cyclops†. Might 7, reward 1 Gold and 1 Item." in WORDS.text_board(view(s, 0))
     assert WORDS.prompt(s, 0).startswith("The Cyclops, Might 7 (86 % for the attacker), reward 1 Gold and 1 Item.")
 
 
 def test_items_and_face_up_fortune_cards_are_told_apart() -> None:  # SS-10.2, SS-10.3
-    picture = WORDS.table(view(table(items=["hook"], renown=["queens-commission"]), 0))
+    picture = WORDS.text_board(view(table(items=["hook"], renown=["queens-commission"]), 0))
     assert "    Items: Hook† (Pirate +1)\n" in picture
     assert "    Fortune cards face up: Queen's Commission† (The Officer has 1 Might more)\n" in picture
 
@@ -130,18 +130,18 @@ def test_a_move_to_where_nothing_happens_says_so(mark: str, end: str, said: str)
 
 def test_without_odds_no_odds_are_said_anywhere() -> None:
     s = steer(table(at="O0:o07 P0:o24 P1:o25", dice=[0, 1], odds=False))
-    texts = [label(s, 0, id) for id in offered(s, 0)] + [WORDS.outlook(outlook(s, 0)), WORDS.prompt(s, 0)]
+    texts = [label(s, 0, id) for id in offered(s, 0)] + [WORDS.hints(hints(s, 0)), WORDS.prompt(s, 0)]
     assert not any("%" in text for text in texts)
     assert "option reveal_odds is off" in texts[-2]
-    assert outlook(s, 0)["figures"][0]["king"] is None
-    assert outlook(s, 0)["price"]["affordable"] is None
+    assert hints(s, 0)["figures"][0]["king"] is None
+    assert hints(s, 0)["price"]["affordable"] is None
 
 
-def test_the_outlook_counts_the_odds_out() -> None:  # SS-6.1, SS-5.10
-    ahead = outlook(morning(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
+def test_the_hints_count_the_odds_out() -> None:  # SS-6.1, SS-5.10
+    ahead = hints(morning(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
     assert ahead["price"] == {"gold": 36, "prices": [30, 35, 35, 40, 40, 45], "affordable": 3}
     assert (ahead["figures"][0]["mate"], ahead["figures"][0]["king"]) == ([5, 35], [5, 35])
-    assert "enough on 3 of 6 faces" in WORDS.outlook(ahead)
+    assert "enough on 3 of 6 faces" in WORDS.hints(ahead)
 
 
 def test_the_odds_against_the_next_enemy_are_over_those_not_met() -> None:  # SS-7.1
@@ -151,29 +151,29 @@ def test_the_odds_against_the_next_enemy_are_over_those_not_met() -> None:  # SS
     assert prospect(s, 0, space("o08"))["odds"] == [15 + 8, 70]
 
 
-def test_the_outlook_tells_a_fights_odds_before_it() -> None:  # SS-8.5
+def test_the_hints_tell_a_fights_odds_before_it() -> None:  # SS-8.5
     s = fight(table(2, at="O0:o05 P1:o05", hands=["fair-wind"], items=["cutlass", "hook"]), "O0")
-    ahead = outlook(s, 1)
+    ahead = hints(s, 1)
     assert ahead["fight"]["wins"] == [24, 35]
-    assert "{0}'s Officer attacks with Might 2 against 1, and wins 69 % (24 in 35)." in WORDS.outlook(ahead)
+    assert "{0}'s Officer attacks with Might 2 against 1, and wins 69 % (24 in 35)." in WORDS.hints(ahead)
 
 
 def test_every_space_within_reach_is_foretold() -> None:
     s = steer(table(at="O0:o31 P0:v05", dice=[1, 2], trove=4))
-    text = WORDS.outlook(outlook(s, 0))
+    text = WORDS.hints(hints(s, 0))
     assert "Officer to o02: collect 1 Gold at the Castle; then fight an Enemy (32 %)" in text
     assert "Pirate to v11†: fight the First Mate (14 %) or go to the Thieves' Den" in text
     assert "Pirate to v08†" in text
 
 
-def test_a_spectator_is_told_no_outlook() -> None:
-    assert WORDS.outlook(outlook(table(), None)) == ""
+def test_a_spectator_is_told_no_hints() -> None:
+    assert WORDS.hints(hints(table(), None)) == ""
 
 
 @pytest.mark.parametrize(
     ("event", "you", "sentence"),
     [
-        (Drew.of(1, 1).to(0), 0, "{1} draws a Fortune card."),
+        (Drew.of(1, 1).seen_by(0), 0, "{1} draws a Fortune card."),
         (Drew.of(1, 1), 1, 'You draw Lucky Blow and keep it hidden: "Your die counts as 5, even if it was blank."'),
         (Drew.of(1, None), 0, "{1} draws nothing: there are no Fortune cards."),
         (WentHome(3, False), 1, "Your Pirate returns to its Ship."),
@@ -188,7 +188,7 @@ def test_a_spectator_is_told_no_outlook() -> None:
     ],
 )
 def test_a_sentence(event: Event, you: int, sentence: str) -> None:
-    assert WORDS.say(event, you) == sentence
+    assert WORDS.event_text(event, you) == sentence
 
 
 @pytest.mark.parametrize(

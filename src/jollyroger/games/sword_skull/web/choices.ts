@@ -1,8 +1,8 @@
 /** What the shell asks a screen about an option: its heading, a short note, a risk worth confirming. */
 import type { Scene } from "$shell/screen";
-import { percent, share, titled, type Outlook, type Table } from "./view";
+import { percent, share, titled, type Hints, type Table } from "./view";
 
-type Here = Scene<Table, Outlook>;
+type Here = Scene<Table, Hints>;
 
 const GROUPS: Record<string, string> = {
   hire: "Hire",
@@ -33,15 +33,15 @@ export function closes(id: string, { view }: Here): boolean {
   return id === "pass" && view.phase === "Evening";
 }
 
-export function risk(id: string, { view, outlook, people }: Here): string | null {
+export function risk(id: string, { view, hints, people }: Here): string | null {
   const [what, role, space] = id.split(":");
   const own = view.you === null ? null : view.players[view.you]!;
   if (id === "fight" && own && view.price !== null && own.gold >= view.price) {
     return `You could pay ${view.price} Gold and win at once. If he beats you, you go to the Thieves' Den.`;
   }
   // Where there is but one way to go there is nothing to think over.
-  if (what !== "move" || !own || (outlook.ends ?? []).length < 2) return null;
-  const end = outlook.ends!.find((each) => each.role === role && each.space === space);
+  if (what !== "move" || !own || (hints.ends ?? []).length < 2) return null;
+  const end = hints.ends!.find((each) => each.role === role && each.space === space);
   if (!end) return null;
   const gold = own.gold + (end.castle ?? 0);
   if (end.pay && end.pay > gold) {

@@ -1,4 +1,4 @@
-/** The fight at hand, or the one just fought, from the view, the outlook and the news. */
+/** The fight at hand, or the one just fought, from the view, the hints and the news. */
 import type { Told } from "$shell/screen";
 import { dagger, figureNamed, type FigureName, type Odds, type Props, type Table } from "./view";
 
@@ -33,15 +33,15 @@ function rewardOf({ reward }: Table): string | null {
 }
 
 /** The fight whose cards or dice are being decided on, or whose winner is about to take something. */
-export function fightNow({ view, outlook }: Props): Fight | null {
+export function fightNow({ view, hints }: Props): Fight | null {
   if (view.phase === "Spoils") return beaten(view);
-  const at = view.duel ?? outlook.fight;
+  const at = view.duel ?? hints.fight;
   if (!at) return null;
   return {
     ...at,
     foe: at.defender ? null : foeAt(at.attacker, view.enemy, view),
     dice: view.phase === "Riposte" ? rolled(view.dice) : null,
-    wins: outlook.fight?.wins ?? null,
+    wins: hints.fight?.wins ?? null,
     won: null,
   };
 }

@@ -1,5 +1,5 @@
-/** Where one may go now, and in a word or two what that does. Everything from the outlook; no rules. */
-import { percent, share, titled, type End, type Odds, type Outlook, type Table } from "./view";
+/** Where one may go now, and in a word or two what that does. Everything from the hints; no rules. */
+import { percent, share, titled, type End, type Odds, type Hints, type Table } from "./view";
 
 export interface Gist {
   readonly text: string;
@@ -36,9 +36,9 @@ export function gist(end: End): Gist {
 }
 
 /** The ends of moves on each space. */
-export function endsBySpace(outlook: Outlook): Map<string, End[]> {
+export function endsBySpace(hints: Hints): Map<string, End[]> {
   const found = new Map<string, End[]>();
-  for (const end of outlook.ends ?? []) found.set(end.space, [...(found.get(end.space) ?? []), end]);
+  for (const end of hints.ends ?? []) found.set(end.space, [...(found.get(end.space) ?? []), end]);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** What the server tells a seat of this table (view.py) and of what lies ahead of it (outlook.py). */
+/** What the server tells a seat of this table (view.py) and of what lies ahead of it (hints.py). */
 import type { ScreenProps } from "$shell/screen";
 
 export const ROLES = ["officer", "pirate"] as const;
@@ -124,7 +124,7 @@ export interface End {
 }
 
 /** Empty for spectators and after the end. */
-export interface Outlook {
+export interface Hints {
   readonly price?: { readonly gold: number; readonly affordable: number | null };
   readonly figures?: readonly {
     readonly role: Role;
@@ -138,7 +138,7 @@ export interface Outlook {
   readonly ends?: readonly End[];
 }
 
-export type Props = ScreenProps<Table, Outlook>;
+export type Props = ScreenProps<Table, Hints>;
 
 /** A figure's number, as phases and events have it, in words. */
 export const figureNamed = (number: number): FigureName => [number >> 1, ROLES[(number & 1) as 0 | 1]];

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from jollyroger.engine import Fast, Match, Sealed, at_random
+from jollyroger.engine import Fast, Match, Sealed, random_choice
 
 from ... import GAME
 from ...state import Table
@@ -40,6 +40,6 @@ def played(golden: Golden) -> Match[Table]:
     while match.s.asks:
         (ask,) = match.s.asks
         world = GAME.resample(match.s, ask.seat, whims)
-        action = GAME.policy(world, ask, whims) if golden.greedy else at_random(ask, whims)
+        action = GAME.policy(world, ask, whims) if golden.greedy else random_choice(ask, whims)
         match.choose(ask.seat, str(action))
     return match

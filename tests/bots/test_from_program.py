@@ -15,13 +15,13 @@ from textwrap import dedent
 
 import pytest
 
-from jollyroger.bots import BadBot, Bot, Lookout, play_with
-from jollyroger.bots.line import Limits
-from jollyroger.bots.program import Program, Scuttled, program_bot
+from jollyroger.bots import BadBot, Bot, Decision, play_with
+from jollyroger.bots.child_process import Limits
+from jollyroger.bots.from_program import Program, Scuttled, program_bot
 from jollyroger.engine import Fast
 
 from ..toy import GAME, toy
-from .posts import gifts, heckling
+from .decisions import gifts, heckling
 
 PATIENT = Limits(answer=10, start=20, cpu=20)
 
@@ -76,10 +76,10 @@ def answering(*lines: str) -> str:
     )
 
 
-def fate(bot: Bot, lookout: Lookout | None = None) -> str:
+def fate(bot: Bot, decision: Decision | None = None) -> str:
     """Why a program was scuttled."""
     with pytest.raises(Scuttled) as caught:
-        bot.choose(lookout or gifts())
+        bot.choose(decision or gifts())
     text = str(caught.value)
     assert text.startswith("The program '")
     assert "\n" not in text
@@ -111,9 +111,9 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(bring: Bring, tmp_
             "log.flush()",
         ).replace("    m = json", "    hello = json.loads(line)\n    'n' in hello or log.write(line)\n    m = json")
     )
-    lookout = gifts()
-    world = lookout.world()
-    bot.choose(lookout)
+    decision = gifts()
+    world = decision.sample_state()
+    bot.choose(decision)
     bot.choose(gifts())
     bot.close()
     hello, first, second = map(json.loads, log.read_text(encoding="utf-8").splitlines())
@@ -124,11 +124,11 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(bring: Bring, tmp_
         "seat": 0,
         "seats": 3,
         "prompt": "Which card will you give {1}?",
-        "options": [str(option) for option in lookout.ask.options],
-        "labels": {str(option): lookout.game.words.label(world, 0, option) for option in lookout.ask.options},
+        "options": [str(option) for option in decision.ask.options],
+        "labels": {str(option): decision.game.words.label(world, 0, option) for option in decision.ask.options},
         "may": False,
-        "view": lookout.view(),
-        "outlook": {},
+        "view": decision.view(),
+        "hints": {},
     }
     assert second["n"] == 2
 
@@ -137,9 +137,9 @@ def test_a_program_that_plays_on_is_greeted_again_when_the_game_is_another(bring
     bot = bring(
         f"log = open({str(tmp_path / 'log')!r}, 'w', 1)\n" + SOUND.replace("    m =", "    log.write(line)\n    m =")
     )
-    lookout = gifts()
+    decision = gifts()
     for game in (GAME, GAME, toy(version=2)):
-        bot.choose(Lookout(game, lookout.world(), lookout.ask, Fast(0)))
+        bot.choose(Decision(game, decision.sample_state(), decision.ask, Fast(0)))
     bot.close()
     heard = map(json.loads, (tmp_path / "log").read_text(encoding="utf-8").splitlines())
     assert [message.get("n", message.get("version")) for message in heard] == [1, 1, 2, 2, 3]
@@ -189,8 +189,8 @@ def test_only_the_first_answer_has_time_to_start(bring: Bring) -> None:
 
 def test_a_program_that_never_reads_is_not_waited_for(bring: Bring) -> None:
     """Even where the question is larger than what fits into a pipe."""
-    lookout = gifts()
-    big = Lookout(GAME, lookout.world(), lookout.ask, Fast(0))
+    decision = gifts()
+    big = Decision(GAME, decision.sample_state(), decision.ask, Fast(0))
     big.view = lambda: {"chart": "x" * 1_000_000}  # type: ignore[method-assign]
     assert fate(bring("time.sleep(60)", Limits(answer=0.1, start=0.3)), big).startswith("did not answer within 0.4 s")
 

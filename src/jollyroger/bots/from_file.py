@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ..engine import Action, Ask, Fast
-from .lookout import BadBot, Bot, Lookout
+from .decision import BadBot, Bot, Decision
 
 
 def own_bot(name: str) -> Callable[[], Bot]:
@@ -64,26 +64,26 @@ class Guest:
             raise BadBot(f"{name} cannot be made: {_described(error, self._path)}.") from error
         choose = getattr(self._bot, "choose", None)
         if not callable(choose):
-            raise BadBot(f"{name} is no bot: it has no method choose(lookout).")
+            raise BadBot(f"{name} is no bot: it has no method choose(decision).")
         try:
             signature(choose).bind(None)
         except ValueError:
             pass  # compiled code does not always say what it takes
         except TypeError:
-            raise BadBot(f"{name} is no bot: choose{signature(choose)} does not take a lookout and no more.") from None
+            raise BadBot(f"{name} is no bot: choose{signature(choose)} does not take a decision and no more.") from None
 
-    def choose(self, lookout: Lookout) -> Action | None:
-        ask = lookout.ask
+    def choose(self, decision: Decision) -> Action | None:
+        ask = decision.ask
         try:
-            answer: object = self._bot.choose(_own(lookout))
+            answer: object = self._bot.choose(_own(decision))
         except (Exception, SystemExit) as error:
-            raise BadBot(f"{self._name} failed at {_asked(lookout)}: {_described(error, self._path)}.") from error
+            raise BadBot(f"{self._name} failed at {_asked(decision)}: {_described(error, self._path)}.") from error
         if answer is None and ask.may:
             return None
         for option in ask.options:
             if option == answer:
                 return option
-        raise BadBot(f"{self._name} answered {answer!r:.200} to {_asked(lookout)}; {_expected(ask)}.")
+        raise BadBot(f"{self._name} answered {answer!r:.200} to {_asked(decision)}; {_expected(ask)}.")
 
     def close(self) -> None:
         """Tell a bot that wants to know that it is no longer needed."""
@@ -92,23 +92,23 @@ class Guest:
             close()
 
 
-def _own(lookout: Lookout) -> Lookout:
-    """The same outlook, with an ask and luck that are nobody else's: neither can be spoilt or foreseen for others."""
-    own = copy(lookout)
-    own.ask = Ask(lookout.ask.seat, tuple(lookout.ask.options), lookout.ask.may)
-    own.chance = Fast(lookout.chance.below(1 << 62))
+def _own(decision: Decision) -> Decision:
+    """The same hints, with an ask and luck that are nobody else's: neither can be spoilt or foreseen for others."""
+    own = copy(decision)
+    own.ask = Ask(decision.ask.seat, tuple(decision.ask.options), decision.ask.may)
+    own.chance = Fast(decision.chance.below(1 << 62))
     return own
 
 
-def _asked(lookout: Lookout) -> str:
-    seat = lookout.ask.seat
-    return f"'{lookout.game.words.prompt(lookout.world(), seat)}' (seat {seat})"
+def _asked(decision: Decision) -> str:
+    seat = decision.ask.seat
+    return f"'{decision.game.words.prompt(decision.sample_state(), seat)}' (seat {seat})"
 
 
 def _expected(ask: Ask) -> str:
     """What an answer has to be, with a few options as examples."""
     few = ", ".join([*map(str, ask.options[:8]), *(["…"] if len(ask.options) > 8 else [])])
-    return f"it must be one of lookout.ask.options ({few}){' or None, to stay silent' if ask.may else ''}"
+    return f"it must be one of decision.ask.options ({few}){' or None, to stay silent' if ask.may else ''}"
 
 
 def _described(error: BaseException, path: Path) -> str:

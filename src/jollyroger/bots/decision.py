@@ -11,7 +11,7 @@ class BadBot(ValueError):
     """A bot that does not exist, or does not do what a bot must. The message says what is wrong."""
 
 
-class Lookout:
+class Decision:
     """One decision as its seat sees it."""
 
     def __init__(self, game: Game[Any], s: State, ask: Ask, chance: Chance) -> None:
@@ -28,7 +28,7 @@ class Lookout:
         view: View = game.view(s, seat)
         return view
 
-    def world(self, luck: Chance | None = None) -> State:
+    def sample_state(self, luck: Chance | None = None) -> State:
         """A table like the real one in all that the seat may know; all else is dealt from this luck, or the bot's."""
         game, s, seat = self.__table
         world: State = game.resample(s, seat, luck or self.chance)
@@ -37,10 +37,10 @@ class Lookout:
     def why(self, action: Action) -> str:
         """Why this choice, in a sentence that all at the table may hear; nothing, where the game has none to give."""
         game = self.__table[0]
-        return "" if game.reason is None else game.reason(self.world(), self.ask, action)
+        return "" if game.reason is None else game.reason(self.sample_state(), self.ask, action)
 
 
 class Bot(Protocol):
     """Somebody who chooses. None is silence, for an ask that one may leave unanswered."""
 
-    def choose(self, lookout: Lookout) -> Action | None: ...
+    def choose(self, decision: Decision) -> Action | None: ...

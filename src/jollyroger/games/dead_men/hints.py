@@ -18,7 +18,7 @@ from .state import FOE_OF, Ship, strength, ways, within_reach
 from .view import unseen
 
 
-def outlook(s: Ship, seat: Seat | None) -> View:
+def hints(s: Ship, seat: Seat | None) -> View:
     """From what this player may know. Battles and moves are his own; a spectator sees the active pirate's."""
     if s.result is not None or not s.character:
         return {}
@@ -42,10 +42,10 @@ def coming(s: Ship, seat: Seat | None) -> list[View]:
     """Each card that may come next, how likely it is, and what it would do. (DM-9.3 to DM-9.9)"""
     known = [s.top] if s.top is not None and seat == s.knows_top else []
     pool = known or unseen(s, knows=False, peeks=False)
-    looks: dict[Any, list[int]] = {}
+    candidates: dict[Any, list[int]] = {}
     for card in pool:
-        looks.setdefault(REVENGE[card][1:], []).append(card)
-    return [{**effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in looks.values()]
+        candidates.setdefault(REVENGE[card][1:], []).append(card)
+    return [{**effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in candidates.values()]
 
 
 def effect(s: Ship, card: int) -> View:

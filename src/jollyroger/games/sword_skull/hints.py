@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Seat, View, ask_of
+from ...engine import Seat, View, ask_for
 from .actions import Move
 from .board import ROLES
 from .bridge import hoard
@@ -17,7 +17,7 @@ from .state import Table
 from .turns import Placing, Steering
 
 
-def outlook(s: Table, seat: Seat | None) -> View:
+def hints(s: Table, seat: Seat | None) -> View:
     """From what lies open: Fortune hands have no part in it."""
     if seat is None or s.result is not None:
         return {}
@@ -40,7 +40,7 @@ def outlook(s: Table, seat: Seat | None) -> View:
 
 def within_reach(s: Table, seat: Seat) -> list[tuple[int, int]]:
     """Where the player's figures may go now, or must if doubles are kept. (SS-4.2, SS-4.3)"""
-    ask, phase = ask_of(s, seat), s.agenda[-1]
+    ask, phase = ask_for(s, seat), s.agenda[-1]
     if ask is None:
         return []
     if isinstance(phase, Steering) and s.dice[0] == s.dice[1] != 0:

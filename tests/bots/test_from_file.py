@@ -8,16 +8,16 @@ from textwrap import dedent
 import pytest
 
 from jollyroger.bots import BadBot, play_with
-from jollyroger.bots.own import own_bot
+from jollyroger.bots.from_file import own_bot
 from jollyroger.engine import Fast
 
 from ..toy import GAME
-from .posts import gifts, heckling
+from .decisions import gifts, heckling
 
 FIRST = """
 class MyBot:
-    def choose(self, lookout):
-        return lookout.ask.options[0]
+    def choose(self, decision):
+        return decision.ask.options[0]
 """
 
 
@@ -40,7 +40,7 @@ class Bring:
     def choosing(self, *lines: str) -> str:
         """A bot whose choose has these lines."""
         return self(
-            "\n".join(["class MyBot:", "    def choose(self, lookout):", *(f"        {line}" for line in lines)])
+            "\n".join(["class MyBot:", "    def choose(self, decision):", *(f"        {line}" for line in lines)])
         )
 
 
@@ -79,7 +79,7 @@ def test_each_seat_has_a_bot_of_its_own_and_the_file_is_read_once(bring: Bring) 
                 made += 1
                 self.number = made
 
-            def choose(self, lookout):
+            def choose(self, decision):
                 raise ValueError(f"{loaded} {self.number}")
         """)
     own_bot(name)()
@@ -102,8 +102,8 @@ def test_a_bot_may_be_a_dataclass_and_use_what_lies_beside_it(bring: Bring) -> N
         class MyBot:
             wish: int = WISH
 
-            def choose(self, lookout):
-                return lookout.ask.options[self.wish]
+            def choose(self, decision):
+                return decision.ask.options[self.wish]
         """)
     assert own_bot(name)().choose(gifts()) == gifts().ask.options[0]
 
@@ -133,11 +133,11 @@ def test_silence_is_an_answer_where_it_is_free(bring: Bring) -> None:
             "FILE cannot be loaded: ModuleNotFoundError: No module named 'no_such_module', line 2.",
         ),
         ("import sys\nsys.exit('Farewell.\\nAll')", "B", "FILE cannot be loaded: SystemExit: Farewell, line 2."),
-        ("class Mute:\n    pass", "Mute", "FILE:Mute is no bot: it has no method choose(lookout)."),
+        ("class Mute:\n    pass", "Mute", "FILE:Mute is no bot: it has no method choose(decision)."),
         (
             "class Deaf:\n    def choose(self):\n        pass",
             "Deaf",
-            "FILE:Deaf is no bot: choose() does not take a lookout and no more.",
+            "FILE:Deaf is no bot: choose() does not take a decision and no more.",
         ),
         (
             "class Shy:\n    def __init__(self):\n        raise KeyError",
@@ -159,7 +159,7 @@ def test_a_file_that_is_not_there() -> None:
     [
         ("return None", "FILE:MyBot answered None to"),
         ("return 'give:1'", "FILE:MyBot answered 'give:1' to"),
-        ("return next(iter(lookout.game.catalogue), None) and lookout", "FILE:MyBot answered <jollyroger"),
+        ("return next(iter(decision.game.catalogue), None) and decision", "FILE:MyBot answered <jollyroger"),
         ("return 1 / 0", "FILE:MyBot failed at 'Which card will you give {1}?' (seat 0): ZeroDivisionError: division"),
         ("raise SystemExit", "FILE:MyBot failed at 'Which card will you give {1}?' (seat 0): SystemExit, line 3."),
     ],
@@ -171,7 +171,7 @@ def test_an_answer_that_is_none(bring: Bring, line: str, sentence: str) -> None:
 def test_the_sentence_names_the_bot_the_ask_the_answer_and_what_would_be_right(bring: Bring) -> None:
     assert answer(bring.choosing("return 7")) == (
         "FILE:MyBot answered 7 to 'Which card will you give {1}?' (seat 0); "
-        f"it must be one of lookout.ask.options ({', '.join(map(str, gifts().ask.options))})."
+        f"it must be one of decision.ask.options ({', '.join(map(str, gifts().ask.options))})."
     )
 
 
@@ -183,36 +183,36 @@ def test_an_answer_that_claims_to_equal_everything_is_our_own_option(bring: Brin
 @pytest.mark.parametrize(
     "mischief",
     [
-        "lookout.ask.seat = 2",
-        "lookout.ask = lookout.game.rules",
-        "lookout.ask.may = True",
-        "lookout.ask.options = ()",
-        "lookout.game = None",
-        "lookout.chance = None",
+        "decision.ask.seat = 2",
+        "decision.ask = decision.game.rules",
+        "decision.ask.may = True",
+        "decision.ask.options = ()",
+        "decision.game = None",
+        "decision.chance = None",
     ],
 )
 def test_what_a_bot_does_to_its_lookout_changes_nothing_for_others(bring: Bring, mischief: str) -> None:
-    lookout = gifts()
-    before = (lookout.ask.seat, list(lookout.ask.options), lookout.ask.may)
+    decision = gifts()
+    before = (decision.ask.seat, list(decision.ask.options), decision.ask.may)
     with pytest.raises(BadBot, match="answered None"):
-        own_bot(bring.choosing(mischief, "return None"))().choose(lookout)
-    assert (lookout.ask.seat, list(lookout.ask.options), lookout.ask.may) == before
+        own_bot(bring.choosing(mischief, "return None"))().choose(decision)
+    assert (decision.ask.seat, list(decision.ask.options), decision.ask.may) == before
 
 
-@pytest.mark.parametrize("luck", ["lookout.chance", "lookout.world().chance"])
+@pytest.mark.parametrize("luck", ["decision.chance", "decision.sample_state().chance"])
 def test_a_bot_cannot_foresee_what_the_others_will_roll(
     bring: Bring, luck: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = bring.choosing(f"luck = {luck}", "print([luck.below(1000) for _ in range(9)])", "return 0")
-    lookout = gifts()
+    decision = gifts()
     with pytest.raises(BadBot):
-        own_bot(name)().choose(lookout)
+        own_bot(name)().choose(decision)
     foreseen = capsys.readouterr().out.strip("[]\n").split(", ")
-    others = [str(lookout.chance.below(1000)) for _ in range(100)]
+    others = [str(decision.chance.below(1000)) for _ in range(100)]
     assert not any(others[at : at + 3] == foreseen[:3] for at in range(len(others)))
 
 
 def test_the_same_luck_makes_the_same_choices(bring: Bring) -> None:
-    make = own_bot(bring.choosing("return lookout.chance.pick(lookout.ask.options)"))
+    make = own_bot(bring.choosing("return decision.chance.pick(decision.ask.options)"))
     for seed in range(20):
         assert make().choose(gifts(seed)) == make().choose(gifts(seed))

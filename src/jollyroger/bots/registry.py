@@ -7,16 +7,16 @@ from functools import partial
 from typing import Any
 
 from ..engine import Action, Ask, Chance, Game, State, run
+from .decision import BadBot, Bot, Decision
+from .from_file import own_bot
+from .from_program import PREFIX, program_bot
 from .levels import SECOND, Captain, Deckhand, Mate
-from .lookout import BadBot, Bot, Lookout
-from .own import own_bot
-from .plain import Random
-from .program import PREFIX, program_bot
+from .random_bot import Random
 from .search import Budget
 
 STRENGTHS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
 """The bots that people play against, the strongest last."""
-LEISURE = {"captain": 1.2 * SECOND.seconds}
+THINK_TIME = {"captain": 1.2 * SECOND.seconds}
 """How long those take who think: where others must not see by a bot's haste what it had to ponder."""
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, **STRENGTHS, "greedy": Mate}
 """Our own bots; the Mate answers to greedy as well."""
@@ -24,11 +24,11 @@ BOTS: dict[str, Callable[[], Bot]] = {"random": Random, **STRENGTHS, "greedy": M
 
 def bot_named(name: str) -> Bot:
     """One of our own bots: captain@200 is a Captain who makes 200 trials, captain@0.5s one who takes half a second."""
-    return ours(name)()
+    return builtin_bot(name)()
 
 
-def ours(name: str) -> Callable[[], Bot]:
-    """What makes bots of ours of that name."""
+def builtin_bot(name: str) -> Callable[[], Bot]:
+    """What makes bots of builtin_bot of that name."""
     if name in BOTS:
         return BOTS[name]
     if name.startswith("captain@"):
@@ -36,8 +36,8 @@ def ours(name: str) -> Callable[[], Bot]:
     raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
 
 
-def recruiter(name: str) -> Callable[[], Bot]:
-    """What makes bots of ours, or of somebody else's: my_bot.py:MyBot, program:COMMAND.
+def bot_factory(name: str) -> Callable[[], Bot]:
+    """What makes bots of builtin_bot, or of somebody else's: my_bot.py:MyBot, program:COMMAND.
 
     That runs what the name says, so the name must come from whoever runs us: never from a client, never from a file.
     """
@@ -45,7 +45,7 @@ def recruiter(name: str) -> Callable[[], Bot]:
         return program_bot(name)
     if ".py:" in name:
         return own_bot(name)
-    return ours(name)
+    return builtin_bot(name)
 
 
 def budget(text: str) -> Budget:
@@ -71,6 +71,6 @@ def play_with(
     def choose(ask: Ask) -> Action | None:
         if watch is not None:
             watch()
-        return bots[ask.seat].choose(Lookout(game, s, ask, chance))
+        return bots[ask.seat].choose(Decision(game, s, ask, chance))
 
     return run(s, choose)

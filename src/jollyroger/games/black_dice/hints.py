@@ -11,7 +11,7 @@ from .state import Table
 from .voyage import most
 
 
-def outlook(s: Table, seat: Seat | None) -> View:
+def hints(s: Table, seat: Seat | None) -> View:
     """From what all can see: nothing of it depends on the value of gold."""
     if s.result is not None:
         return {}

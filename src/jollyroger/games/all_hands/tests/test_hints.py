@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.engine import View
 
-from ..outlook import outlook
+from ..hints import hints
 from .play import say
 from .positions import bidding, table
 
@@ -12,7 +12,7 @@ from .positions import bidding, table
 def ahead(hand: str, *choices: str, auction: str = "sea-sabre-5") -> View:
     s = bidding(table(hands=[hand], auction=auction))
     say(s, 0, *choices)
-    return outlook(s, 0)
+    return hints(s, 0)
 
 
 def test_the_nearest_runs_of_each_crew_are_told_with_what_they_lack() -> None:  # AH-7.4

@@ -15,8 +15,8 @@ from functools import partial
 from typing import Any
 
 from ..engine import Action, Ask, Game
-from .line import Hopeless, Limits, Line
-from .lookout import BadBot, Bot, Lookout
+from .child_process import Hopeless, Limits, Line
+from .decision import BadBot, Bot, Decision
 
 PREFIX = "program:"
 PROTOCOL = 1
@@ -53,13 +53,13 @@ class Program:
         self._asked = 0
         self._fate: Scuttled | None = None
 
-    def choose(self, lookout: Lookout) -> Action | None:
+    def choose(self, decision: Decision) -> Action | None:
         if self._fate is not None:
             raise self._fate
         self._asked += 1
-        question = _question(lookout, self._asked)
+        question = _question(decision, self._asked)
         try:
-            return _understood(self._answer(lookout.game, question), self._asked, lookout.ask)
+            return _understood(self._answer(decision.game, question), self._asked, decision.ask)
         except Hopeless as what:
             words = "" if self._line is None else self._line.last_words()
             asked = f"question {self._asked}, seat {question['seat']}: '{question['prompt']}'"
@@ -85,11 +85,11 @@ class Program:
         return self._line.ask(message, limits.answer + start, limits.cpu + start)
 
 
-def _question(lookout: Lookout, number: int) -> dict[str, Any]:
+def _question(decision: Decision, number: int) -> dict[str, Any]:
     """All that a person in this seat would be shown."""
-    game, ask = lookout.game, lookout.ask
-    # Words and outlook say the same of all tables that look the same from the seat.
-    world = lookout.world()
+    game, ask = decision.game, decision.ask
+    # Words and hints say the same of all tables that look the same from the seat.
+    world = decision.sample_state()
     return {
         "n": number,
         "seat": ask.seat,
@@ -98,9 +98,9 @@ def _question(lookout: Lookout, number: int) -> dict[str, Any]:
         "options": [str(option) for option in ask.options],
         "labels": {str(option): game.words.label(world, ask.seat, option) for option in ask.options},
         "may": ask.may,
-        "view": lookout.view(),
-        "outlook": game.outlook(world, ask.seat),
-        "seed": lookout.chance.below(1 << 32),
+        "view": decision.view(),
+        "hints": game.hints(world, ask.seat),
+        "seed": decision.chance.below(1 << 32),
     }
 
 

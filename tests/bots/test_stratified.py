@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from jollyroger.bots.even import EVENLY, Even
+from jollyroger.bots.stratified import EVENLY, Even
 
 
 def rolls(seed: int, trial: int, count: int) -> list[int]:

@@ -13,7 +13,7 @@ from .state import Table, kinds, without
 from .view import picked
 
 
-def outlook(s: Table, seat: Seat | None) -> View:
+def hints(s: Table, seat: Seat | None) -> View:
     """From the captain's own hand and the cards that lie open: nothing else goes in. (AH-7.4)"""
     if seat is None or not s.hands:
         return {}
