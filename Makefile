@@ -72,7 +72,7 @@ define venv
 	@touch $(3)
 endef
 
-$(SITE): $(SHELL_OF_SITE) $(SCREENS) src/jollyroger/server/wire.py | $(VENV)/.play
+$(SITE): $(SHELL_OF_SITE) $(SCREENS) src/jollyroger/server/protocol.py | $(VENV)/.play
 	@echo "building the site …"
 	@$(BIN)/python tools/build_site.py
 	@touch $@

@@ -148,7 +148,7 @@ async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
     sockets = []
     for _ in range(seats // 2):
         table = await asyncio.to_thread(open_table)
-        sockets += [await sit(table["table"], held["seat"], held["token"]) for held in table["held"]]
+        sockets += [await sit(table["table"], held["seat"], held["token"]) for held in table["seat_tokens"]]
     return sockets
 
 

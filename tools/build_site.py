@@ -45,7 +45,7 @@ def main(check: bool) -> int:
     def npm(*words: str) -> None:
         subprocess.run([*command, *words], cwd=WEB, env=env, check=True)
 
-    subprocess.run([sys.executable, str(ROOT / "tools/wire_types.py"), str(WEB / "src/protocol.ts")], check=True)
+    subprocess.run([sys.executable, str(ROOT / "tools/protocol_types.py"), str(WEB / "src/protocol.ts")], check=True)
     installed = WEB / "node_modules/.package-lock.json"
     if not fresh(installed, WEB / "package-lock.json", WEB / "package.json"):
         print("fetching what the site is made with …", flush=True)

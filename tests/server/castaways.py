@@ -82,7 +82,7 @@ class Raft:
         self.game = game
         self.table = fleet[0].open(game.id, *["me"] * seats, start=True)
         self.id: str = self.table["table"]
-        self.crew = [Castaway(fleet, self.id, held["seat"], held["token"]) for held in self.table["held"]]
+        self.crew = [Castaway(fleet, self.id, held["seat"], held["token"]) for held in self.table["seat_tokens"]]
         self.tasks = [asyncio.create_task(castaway.play()) for castaway in self.crew]
 
     async def rescue(self) -> None:
@@ -97,7 +97,7 @@ class Raft:
             else:
                 await asyncio.wait_for(task, 30)
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        tokens = [self.table["host"], *(held["token"] for held in self.table["held"])]
+        tokens = [self.table["host"], *(held["token"] for held in self.table["seat_tokens"])]
         record = Record.loads(self.fleet[0].get(f"/api/tables/{self.id}/export", *tokens).text)
         replay(self.game, record)
         for castaway in self.crew:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import crew, desk, sockets, wire
+from jollyroger.server import crew, desk, protocol, sockets
 from jollyroger.server.berth import Berth
 from jollyroger.server.fanout import Fanout
 from jollyroger.server.harbour import Harbour
@@ -27,7 +27,7 @@ T = TypeVar("T")
 BOUNDLESS = Limits(
     messages=1e9, message_burst=1e9, requests=1e9, request_burst=1e9, sockets=10_000, patience=10_000_000
 )
-INSTANT = wire.Policy(pace="instant", grace=None)
+INSTANT = protocol.TablePolicy(bot_pace="instant", substitute_after=None)
 
 
 def games() -> dict[str, Game[Any]]:
@@ -97,9 +97,11 @@ class Quay:
         self.limits = limits
         self.sailors: list[Sailor] = []
 
-    async def open(self, *seats: str, policy: wire.Policy = INSTANT, start: bool = True, **more: Any) -> wire.Created:
+    async def open(
+        self, *seats: str, policy: protocol.TablePolicy = INSTANT, start: bool = True, **more: Any
+    ) -> protocol.Created:
         """A table of the toy game, if no other is named, with these in its seats."""
-        new = wire.NewTable(**{"game": TOY.id, "seats": list(seats), "policy": policy, "start": start, **more})
+        new = protocol.NewTable(**{"game": TOY.id, "seats": list(seats), "policy": policy, "start": start, **more})
         return await self.harbour.open(new)
 
     async def sailor(
@@ -109,21 +111,21 @@ class Quay:
         self.sailors.append(sailor)
         return await sailor.greet(*tokens, version=version)
 
-    async def take(self, table: wire.Created, name: str, seat: int | None = None) -> tuple[str, Berth]:
+    async def take(self, table: protocol.Created, name: str, seat: int | None = None) -> tuple[str, Berth]:
         """Somebody sits down by the link to join."""
         berth = await self.harbour.berth(table.table)
         token = desk.new_token()
-        await berth.write(lambda it: [desk.sit(it, wire.Join(table.join, name, seat), token)])
+        await berth.write(lambda it: [desk.sit(it, protocol.Join(table.join, name, seat), token)])
         return token, berth
 
-    async def join(self, table: wire.Created, name: str, seat: int | None = None) -> Sailor:
+    async def join(self, table: protocol.Created, name: str, seat: int | None = None) -> Sailor:
         """And comes to the table."""
         token, _ = await self.take(table, name, seat)
         return await self.sailor(table.table, token)
 
-    async def crew(self, created: wire.Created) -> list[Sailor]:
+    async def crew(self, created: protocol.Created) -> list[Sailor]:
         """Somebody for each seat that was taken at once; the first is also the host."""
-        tokens = [held.token for held in created.held]
+        tokens = [held.token for held in created.seat_tokens]
         return [
             await self.sailor(created.table, token, *([created.host] if token == tokens[0] else [])) for token in tokens
         ]

@@ -191,13 +191,13 @@ class Sailor:
             case "table":
                 self.info = message
             case "update":
-                seat, since = message["seat"], message["since"]
+                seat, since = message["seat"], message["log_from"]
                 log = self.logs.setdefault(seat, [])
                 assert len(log) >= since, f"the log has {len(log)} moments, and goes on with number {since}"
                 log[since:] = message["log"]
                 assert [moment["number"] for moment in log] == list(range(message["moment"] + 1))
                 self.updates[seat] = message
-            case "said":
+            case "chat_line":
                 self.said.append(message)
             case "done" | "refused":
                 self.answers[message["key"]] = message
@@ -219,4 +219,4 @@ class SkipLuck(random.Random):
 
 async def hasten(sailor: Sailor) -> None:
     await asyncio.sleep(0.02)
-    await sailor.done("skip")
+    await sailor.done("hurry_bots")

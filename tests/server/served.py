@@ -102,7 +102,7 @@ class Served:
         return self.call("POST", path, body, tokens)
 
     def open(self, game: str, *seats: str, **more: Any) -> Any:
-        policy = {"pace": "instant", "grace": None, **more.pop("policy", {})}
+        policy = {"bot_pace": "instant", "substitute_after": None, **more.pop("policy", {})}
         new = {"game": game, "seats": seats, "policy": policy, **more}
         return self.post("/api/tables", new).got(201)
 

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from jollyroger.games import all_games
-from jollyroger.server import sockets, wire
+from jollyroger.server import protocol, sockets
 from jollyroger.server.limits import Addresses, Bucket, Limits
 
 from ..toy import GAME as TOY
@@ -29,7 +29,7 @@ from .test_play import pair
 
 MESSAGES = 100_000 if SOAK else 5_000
 BATCH = 50
-KINDS = [kind.__struct_config__.tag for kind in wire.Command.__args__]
+KINDS = [kind.__struct_config__.tag for kind in protocol.Command.__args__]
 ODD: list[Any] = [
     None,
     True,
@@ -105,7 +105,7 @@ class Rogue:
         luck = self.luck
         kind = luck.choice(KINDS)
         seat = luck.choice([0, 1, 2, 3, 7, 99])
-        if kind in ("leave", "reissue") and seat == self.seat:
+        if kind in ("leave", "new_seat_link") and seat == self.seat:
             # Whoever gives the seat away has nothing more to say.
             kind = "ping"
         command = {
@@ -121,7 +121,7 @@ class Rogue:
             "moment": luck.choice([0, 1, 10**9]),
             "bot": luck.choice(["random", "parrot", None]),
         }
-        (shape,) = [each for each in wire.Command.__args__ if each.__struct_config__.tag == kind]
+        (shape,) = [each for each in protocol.Command.__args__ if each.__struct_config__.tag == kind]
         command = {name: command[name] for name in ("type", *shape.__struct_fields__)}
         if luck.random() < 0.25:
             command[luck.choice([*command, "rum"])] = luck.choice(ODD)
@@ -130,7 +130,7 @@ class Rogue:
 
 async def pester(server: Served, table: str, token: str, rogue: Rogue, count: int) -> None:
     """Send so many messages; every one is answered, those that can be read under their key."""
-    readable = msgspec.json.Decoder(wire.Command)
+    readable = msgspec.json.Decoder(protocol.Command)
     url = f"ws://{server.address}/api/tables/{table}/live"
     async with connect(url, max_size=None, proxy=None) as line:
         await line.send(json.dumps({"type": "hello", "tokens": [token]}))
@@ -170,7 +170,7 @@ async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behi
     actions = [*map(str, list(game.catalogue)[:20]), "walk the plank", "☠", "a" * 80]
     with served(data) as server:
         table = server.open(game.id, *["me"] * game.seats[0], start=True, policy={"watch": "all"})
-        tokens = [table["held"][1]["token"], table["watch"], "no token at all"]
+        tokens = [table["seat_tokens"][1]["token"], table["watch"], "no token at all"]
         rogues = [Rogue(seed, seat, actions) for seed, seat in enumerate([1, None, None])]
 
         async def spell(count: int) -> None:
@@ -183,7 +183,7 @@ async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behi
         assert resident(server) - before < (60 if SOAK else 20)
         assert "Traceback" not in server.log, server.log[-3000:]
         # The table is as good as ever.
-        anne = await server.sailor(table["table"], table["held"][0]["token"])
+        anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
         await anne.done("ping")
         assert server.get("/health").got()["ready"]
         await anne.leave()
@@ -214,7 +214,7 @@ async def test_whoever_says_nothing_is_shown_out(data: Path, monkeypatch: pytest
 @afloat
 async def test_a_message_that_is_too_long_ends_the_line(server: Served) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
-    anne, mary = [await server.sailor(table["table"], held["token"]) for held in table["held"]]
+    anne, mary = [await server.sailor(table["table"], held["token"]) for held in table["seat_tokens"]]
     await anne.line.send(json.dumps({"type": "ping", "key": "k", "x": "☠" * 10_000}))
     assert await anne.ended() == 1009
     await mary.begun()
@@ -244,7 +244,7 @@ def test_noise_on_the_line_harms_nobody(server: Served, noise: bytes) -> None:
 @afloat
 async def test_broken_frames_end_one_line_only(server: Served) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
-    anne = await server.sailor(table["table"], table["held"][0]["token"])
+    anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
     for frame in (b"\xff\xff\xff", b"\x81\x05hello", b"\x81\xff" + b"\xff" * 8 + b"mask", b"\x82\x7e", b"\x88\x01"):
         url = f"ws://{server.address}/api/tables/{table['table']}/live"
         rogue = await connect(url, proxy=None)
@@ -262,8 +262,8 @@ async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: 
     with served(data, module=CLI) as server:
         game = server.get("/api/lobby").got()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
-        anne = await server.sailor(table["table"], table["held"][0]["token"])
-        mary = await server.sailor(table["table"], table["held"][1]["token"])
+        anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
+        mary = await server.sailor(table["table"], table["seat_tokens"][1]["token"])
         for number in range(300):
             await anne.line.send(json.dumps({"type": "ping", "key": f"k{number}"}))
         assert await anne.ended() == sockets.TOO_MUCH
@@ -275,7 +275,7 @@ async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: 
         assert slowed["key"] is not None
         # The other one at the table has lost nothing, and the first may come back.
         await mary.done("ping")
-        back = await server.sailor(table["table"], table["held"][0]["token"])
+        back = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
         await back.done("ping")
         for sailor in (mary, back):
             await sailor.leave()
@@ -333,14 +333,14 @@ async def test_whoever_does_not_read_holds_nobody_up_not_even_when_shown_out(dat
     async with quay(data) as place:
         table = await place.open("me", "me", names=["Anne", "Mary"])
         line = Clogged(place.harbour, table.table, BOUNDLESS)
-        mary = await Sailor(line).greet(table.held[1].token)
-        anne = await place.sailor(table.table, table.held[0].token, table.host)
+        mary = await Sailor(line).greet(table.seat_tokens[1].token)
+        anne = await place.sailor(table.table, table.seat_tokens[0].token, table.host)
         line.clogged = True
         for number in range(10 * sockets.LAGGING):
             await line.send(json.dumps({"type": "ping", "key": str(number)}))
-        for step in ("say", "assign", "say"):
-            more = {"text": "Arr!"} if step == "say" else {"bot": "random"}
-            await asyncio.wait_for(anne.done(step, seat=int(step == "assign"), **more), 10)
+        for step in ("send_chat", "assign_seat", "send_chat"):
+            more = {"text": "Arr!"} if step == "send_chat" else {"bot": "random"}
+            await asyncio.wait_for(anne.done(step, seat=int(step == "assign_seat"), **more), 10)
         assert len(mary.answers) == 0
         line.task.cancel()
         await asyncio.gather(line.task, return_exceptions=True)
@@ -352,7 +352,7 @@ async def test_nobody_is_told_what_another_seat_was_answered(data: Path) -> None
         table, anne, mary = await pair(place)
         watcher = await place.sailor(table.table, table.watch)
         await mary.refused("choose", seat=1, action="claim:1", version=1, key="the key of Mary")
-        answer = await mary.done("reissue", seat=1)
+        answer = await mary.done("new_seat_link", seat=1)
         await anne.done("ping")
         await watcher.done("ping")
         for other in (anne, watcher):

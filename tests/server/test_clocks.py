@@ -7,7 +7,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-from jollyroger.server import log, wire
+from jollyroger.server import log, protocol
 from jollyroger.server.clocks import Clocks
 from jollyroger.server.helm import PACE
 
@@ -16,15 +16,15 @@ from .quay import quay
 from .sailor import Sailor
 from .test_play import given, level, pair
 
-MOVE = wire.Policy(clock=wire.Clock(1), grace=None, pace="brisk")
+MOVE = protocol.TablePolicy(clock=protocol.Clock(1), substitute_after=None, bot_pace="brisk")
 
 
 def stood_in(sailor: Sailor, seat: int) -> bool:
-    return bool(sailor.info["chairs"][seat]["stood_in"])
+    return bool(sailor.info["seats"][seat]["substituted"])
 
 
 def test_a_clock_for_each_choice_is_full_again_after_it() -> None:
-    clocks = Clocks(wire.Clock(10), 2)
+    clocks = Clocks(protocol.Clock(10), 2)
     clocks.run({0}, at=100.0)
     assert clocks.expiry() == (110.0, 0)
     clocks.run({0}, at=104.0)
@@ -32,23 +32,23 @@ def test_a_clock_for_each_choice_is_full_again_after_it() -> None:
     clocks.renew(0)
     clocks.run({1}, at=104.0)
     assert clocks.expiry() == (114.0, 1)
-    assert clocks.left(0) == wire.Left(10.0, False)
+    assert clocks.left(0) == protocol.ClockInfo(10.0, False)
 
 
 def test_a_bank_is_used_up_and_grows_with_each_choice() -> None:
-    clocks = Clocks(wire.Clock(5, bank=60), 2)
+    clocks = Clocks(protocol.Clock(5, bank=60), 2)
     clocks.run({0}, at=0.0)
     clocks.run(set(), at=20.0)
-    assert clocks.left(0) == wire.Left(40.0, False)
+    assert clocks.left(0) == protocol.ClockInfo(40.0, False)
     clocks.renew(0)
-    assert clocks.left(0) == wire.Left(45.0, False)
+    assert clocks.left(0) == protocol.ClockInfo(45.0, False)
     clocks.run({0, 1}, at=100.0)
     assert clocks.expiry() == (145.0, 0)
     clocks.run({1}, at=150.0)
     clocks.renew(0)
     # Whoever was out of time gets what a choice is allowed, and no debt.
-    assert clocks.left(0) == wire.Left(5.0, False)
-    assert clocks.left(1) == wire.Left(10.0, True)
+    assert clocks.left(0) == protocol.ClockInfo(5.0, False)
+    assert clocks.left(1) == protocol.ClockInfo(10.0, True)
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
@@ -76,21 +76,21 @@ async def test_whoever_runs_out_of_time_is_played_for_at_the_bots_pace_until_he_
         assert "stands in for you" in await anne.refused(
             "choose", seat=0, action=before["question"]["options"][0]["id"], version=before["version"]
         )
-        await anne.done("back", seat=0)
+        await anne.done("resume_seat", seat=0)
         await anne.until(lambda: not stood_in(anne, 0))
         assert "{0} is back." in anne.notices
-        assert "not yours" in await mary.refused("back", seat=0)
-        assert anne.info["chairs"][0]["left"]["seconds"] <= 1
+        assert "not yours" in await mary.refused("resume_seat", seat=0)
+        assert anne.info["seats"][0]["clock"]["seconds"] <= 1
 
 
 @afloat
 async def test_a_paused_clock_does_not_run(data: Path) -> None:
     async with quay(data) as place:
-        _, anne, _ = await pair(place, wire.Policy(clock=wire.Clock(2), grace=None))
+        _, anne, _ = await pair(place, protocol.TablePolicy(clock=protocol.Clock(2), substitute_after=None))
         await anne.done("pause", on=True)
         await asyncio.sleep(2.3)
         assert not stood_in(anne, 0)
-        assert not anne.info["chairs"][0]["left"]["running"]
+        assert not anne.info["seats"][0]["clock"]["running"]
         await anne.done("pause", on=False)
         await anne.until(lambda: stood_in(anne, 0))
 
@@ -98,15 +98,15 @@ async def test_a_paused_clock_does_not_run(data: Path) -> None:
 @afloat
 async def test_a_bank_lasts_over_several_choices(data: Path) -> None:
     async with quay(data) as place:
-        policy = wire.Policy(clock=wire.Clock(1, bank=60), grace=None, pace="instant")
+        policy = protocol.TablePolicy(clock=protocol.Clock(1, bank=60), substitute_after=None, bot_pace="instant")
         _, anne, mary = await given(place, policy)
-        assert all(55 < chair["left"]["seconds"] <= 61 for chair in anne.info["chairs"])
+        assert all(55 < chair["clock"]["seconds"] <= 61 for chair in anne.info["seats"])
         await asyncio.sleep(1.2)
         await anne.choose()
         await level(anne, mary)
         # Anne must speak now: what she has pondered is gone from the 61 seconds, and one is added.
-        assert 55 < anne.info["chairs"][0]["left"]["seconds"] < 60.9
-        assert [chair["left"]["running"] for chair in anne.info["chairs"]] == [True, False]
+        assert 55 < anne.info["seats"][0]["clock"]["seconds"] < 60.9
+        assert [chair["clock"]["running"] for chair in anne.info["seats"]] == [True, False]
 
 
 @afloat
@@ -124,14 +124,14 @@ async def test_a_clock_goes_on_running_when_nobody_is_there(data: Path) -> None:
 @afloat
 async def test_whoever_is_away_is_played_for_after_the_grace_and_gets_the_seat_back(data: Path) -> None:
     async with quay(data) as place:
-        table, anne, mary = await given(place, wire.Policy(grace=1, pace="brisk"))
+        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
         await anne.leave()
         began = time.monotonic()
         await mary.until(lambda: stood_in(mary, 0))
         assert time.monotonic() - began > 0.9
         assert "{0} is away; a bot stands in." in mary.notices
         await mary.until(lambda: mary.update["moment"] > 2)
-        again = await place.sailor(table.table, table.held[0].token)
+        again = await place.sailor(table.table, table.seat_tokens[0].token)
         await mary.until(lambda: not stood_in(mary, 0))
         assert not stood_in(again, 0)
         assert "{0} is back." in mary.notices
@@ -140,7 +140,7 @@ async def test_whoever_is_away_is_played_for_after_the_grace_and_gets_the_seat_b
 @afloat
 async def test_nobody_is_played_for_where_nobody_waits(data: Path) -> None:
     async with quay(data) as place:
-        table, anne, mary = await given(place, wire.Policy(grace=1, pace="brisk"))
+        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
         # Mary is not asked for anything; that she is away holds nobody up.
         await mary.leave()
         await asyncio.sleep(1.4)
@@ -160,10 +160,10 @@ async def test_nobody_is_played_for_where_nobody_waits(data: Path) -> None:
 @afloat
 async def test_whoever_is_back_in_time_keeps_the_seat(data: Path) -> None:
     async with quay(data) as place:
-        table, anne, mary = await given(place, wire.Policy(grace=2, pace="brisk"))
+        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=2, bot_pace="brisk"))
         await anne.leave()
         await asyncio.sleep(0.3)
-        await place.sailor(table.table, table.held[0].token)
+        await place.sailor(table.table, table.seat_tokens[0].token)
         await asyncio.sleep(2.0)
         assert not stood_in(mary, 0)
 
@@ -171,7 +171,7 @@ async def test_whoever_is_back_in_time_keeps_the_seat(data: Path) -> None:
 @afloat
 async def test_bots_play_after_the_same_pause_whatever_they_have_to_ponder(data: Path) -> None:
     async with quay(data) as place:
-        table = await place.open("greedy", "random", policy=wire.Policy(pace="brisk"))
+        table = await place.open("greedy", "random", policy=protocol.TablePolicy(bot_pace="brisk"))
         watcher = await place.sailor(table.table, table.watch)
         await watcher.reach(6)
         lines = [log.decode(line) for line in await place.harbour.store.lines(table.table)]

@@ -48,7 +48,7 @@ async def storm(data: Path, flags: list[str], lines: Lines, kills: int) -> None:
     luck = random.Random(kills)
     fleet = [launch(data, *flags, module=GENEROUS)]
     try:
-        bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"pace": "brisk"})
+        bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"bot_pace": "brisk"})
         rafts = [Raft(fleet, LONGEST, 2), Raft(fleet, LONGEST, 3)]
         for kill in range(kills):
             await asyncio.sleep(0.2 + luck.random())
@@ -157,7 +157,7 @@ async def test_two_servers_share_their_tables_and_either_may_be_killed_and_redis
         flags = ["--database", database, "--redis", redis.url]
         fleet = [launch(tmp_path / name, *flags, module=GENEROUS) for name in ("one", "two")]
         try:
-            bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"pace": "brisk"})
+            bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"bot_pace": "brisk"})
             rafts = [Raft(fleet, LONGEST, 4), Raft(fleet, LONGEST, 2)]
             for round in range(25 if SOAK else 1):
                 for victim in (0, 1, None):
@@ -200,5 +200,5 @@ async def seen_by_all(fleet: list[Served], raft: Raft) -> None:
 
 async def all_there(watcher: Sailor) -> None:
     await watcher.until(
-        lambda: all(chair["present"] for chair in watcher.info["chairs"]), lambda: watcher.over, patience=30
+        lambda: all(chair["present"] for chair in watcher.info["seats"]), lambda: watcher.over, patience=30
     )

@@ -28,7 +28,7 @@ async def test_the_example_client_plays_a_seat_to_the_end(server: Served, which:
     pipe: Any = asyncio.subprocess.PIPE
     polly = await asyncio.create_subprocess_exec(sys.executable, EXAMPLE, link, stdout=pipe, stderr=pipe)
     host = await server.sailor(table["table"], table["host"])
-    await host.until(lambda: host.info["chairs"][0]["name"] == "Polly")
+    await host.until(lambda: host.info["seats"][0]["name"] == "Polly")
     await host.done("start")
     out, errors = await asyncio.wait_for(polly.communicate(), 60)
     assert polly.returncode == 0, errors.decode()

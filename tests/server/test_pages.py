@@ -39,7 +39,12 @@ PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
         {"game": TOY.id, "seats": ["me"] * 2, "policy": {"clock": {"move": 0}}},
         400,
     ),
-    "a grace too short": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me"] * 2, "policy": {"grace": 1}}, 400),
+    "a grace too short": (
+        "POST",
+        "/api/tables",
+        {"game": TOY.id, "seats": ["me"] * 2, "policy": {"substitute_after": 1}},
+        400,
+    ),
     "a record that is none": ("POST", "/api/tables/import", "avast", 400),
     "a record that is not UTF-8": ("POST", "/api/tables/import", b"\xff\xfe", 400),
     "nested too deeply": ("POST", "/api/tables", '{"x":' + "[" * 30000 + "]" * 30000 + "}", 400),
@@ -90,14 +95,14 @@ def test_a_seat_is_taken_over_http(server: Served) -> None:
     assert server.get(path).got()["join"] is None
     assert server.get(path, held["token"]).got()["join"] == table["join"]
     assert server.get(path, table["host"]).got()["watch"] == table["watch"]
-    assert [chair["name"] for chair in server.get(path).got()["chairs"]] == ["Anne", "Mary"]
+    assert [chair["name"] for chair in server.get(path).got()["seats"]] == ["Anne", "Mary"]
 
 
 @afloat
 async def test_moments_are_shown_to_whoever_may_see_them(server: Served) -> None:
     table = server.open(TOY.id, "me", "me")
     path = f"/api/tables/{table['table']}/moments"
-    tokens = [held["token"] for held in table["held"]]
+    tokens = [held["token"] for held in table["seat_tokens"]]
     assert "not begun" in server.get(path, table["watch"]).got(409)["why"]
     host = await server.sailor(table["table"], table["host"])
     await host.done("start")
@@ -150,7 +155,7 @@ def test_a_record_is_not_shown_before_the_game_is_over(server: Served) -> None:
     path = f"/api/tables/{table['table']}"
     assert "not over" in server.get(f"{path}/record", table["host"]).got(409)["why"]
     assert "Only the host" in server.get(f"{path}/export").got(409)["why"]
-    tokens = [table["host"], *(held["token"] for held in table["held"])]
+    tokens = [table["host"], *(held["token"] for held in table["seat_tokens"])]
     assert "others hold" in server.get(f"{path}/export", *tokens[:2]).got(409)["why"]
     assert Record.loads(server.get(f"{path}/export", *tokens).text).secret is None
 
@@ -158,11 +163,11 @@ def test_a_record_is_not_shown_before_the_game_is_over(server: Served) -> None:
 def test_a_game_is_cloned_and_imported_over_http(server: Served) -> None:
     path, text = bots_alone(server, seed=5)
     clone = server.post(f"{path}/clone", {"moment": 2, "name": "Anne", "seats": ["me", "open"]}).got(201)
-    assert server.get(f"/api/tables/{clone['table']}").got()["cloned"] == path.rpartition("/")[2]
+    assert server.get(f"/api/tables/{clone['table']}").got()["cloned_from"] == path.rpartition("/")[2]
     assert "seats, not 1" in server.post(f"{path}/clone", {"moment": 2, "seats": ["me"]}).got(409)["why"]
     made = server.post("/api/tables/import", text).got(201)
     info = server.get(f"/api/tables/{made['table']}").got()
-    assert [chair["kind"] for chair in info["chairs"]] == ["open", "open"]
+    assert [chair["kind"] for chair in info["seats"]] == ["open", "open"]
 
 
 def test_the_daily_voyage_tells_how_bots_fare_today(server: Served) -> None:
@@ -176,7 +181,7 @@ def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: Serv
     text = server.get("/api/tables").text
     shown = next(row for row in json.loads(text)["open"] if row["id"] == table["table"])
     assert (shown["title"], shown["free"], shown["join"]) == ("<b>Tortuga</b>", 1, table["join"])
-    assert not [token for token in (table["host"], table["watch"], table["held"][0]["token"]) if token in text]
+    assert not [token for token in (table["host"], table["watch"], table["seat_tokens"][0]["token"]) if token in text]
 
 
 def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server: Served) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import helm, log, wire
+from jollyroger.server import helm, log, protocol
 from jollyroger.server.berth import Berth
 from jollyroger.server.crew import Thought
 
@@ -22,7 +22,7 @@ from .quay import INSTANT, Quay, quay
 from .sailor import Sailor
 
 
-async def pair(place: Quay, policy: wire.Policy = INSTANT) -> tuple[wire.Created, Sailor, Sailor]:
+async def pair(place: Quay, policy: protocol.TablePolicy = INSTANT) -> tuple[protocol.Created, Sailor, Sailor]:
     """Two people at a table of Liar's Cove, who must each give a card now."""
     table = await place.open("me", "me", names=["Anne", "Mary"], policy=policy, seed=11)
     anne, mary = await place.crew(table)
@@ -31,7 +31,7 @@ async def pair(place: Quay, policy: wire.Policy = INSTANT) -> tuple[wire.Created
     return table, anne, mary
 
 
-async def given(place: Quay, policy: wire.Policy = INSTANT) -> tuple[wire.Created, Sailor, Sailor]:
+async def given(place: Quay, policy: protocol.TablePolicy = INSTANT) -> tuple[protocol.Created, Sailor, Sailor]:
     """Two people who have given their cards; Anne must lay one now."""
     table, anne, mary = await pair(place, policy)
     await anne.choose()
@@ -128,12 +128,12 @@ async def test_a_wish_repeated_with_its_key_is_done_but_once(data: Path) -> None
         await level(anne, mary)
         assert await anne.done("choose", **wish) == first
         # Whoever was cut off says it again on another line.
-        again = await place.sailor(table.table, table.held[0].token)
+        again = await place.sailor(table.table, table.seat_tokens[0].token)
         assert await again.done("choose", **wish) == first
         assert again.update["moment"] == 2
         assert "changed since" in await anne.refused("choose", **wish | {"key": "another"})
     async with quay(data) as place:
-        later = await place.sailor(table.table, table.held[0].token)
+        later = await place.sailor(table.table, table.seat_tokens[0].token)
         assert await later.done("choose", **wish) == first
         assert later.update["moment"] == 2
 
@@ -184,37 +184,37 @@ async def test_ones_own_choice_is_taken_back_where_the_engine_allows_it(data: Pa
 @afloat
 async def test_where_undo_is_off_a_choice_stands(data: Path) -> None:
     async with quay(data) as place:
-        _, anne, _ = await given(place, wire.Policy(undo="off", pace="instant"))
+        _, anne, _ = await given(place, protocol.TablePolicy(undo="off", bot_pace="instant"))
         await anne.choose()
         await anne.until(lambda: anne.update["moment"] == 3)
-        assert anne.update["undo"] == {"may": False, "text": "At this table a choice stands.", "asking": False}
+        assert anne.update["undo"] == {"may": False, "text": "At this table a choice stands.", "needs_agreement": False}
         assert "stands" in await anne.refused("undo", seat=0, version=anne.version)
 
 
 @afloat
 async def test_where_the_others_vote_all_of_them_must_agree(data: Path) -> None:
     async with quay(data) as place:
-        policy = wire.Policy(undo="vote", pace="instant")
+        policy = protocol.TablePolicy(undo="vote", bot_pace="instant")
         table = await place.open("me", "me", "me", names=["Anne", "Mary", "Jack"], policy=policy)
         anne, mary, jack = crew = await place.crew(table)
         for sailor in crew:
             await sailor.begun()
             await sailor.choose()
         await anne.until(lambda: anne.update["moment"] == 3)
-        assert anne.update["undo"]["asking"]
+        assert anne.update["undo"]["needs_agreement"]
         await anne.done("undo", seat=0, version=anne.version)
-        await mary.until(lambda: mary.info["wish"] is not None)
-        assert mary.info["wish"] == {"seat": 0, "moment": 0, "awaits": [1, 2]}
+        await mary.until(lambda: mary.info["undo_request"] is not None)
+        assert mary.info["undo_request"] == {"seat": 0, "moment": 0, "waiting_for": [1, 2]}
         assert "already" in await jack.refused("undo", seat=2, version=jack.version)
-        assert "not asked" in await anne.refused("consent", agree=True, seat=0)
-        assert "for the others" in await anne.refused("consent", agree=True)
-        await mary.done("consent", agree=True, seat=1)
-        assert "not asked" in await mary.refused("consent", agree=True, seat=1)
-        await jack.until(lambda: jack.info["wish"]["awaits"] == [2])
+        assert "not asked" in await anne.refused("undo_vote", agree=True, seat=0)
+        assert "for the others" in await anne.refused("undo_vote", agree=True)
+        await mary.done("undo_vote", agree=True, seat=1)
+        assert "not asked" in await mary.refused("undo_vote", agree=True, seat=1)
+        await jack.until(lambda: jack.info["undo_request"]["waiting_for"] == [2])
         assert jack.update["moment"] == 3
-        await jack.done("consent", agree=True, seat=2)
+        await jack.done("undo_vote", agree=True, seat=2)
         await anne.until(lambda: anne.update["moment"] == 0)
-        await anne.until(lambda: anne.info["wish"] is None)
+        await anne.until(lambda: anne.info["undo_request"] is None)
         assert anne.notices[-4:] == [
             "{0} would like to take a choice back.",
             "{1} agrees.",
@@ -226,29 +226,29 @@ async def test_where_the_others_vote_all_of_them_must_agree(data: Path) -> None:
 @afloat
 async def test_one_who_does_not_agree_ends_the_vote(data: Path) -> None:
     async with quay(data) as place:
-        _, anne, mary = await given(place, wire.Policy(undo="vote", pace="instant"))
+        _, anne, mary = await given(place, protocol.TablePolicy(undo="vote", bot_pace="instant"))
         await anne.done("undo", seat=0, version=anne.version)
-        await mary.done("consent", agree=False, seat=1)
+        await mary.done("undo_vote", agree=False, seat=1)
         await anne.until(lambda: "{1} does not agree." in anne.notices)
         assert anne.update["moment"] == 2
-        assert anne.info["wish"] is None
-        assert "Nobody has asked" in await mary.refused("consent", agree=True, seat=1)
+        assert anne.info["undo_request"] is None
+        assert "Nobody has asked" in await mary.refused("undo_vote", agree=True, seat=1)
 
 
 @afloat
 async def test_a_wish_is_forgotten_when_the_game_goes_on(data: Path) -> None:
     async with quay(data) as place:
-        _, anne, mary = await given(place, wire.Policy(undo="vote", pace="instant"))
+        _, anne, mary = await given(place, protocol.TablePolicy(undo="vote", bot_pace="instant"))
         await mary.done("undo", seat=1, version=mary.version)
         await anne.choose()
-        await mary.until(lambda: mary.info["wish"] is None)
-        assert "Nobody has asked" in await anne.refused("consent", agree=True, seat=0)
+        await mary.until(lambda: mary.info["undo_request"] is None)
+        assert "Nobody has asked" in await anne.refused("undo_vote", agree=True, seat=0)
 
 
 @afloat
 async def test_whoever_sits_alone_with_bots_needs_no_vote(data: Path) -> None:
     async with quay(data) as place:
-        table = await place.open("me", "random", policy=wire.Policy(undo="vote", pace="instant"))
+        table = await place.open("me", "random", policy=protocol.TablePolicy(undo="vote", bot_pace="instant"))
         (anne,) = await place.crew(table)
         await anne.begun()
         await anne.choose()
@@ -260,12 +260,12 @@ async def test_whoever_sits_alone_with_bots_needs_no_vote(data: Path) -> None:
 @afloat
 async def test_where_the_host_decides_the_host_alone_is_asked(data: Path) -> None:
     async with quay(data) as place:
-        _, anne, mary = await given(place, wire.Policy(undo="host", pace="instant"))
+        _, anne, mary = await given(place, protocol.TablePolicy(undo="host", bot_pace="instant"))
         await mary.done("undo", seat=1, version=mary.version)
-        await anne.until(lambda: anne.info["wish"] is not None)
-        assert "Only the host" in await mary.refused("consent", agree=True)
-        assert "not asked" in await mary.refused("consent", agree=True, seat=1)
-        await anne.done("consent", agree=True)
+        await anne.until(lambda: anne.info["undo_request"] is not None)
+        assert "Only the host" in await mary.refused("undo_vote", agree=True)
+        assert "not asked" in await mary.refused("undo_vote", agree=True, seat=1)
+        await anne.done("undo_vote", agree=True)
         await mary.until(lambda: mary.update["moment"] == 1)
         assert "The host agrees." in mary.notices
 
@@ -281,7 +281,7 @@ async def test_whoever_comes_back_gets_what_is_missing_also_after_undos_and_rewi
         seats = game.seats[0]
         table = await place.open(*["me"] * seats, game=game.id)
         berth = await place.harbour.berth(table.table)
-        logs: list[list[list[wire.Moment]]] = [[]]
+        logs: list[list[list[protocol.Moment]]] = [[]]
 
         def note() -> None:
             assert berth.table is not None
@@ -297,7 +297,7 @@ async def test_whoever_comes_back_gets_what_is_missing_also_after_undos_and_rewi
         for version, known in enumerate(logs[1:], start=1):
             for reader, old in zip([*range(seats), None], known, strict=True):
                 update = told(berth, reader, version)
-                assert old[: update["since"]] + update["log"] == whole(berth, reader)
+                assert old[: update["log_from"]] + update["log"] == whole(berth, reader)
         # Who has seen the newest is told nothing again.
         assert told(berth, None, len(logs) - 1)["log"] == []
 
@@ -389,7 +389,7 @@ async def test_nobody_tends_a_closed_table_even_if_being_called_off_went_unheard
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with quay(data) as place:
-        table = await place.open("random", "random", policy=wire.Policy(pace="slow"))
+        table = await place.open("random", "random", policy=protocol.TablePolicy(bot_pace="slow"))
         berth = await place.harbour.berth(table.table)
         tends = 0
 
@@ -430,11 +430,11 @@ async def test_skip_makes_slow_bots_play_at_once_and_is_for_those_who_sit_there(
 ) -> None:
     monkeypatch.setitem(helm.PACE, "slow", 60.0)
     async with quay(data) as place:
-        table = await place.open("me", "greedy", policy=wire.Policy(pace="slow"))
+        table = await place.open("me", "greedy", policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await place.crew(table)
         await anne.begun()
         await anne.choose()
         watcher = await place.sailor(table.table, table.watch)
-        assert await watcher.refused("skip")
-        await anne.done("skip")
+        assert await watcher.refused("hurry_bots")
+        await anne.done("hurry_bots")
         await anne.until(lambda: anne.update["moment"] >= 2)

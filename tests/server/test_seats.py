@@ -11,7 +11,7 @@ import pytest
 
 from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import Refused
-from jollyroger.server import desk, wire
+from jollyroger.server import desk, protocol
 from jollyroger.server.sockets import NO_ENTRY, NO_TABLE
 
 from .afloat import afloat
@@ -26,13 +26,13 @@ from .test_play import level, pair
 async def test_a_link_made_anew_voids_the_old_one_also_where_it_is_open(data: Path) -> None:
     async with quay(data) as place:
         table, _, mary = await pair(place)
-        other_window = await place.sailor(table.table, table.held[1].token)
-        answer = await mary.done("reissue", seat=1, key="once")
+        other_window = await place.sailor(table.table, table.seat_tokens[1].token)
+        answer = await mary.done("new_seat_link", seat=1, key="once")
         await other_window.ended()
         # Whoever asked for it goes on playing, and holds the only link.
         await mary.done("choose", seat=1, action=mary.update["question"]["options"][0]["id"], version=mary.version)
-        assert (await mary.done("reissue", seat=1, key="once"))["token"] is None
-        old = await place.sailor(table.table, table.held[1].token)
+        assert (await mary.done("new_seat_link", seat=1, key="once"))["token"] is None
+        old = await place.sailor(table.table, table.seat_tokens[1].token)
         assert old.hangup is not None
         new = await place.sailor(table.table, answer["token"])
         assert new.welcome["seats"] == [1]
@@ -43,12 +43,12 @@ async def test_a_link_made_anew_voids_the_old_one_also_where_it_is_open(data: Pa
 async def test_a_link_the_host_makes_anew_is_for_the_seat_and_not_for_the_host(data: Path) -> None:
     async with quay(data) as place:
         table, anne, mary = await pair(place)
-        answer = await anne.done("reissue", seat=1)
+        answer = await anne.done("new_seat_link", seat=1)
         await mary.ended()
         assert "not yours" in await anne.refused("choose", seat=1, action="give:1", version=1)
         new = await place.sailor(table.table, answer["token"])
         assert new.welcome["seats"] == [1]
-        assert "Only the host" in await new.refused("reissue", seat=0)
+        assert "Only the host" in await new.refused("new_seat_link", seat=0)
 
 
 @afloat
@@ -59,7 +59,7 @@ async def test_links_to_join_and_watch_by_are_shown_to_those_who_sit_there(data:
         for seated in (anne, mary):
             assert (seated.info["join"], seated.info["watch"]) == (table.join, table.watch)
         assert (watcher.info["join"], watcher.info["watch"]) == (None, None)
-        tokens = [table.host, table.join, table.watch, *(held.token for held in table.held)]
+        tokens = [table.host, table.join, table.watch, *(held.token for held in table.seat_tokens)]
         assert not any(token in text for token in tokens for text in watcher.raw)
 
 
@@ -77,7 +77,7 @@ async def test_links_to_join_and_watch_by_are_shown_to_those_who_sit_there(data:
 @afloat
 async def test_who_may_watch_is_laid_down(data: Path, watch: Any, token: str, lets_in: bool) -> None:
     async with quay(data) as place:
-        table = await place.open("random", "random", policy=wire.Policy(watch=watch))
+        table = await place.open("random", "random", policy=protocol.TablePolicy(watch=watch))
         tokens = [getattr(table, token)] if token else []
         watcher = await place.sailor(table.table, *tokens)
         assert (watcher.hangup is None) == lets_in
@@ -124,7 +124,7 @@ async def test_a_seat_is_taken_by_the_link_under_a_name_that_nobody_has(data: Pa
 async def test_whoever_sits_in_several_seats_plays_them_all_on_one_line(data: Path) -> None:
     async with quay(data) as place:
         table = await place.open("me", "me", "random")
-        both = await place.sailor(table.table, *(held.token for held in table.held))
+        both = await place.sailor(table.table, *(held.token for held in table.seat_tokens))
         await both.until(lambda: set(both.updates) == {0, 1})
         assert both.welcome["seats"] == [0, 1]
         assert both.updates[0]["view"]["hand"] is not both.updates[1]["view"]["hand"]
@@ -145,7 +145,7 @@ async def test_whoever_sits_in_several_seats_plays_them_all_on_one_line(data: Pa
 async def test_several_windows_of_a_seat_stay_in_step(data: Path) -> None:
     async with quay(data) as place:
         table, anne, mary = await pair(place)
-        windows = [anne, *[await place.sailor(table.table, table.held[0].token) for _ in range(3)]]
+        windows = [anne, *[await place.sailor(table.table, table.seat_tokens[0].token) for _ in range(3)]]
         luck = random.Random(2)
         playing = asyncio.create_task(mary.play(random.Random(1)))
         while anne.update["result"] is None:
@@ -157,11 +157,11 @@ async def test_several_windows_of_a_seat_stay_in_step(data: Path) -> None:
         for window in windows[1:]:
             assert window.update["view"] == anne.update["view"]
             assert window.log == anne.log
-        assert anne.info["chairs"][0]["present"]
+        assert anne.info["seats"][0]["present"]
         for window in windows[1:]:
             await window.leave()
         await anne.done("ping")
-        assert anne.info["chairs"][0]["present"]
+        assert anne.info["seats"][0]["present"]
 
 
 async def any_choice(window: Sailor, luck: random.Random) -> None:
@@ -174,31 +174,31 @@ async def any_choice(window: Sailor, luck: random.Random) -> None:
 async def test_presence_is_told(data: Path) -> None:
     async with quay(data) as place:
         _, anne, mary = await pair(place)
-        await anne.until(lambda: [chair["present"] for chair in anne.info["chairs"]] == [True, True])
+        await anne.until(lambda: [chair["present"] for chair in anne.info["seats"]] == [True, True])
         await mary.leave()
-        await anne.until(lambda: [chair["present"] for chair in anne.info["chairs"]] == [True, False])
+        await anne.until(lambda: [chair["present"] for chair in anne.info["seats"]] == [True, False])
 
 
 @afloat
 async def test_a_person_takes_over_from_a_bot_and_a_bot_from_a_person(data: Path) -> None:
     async with quay(data) as place:
-        table = await place.open("me", "greedy", names=["Anne"], policy=wire.Policy(pace="slow"))
+        table = await place.open("me", "greedy", names=["Anne"], policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await place.crew(table)
         jack = await place.join(table, "Jack", seat=1)
         await jack.begun()
         assert jack.update["question"]["must"]
         await jack.choose()
-        await anne.until(lambda: anne.info["chairs"][1]["kind"] == "person" and anne.update["moment"] == 1)
+        await anne.until(lambda: anne.info["seats"][1]["kind"] == "person" and anne.update["moment"] == 1)
         with pytest.raises(Refused, match="taken"):
             await place.join(table, "Bess", seat=1)
         await jack.done("leave", seat=1)
         await jack.ended()
         await anne.choose()
-        await anne.until(lambda: anne.info["chairs"][1]["kind"] == "open")
-        await anne.done("assign", seat=1, bot="greedy")
+        await anne.until(lambda: anne.info["seats"][1]["kind"] == "open")
+        await anne.done("assign_seat", seat=1, bot="greedy")
         await anne.play(SkipLuck(anne))
         record = await place.harbour.export(await place.harbour.berth(table.table), desk.Holder([]))
-        assert record.players == ("human:Anne", f"greedy:{anne.info['chairs'][1]['name']}")
+        assert record.players == ("human:Anne", f"greedy:{anne.info['seats'][1]['name']}")
 
 
 @afloat

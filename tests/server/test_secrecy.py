@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
-from jollyroger.server import sight, wire
+from jollyroger.server import protocol, sight
 
 from ..conformance.positions import Position, any_choice, reach, setups
 from ..toy import GAME as TOY
@@ -55,7 +55,7 @@ def untimely(p: Position, s: State, seat: int) -> list[str]:
 def refusal(match: Match[Any], seat: int, action: str) -> bytes:
     with pytest.raises(Refused) as caught:
         match.choose(seat, action)
-    return msgspec.json.encode(wire.Refused("key", caught.value.why, caught.value.rule, 1))
+    return msgspec.json.encode(protocol.Refused("key", caught.value.why, caught.value.rule, 1))
 
 
 def check(p: Position) -> None:

@@ -123,7 +123,7 @@ async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: si
     try:
         game = server.get("/api/lobby").got()["games"][0]["id"]
         table = server.open(game, "me", "me", start=True)
-        crew = [await server.sailor(table["table"], held["token"]) for held in table["held"]]
+        crew = [await server.sailor(table["table"], held["token"]) for held in table["seat_tokens"]]
         for sailor in crew:
             await sailor.begun()
         mover = next(sailor for sailor in crew if sailor.update["question"] is not None)
@@ -141,7 +141,7 @@ async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: si
     finally:
         dismiss(server)
     with served(data) as again:
-        back = await again.sailor(table["table"], table["held"][0]["token"])
+        back = await again.sailor(table["table"], table["seat_tokens"][0]["token"])
         await back.begun()
         assert back.update["moment"] == 1
         await back.leave()
@@ -184,7 +184,7 @@ async def test_killed_it_leaves_no_workers_behind(data: Path) -> None:
 async def test_a_worker_that_dies_is_replaced(data: Path) -> None:
     with served(data) as server:
         game = server.get("/api/lobby").got()["games"][-1]
-        table = server.open(game["id"], *["greedy"] * game["seats"][0], start=True, policy={"pace": "brisk"})
+        table = server.open(game["id"], *["greedy"] * game["seats"][0], start=True, policy={"bot_pace": "brisk"})
         watcher = await server.sailor(table["table"], table["watch"])
         for moment in (2, 4, 6):
             await watcher.reach(moment)
@@ -201,7 +201,7 @@ async def test_health_and_measures_are_there_for_whoever_looks_after_it(data: Pa
         assert server.get("/health").got() == {"ready": True}
         game = server.get("/api/lobby").got()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
-        sailor = await server.sailor(table["table"], *(held["token"] for held in table["held"]))
+        sailor = await server.sailor(table["table"], *(held["token"] for held in table["seat_tokens"]))
         await sailor.until(lambda: len(sailor.updates) == game["seats"][0])
         seat = next(seat for seat, update in sailor.updates.items() if update["question"])
         await sailor.choose(random.Random(1).choice(sailor.updates[seat]["question"]["options"])["id"], seat)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import BadRecord, Record, Refused
-from jollyroger.server import desk, wire
+from jollyroger.server import desk, protocol
 
 from .afloat import afloat
 from .quay import INSTANT, Quay, quay
@@ -27,17 +27,17 @@ async def test_a_table_is_cloned_by_whoever_sits_alone_with_bots(data: Path) -> 
         (anne,) = await place.crew(table)
         await anne.play(random.Random(1), upto=4)
         berth = await place.harbour.berth(table.table)
-        clone = wire.Clone(2, "Anne")
+        clone = protocol.Clone(2, "Anne")
         with pytest.raises(Refused, match="Only the host"):
-            await place.harbour.clone(berth, desk.Holder([table.held[0].token]), clone)
-        holder = desk.Holder([table.held[0].token, table.host])
+            await place.harbour.clone(berth, desk.Holder([table.seat_tokens[0].token]), clone)
+        holder = desk.Holder([table.seat_tokens[0].token, table.host])
         with pytest.raises(Refused, match="choices have been made"):
-            await place.harbour.clone(berth, holder, wire.Clone(99))
+            await place.harbour.clone(berth, holder, protocol.Clone(99))
         made = await place.harbour.clone(berth, holder, clone)
         await anne.until(lambda: "The host has cloned the table as it stood after choice 2." in anne.notices)
-        again = await place.sailor(made.table, made.held[0].token)
+        again = await place.sailor(made.table, made.seat_tokens[0].token)
         await again.begun()
-        assert again.info["cloned"] == table.table
+        assert again.info["cloned_from"] == table.table
         assert again.log[:3] == anne.log[:3]
         assert again.info["commitment"] != anne.info["commitment"]
         await again.play(random.Random(4))
@@ -50,16 +50,16 @@ async def test_a_table_is_not_copied_while_others_sit_there(data: Path) -> None:
     async with quay(data) as place:
         table, anne, mary = await given(place)
         berth = await place.harbour.berth(table.table)
-        holder = desk.Holder([table.held[0].token, table.host])
-        for copy in (place.harbour.clone(berth, holder, wire.Clone(1)), place.harbour.export(berth, holder)):
+        holder = desk.Holder([table.seat_tokens[0].token, table.host])
+        for copy in (place.harbour.clone(berth, holder, protocol.Clone(1)), place.harbour.export(berth, holder)):
             with pytest.raises(Refused, match="others hold"):
                 await copy
         await asyncio.gather(anne.play(random.Random(1)), mary.play(random.Random(2)))
         stranger = desk.Holder([])
         with pytest.raises(Refused, match="over there"):
-            await place.harbour.clone(berth, stranger, wire.Clone(anne.update["moment"]))
-        made = await place.harbour.clone(berth, stranger, wire.Clone(3, "Jack", ["me", "random"]))
-        jack = await place.sailor(made.table, made.held[0].token)
+            await place.harbour.clone(berth, stranger, protocol.Clone(anne.update["moment"]))
+        made = await place.harbour.clone(berth, stranger, protocol.Clone(3, "Jack", ["me", "random"]))
+        jack = await place.sailor(made.table, made.seat_tokens[0].token)
         await jack.begun()
         assert jack.log[:4] == anne.log[:4]
 
@@ -74,14 +74,14 @@ async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: P
         await anne.done("pause", on=True)
         await anne.done("ping")
         record = await place.harbour.export(
-            await place.harbour.berth(table.table), desk.Holder([table.host, table.held[0].token])
+            await place.harbour.berth(table.table), desk.Holder([table.host, table.seat_tokens[0].token])
         )
         assert record.secret is None
     async with quay(tmp_path / "elsewhere") as place:
         made = await place.harbour.adopt(record.dumps())
         token, berth = await place.take(made, "Anne", 0)
         host = await place.sailor(made.table, made.host)
-        await host.done("assign", seat=1, bot="random")
+        await host.done("assign_seat", seat=1, bot="random")
         await host.done("start")
         again = await place.sailor(made.table, token)
         await again.begun()
@@ -97,8 +97,8 @@ async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: P
 # --- luck -----------------------------------------------------------------------------------------
 
 
-async def dealt(place: Quay, *seats: str, **more: Any) -> tuple[wire.Created, str, tuple[int, ...]]:
-    table = await place.open(*seats, policy=wire.Policy(pace="slow"), **more)
+async def dealt(place: Quay, *seats: str, **more: Any) -> tuple[protocol.Created, str, tuple[int, ...]]:
+    table = await place.open(*seats, policy=protocol.TablePolicy(bot_pace="slow"), **more)
     berth = await place.harbour.berth(table.table)
     assert berth.table is not None
     return table, berth.table.opened.secret, berth.table.record().deal
@@ -139,8 +139,8 @@ async def test_a_daily_table_has_the_same_luck_for_all_and_keeps_it_till_the_day
         with pytest.raises(Refused, match="same for everybody"):
             await dealt(place, "me", "random", daily=True, options={"length": "long"})
         table, secret, _ = tables[0]
-        anne = await place.sailor(table.table, table.held[0].token, table.host)
-        await anne.done("skip")
+        anne = await place.sailor(table.table, table.seat_tokens[0].token, table.host)
+        await anne.done("hurry_bots")
         await anne.play(SkipLuck(anne))
         berth = await place.harbour.berth(table.table)
         await anne.until(lambda: anne.info["status"] == "over")
@@ -159,7 +159,7 @@ async def test_a_daily_table_has_the_same_luck_for_all_and_keeps_it_till_the_day
 @afloat
 async def test_a_listed_table_is_shown_in_the_lobby_and_others_are_not(data: Path) -> None:
     async with quay(data) as place:
-        listed = await place.open("me", "open", policy=wire.Policy(listed=True), start=False, title="Tortuga")
+        listed = await place.open("me", "open", policy=protocol.TablePolicy(listed=True), start=False, title="Tortuga")
         await place.open("me", "open", policy=INSTANT, start=False)
         (shown,) = await place.harbour.listing(over=False)
         assert (shown.id, shown.title, shown.free, shown.join) == (listed.table, "Tortuga", 1, listed.join)
@@ -182,7 +182,7 @@ async def test_a_table_nobody_is_at_is_let_go_and_comes_back_as_it_was(
         monkeypatch.undo()
         new = await place.harbour.berth(table.table)
         assert new is not old
-        again = await place.sailor(table.table, table.held[0].token)
+        again = await place.sailor(table.table, table.seat_tokens[0].token)
         await again.begun()
         assert again.update["view"] == before
 

@@ -30,7 +30,7 @@ EVERY = 10
 async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: Path, game: Game[Any]) -> None:
     with served(tmp_path) as server:
         table = server.open(game.id, "me", *["open"] * (min(4, game.seats[-1]) - 1), salt="00ff")
-        tokens = [table["held"][0]["token"]]
+        tokens = [table["seat_tokens"][0]["token"]]
         salts = ["00ff"]
         for name in ("Anne", "Mary", "Jack")[: min(4, game.seats[-1]) - 1]:
             salts.append(secrets.token_hex(16))
@@ -62,7 +62,7 @@ async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: 
             reader = seat if sailor is not watcher else None
             again = sight.update(game, match, reader, sailor.version, 0, "own")
             expected = msgspec.json.decode(msgspec.json.encode(again))
-            assert sailor.update | {"log": sailor.log, "since": 0, "type": "update"} == expected
+            assert sailor.update | {"log": sailor.log, "log_from": 0, "type": "update"} == expected
 
         secret = Record.loads(text).secret
         assert secret is not None
@@ -106,7 +106,7 @@ class Rover:
             lambda: bool(sailor.updates) and sailor.update["moment"] >= known + EVERY, lambda: sailor.over
         )
         first = next(message for message in map(msgspec.json.decode, sailor.raw) if message["type"] == "update")
-        assert first["since"] == known
+        assert first["log_from"] == known
         assert len(first["log"]) == first["moment"] + 1 - known
         self.log, self.update = sailor.log[:], sailor.update
         await sailor.leave()

@@ -14,7 +14,7 @@ ROUNDS = 400
 
 
 def seat_link(created: Any, number: int = 0) -> str:
-    return f"/table/{created['table']}#seat={created['held'][number]['token']}"
+    return f"/table/{created['table']}#seat={created['seat_tokens'][number]['token']}"
 
 
 def join_link(created: Any) -> str:

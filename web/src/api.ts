@@ -2,17 +2,17 @@
 import type {
   Clone,
   Created,
-  Held,
+  SeatToken,
   Join,
-  Listing,
+  TableSummary,
   Lobby,
   Moments,
   NewTable,
-  Problem,
+  ErrorBody,
   RulesInfo,
   TableInfo,
   Verdict,
-  View,
+  MomentView,
 } from "./protocol";
 
 export class Trouble extends Error {}
@@ -27,7 +27,7 @@ export interface Daily {
 export interface Page {
   seat: number | null;
   last: number;
-  moments: View[];
+  moments: MomentView[];
 }
 
 interface Ask {
@@ -47,7 +47,7 @@ async function answer(path: string, { body, token }: Ask = {}): Promise<Response
     throw new Trouble("The server does not answer. Is it running, and are you connected?");
   }
   if (got.ok) return got;
-  const problem = (await got.json().catch(() => null)) as Problem | null;
+  const problem = (await got.json().catch(() => null)) as ErrorBody | null;
   throw new Trouble(problem?.why ?? `The server could not do that (${got.status}). Try again in a moment.`);
 }
 
@@ -57,10 +57,10 @@ async function json<T>(path: string, ask: Ask = {}): Promise<T> {
 
 export const api = {
   lobby: () => json<Lobby>("lobby"),
-  tables: () => json<{ open: Listing[]; over: Listing[] }>("tables"),
+  tables: () => json<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
   open: (table: NewTable) => json<Created>("tables", { body: table }),
   table: (id: string) => json<TableInfo>(`tables/${id}`),
-  sit: (id: string, join: Join) => json<Held>(`tables/${id}/seats`, { body: join }),
+  sit: (id: string, join: Join) => json<SeatToken>(`tables/${id}/seats`, { body: join }),
   clone: (id: string, clone: Clone, token?: string) => json<Created>(`tables/${id}/clone`, { body: clone, token }),
   record: async (id: string) => (await answer(`tables/${id}/record`)).text(),
   export: async (id: string, token?: string) => (await answer(`tables/${id}/export`, { token })).text(),
@@ -71,7 +71,7 @@ export const api = {
   async moments(id: string, seat: number | null, first: number, last: number, token?: string): Promise<Page> {
     const eyes = seat === null ? "" : `seat=${seat}&`;
     const page = await json<Moments>(`tables/${id}/moments?${eyes}first=${first}&last=${last}`, { token });
-    return { ...page, moments: page.moments as View[] };
+    return { ...page, moments: page.moments as MomentView[] };
   },
 };
 

@@ -61,7 +61,7 @@ export const memory = {
       kept.host = created.host;
       kept.join = created.join;
       kept.watch = created.watch;
-      for (const { seat, token } of created.held) kept.seats[seat] = token;
+      for (const { seat, token } of created.seat_tokens) kept.seats[seat] = token;
     });
   },
   forget(id: string): void {

@@ -5,9 +5,9 @@
  * it has no connection of its own and knows no rules.
  */
 import type { Component } from "svelte";
-import type { Outcome, Question, Told } from "./protocol";
+import type { Outcome, Question, EventInfo } from "./protocol";
 
-export type { Choosable, Greyed, Outcome, Question, Told } from "./protocol";
+export type { OptionInfo, RefusedOption, Outcome, Question, EventInfo } from "./protocol";
 export { named } from "./words";
 
 /** A sign of its own for each seat, so that colour is never the only one. */
@@ -52,7 +52,7 @@ export interface ScreenProps<V = any, O = any> extends Scene<V, O> {
   /** The seats that must choose before the game goes on. */
   readonly waiting: readonly number[];
   /** What has happened since the view before, for animation. Empty at the first view, after a jump, when behind. */
-  readonly news: readonly Told[];
+  readonly news: readonly EventInfo[];
   readonly result: Outcome | null;
   /** An option the pointer or the focus rests on, in the bar or on the board: show what it would do. */
   readonly pointed: string | null;

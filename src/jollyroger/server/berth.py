@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engine import Refused
-from . import desk, log, metrics, sight, wire
+from . import desk, log, metrics, protocol, sight
 from .fanout import TRUST, News
 from .helm import PACE, Helm
 from .store import Index
@@ -51,17 +51,17 @@ class Berth:
 
     # --- writing ----------------------------------------------------------------------------------
 
-    async def obey(self, holder: desk.Holder, command: wire.Command) -> wire.Done | wire.Refused:
+    async def obey(self, holder: desk.Holder, command: protocol.Command) -> protocol.Done | protocol.Refused:
         """Do what a client asks, or say why not. A wish repeated with its key is answered as before."""
-        if isinstance(command, wire.Ping):
-            return wire.Done(command.key, self.version)
+        if isinstance(command, protocol.Ping):
+            return protocol.Done(command.key, self.version)
         key = desk.key_of(command)
-        token = desk.new_token() if isinstance(command, wire.Reissue) else ""
+        token = desk.new_token() if isinstance(command, protocol.NewSeatLink) else ""
 
         def make(table: Table) -> Sequence[log.Entry]:
             if key in table.keys:
                 return []
-            if isinstance(command, wire.Reissue):
+            if isinstance(command, protocol.NewSeatLink):
                 return desk.reissue(table, holder, command.seat, token)
             return desk.entries(table, holder, command)
 
@@ -69,12 +69,12 @@ class Berth:
             table = await self.write(make, key)
         except Refused as refusal:
             metrics.refused.inc()
-            return wire.Refused(command.key, refusal.why, refusal.rule, self.version)
-        if isinstance(command, wire.Skip):
+            return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
+        if isinstance(command, protocol.HurryBots):
             self._helm.hurry()
         # A link that was made anew before is not told again: what is kept of it does not tell it.
-        made = isinstance(command, wire.Reissue) and table.chairs[command.seat].token == desk.digest(token)
-        return wire.Done(command.key, table.keys.get(key, table.version), token if made else None)
+        made = isinstance(command, protocol.NewSeatLink) and table.chairs[command.seat].token == desk.digest(token)
+        return protocol.Done(command.key, table.keys.get(key, table.version), token if made else None)
 
     async def write(self, make: Callable[[Table], Sequence[log.Entry]], key: str | None = None) -> Table:
         """Write what `make` finds right for the table as it is; durable when this returns.
@@ -189,7 +189,7 @@ class Berth:
             return None
         expiry = table.clocks.expiry()
         bots = any(table.manned(seat) is not None for seat in table.waiting_for())
-        times = [table.changed + PACE[table.policy.pace]] if bots else []
+        times = [table.changed + PACE[table.policy.bot_pace]] if bots else []
         return min([*times, *([expiry[0]] if expiry else [])], default=None)
 
     # --- what clients see -------------------------------------------------------------------------
@@ -207,32 +207,32 @@ class Berth:
             self._updates[seat, since] = encode(update)
         return self._updates[seat, since]
 
-    def info(self, table: Table, seated: bool) -> wire.TableInfo:
+    def info(self, table: Table, seated: bool) -> protocol.TableInfo:
         """The table and the people at it. The links to join and watch by are for those who sit here."""
         opened = table.opened
         told = table.status == "over" and self.harbour.may_tell(table)
-        return wire.TableInfo(
+        return protocol.TableInfo(
             id=table.id,
             title=opened.title,
             game=opened.game,
             options=dict(opened.options),
             status=table.status,
             policy=table.policy,
-            chairs=[self._chair(table, seat) for seat in range(len(table.chairs))],
+            seats=[self._chair(table, seat) for seat in range(len(table.chairs))],
             host=self._host_seat(table),
             luck=opened.luck,
             commitment=self.harbour.commitment(table),
             salts=table.salts,
             secret=opened.secret if told else None,
-            wish=table.wish,
+            undo_request=table.wish,
             join=opened.join if seated or opened.policy.listed else None,
             watch=opened.watch if seated else None,
             day=opened.day,
-            cloned=opened.cloned,
+            cloned_from=opened.cloned,
         )
 
-    def listing(self, table: Table) -> wire.Listing:
-        return wire.Listing(
+    def listing(self, table: Table) -> protocol.TableSummary:
+        return protocol.TableSummary(
             id=table.id,
             title=table.opened.title,
             game=table.opened.game,
@@ -243,16 +243,16 @@ class Berth:
             updated=table.at,
         )
 
-    def _chair(self, table: Table, seat: int) -> wire.Chair:
+    def _chair(self, table: Table, seat: int) -> protocol.SeatInfo:
         chair = table.chairs[seat]
-        return wire.Chair(
+        return protocol.SeatInfo(
             kind=chair.kind,  # type: ignore[arg-type]
             name=chair.name,
             bot=chair.bot,
             present=chair.token is not None and self.present(seat),
-            stood_in=chair.stood_in,
+            substituted=chair.stood_in,
             muted=chair.muted,
-            left=table.clocks.left(seat),
+            clock=table.clocks.left(seat),
         )
 
     def _host_seat(self, table: Table) -> int | None:

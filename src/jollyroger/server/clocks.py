@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from .wire import Clock, Left
+from .protocol import Clock, ClockInfo
 
 
 class Clocks:
@@ -35,6 +35,6 @@ class Clocks:
         """When the next clock runs out, and whose."""
         return min(((self._at + self._left[seat], seat) for seat in self._running), default=None)
 
-    def left(self, seat: int) -> Left | None:
+    def left(self, seat: int) -> ClockInfo | None:
         """What the clock showed when the last line was written."""
-        return Left(round(self._left[seat], 3), seat in self._running) if self._clock else None
+        return ClockInfo(round(self._left[seat], 3), seat in self._running) if self._clock else None

@@ -32,7 +32,7 @@ from ..engine import (
     verify,
     waiting_for,
 )
-from . import sight, wire
+from . import protocol, sight
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
@@ -161,7 +161,7 @@ def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]
         if first <= number <= last:
             s = match.s
             told = sight.told(game, match.events[-1], seat)
-            view = wire.View(number, game.view(s, seat), game.hints(s, seat), told, waiting_for(s), None)
+            view = protocol.MomentView(number, game.view(s, seat), game.hints(s, seat), told, waiting_for(s), None)
             view.result = sight.outcome(game, s, seat)
             views.append(msgspec.json.encode(view))
 

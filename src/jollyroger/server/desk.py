@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ..bots import BOT_NAMES, BOTS
 from ..engine import Refused
-from . import log, wire
+from . import log, protocol
 from .table import Table
 
 
@@ -55,58 +55,58 @@ class Holder:
         return any(hmac.compare_digest(kept, mine) for mine in self._digests)
 
 
-def entries(table: Table, holder: Holder, command: wire.Command) -> list[log.Entry]:
+def entries(table: Table, holder: Holder, command: protocol.Command) -> list[log.Entry]:
     """What to write for a command; refused with a reason where it is not this client's to give."""
     match command:
-        case wire.Choose(seat, action, version):
+        case protocol.Choose(seat, action, version):
             _own(table, holder, seat)
             if table.chairs[seat].stood_in:
                 raise Refused("A bot stands in for you; say that you are back first.")
             if table.stale(seat, version) and table.status == "playing":
                 raise Refused("The table has changed since you chose; look again and choose anew.")
             return [log.Chose(seat, action)]
-        case wire.TakeBack(seat, version):
+        case protocol.Undo(seat, version):
             _own(table, holder, seat)
             return _take_back(table, seat, version)
-        case wire.Consent(agree, _, seat):
+        case protocol.UndoVote(agree, _, seat):
             return _consent(table, holder, seat, agree)
-        case wire.Say(seat, text):
+        case protocol.SendChat(seat, text):
             _own(table, holder, seat)
             return [log.Spoke(seat, text)]
-        case wire.Block(seat, other, on):
+        case protocol.Block(seat, other, on):
             _own(table, holder, seat)
             _there(table, other)
             return [log.Blocked(seat, other, on)]
-        case wire.Back(seat):
+        case protocol.ResumeSeat(seat):
             _own(table, holder, seat)
             return [log.Returned(seat)] if table.chairs[seat].stood_in else []
-        case wire.Leave(seat):
+        case protocol.Leave(seat):
             _own(table, holder, seat)
             return [log.Vacated(seat, by_host=False)]
-        case wire.Start():
+        case protocol.Start():
             _host(table, holder)
             return [log.Started()]
-        case wire.Pause(on):
+        case protocol.Pause(on):
             _host(table, holder)
             return [] if table.paused == on else [log.Paused(on)]
-        case wire.Rewind(moment):
+        case protocol.Rewind(moment):
             _host(table, holder)
             return [log.Rewound(moment)]
-        case wire.Assign(seat, _, bot):
+        case protocol.AssignSeat(seat, _, bot):
             _host(table, holder)
             _there(table, seat)
             return [log.Vacated(seat, by_host=True)] if bot is None else [man(table, seat, bot)]
-        case wire.Mute(seat, on):
+        case protocol.Mute(seat, on):
             _host(table, holder)
             _there(table, seat)
             return [log.Muted(seat, on)]
-        case wire.Transfer(seat):
+        case protocol.TransferHost(seat):
             _host(table, holder)
             _there(table, seat)
             if table.chairs[seat].token is None:
                 raise Refused("Nobody sits there who could be the host.")
             return [log.Hosted(seat)]
-        case wire.Skip():
+        case protocol.HurryBots():
             if not holder.seats(table):
                 _host(table, holder)
             return []
@@ -137,7 +137,7 @@ def man(table: Table, seat: int, bot: str) -> log.Manned:
     return log.Manned(seat, bot, secrets.choice(free))
 
 
-def sit(table: Table, join: wire.Join, token: str) -> log.SatDown:
+def sit(table: Table, join: protocol.Join, token: str) -> log.SatDown:
     """Sit down by the link to join by: in the seat one has picked, or in any."""
     if not hmac.compare_digest(digest(join.token), digest(table.opened.join)):
         raise Refused("This link is not valid any more; ask the host for the right one.")
@@ -148,10 +148,10 @@ def sit(table: Table, join: wire.Join, token: str) -> log.SatDown:
     return log.SatDown(seat, join.name, digest(token), join.salt)
 
 
-def key_of(command: wire.Command) -> str:
+def key_of(command: protocol.Command) -> str:
     """The key under which what a command did is remembered: its own, and whose it is."""
     seat: int | None = getattr(command, "seat", None)
-    hosts = isinstance(command, (wire.Assign, wire.Mute, wire.Transfer)) or seat is None
+    hosts = isinstance(command, (protocol.AssignSeat, protocol.Mute, protocol.TransferHost)) or seat is None
     return f"{'host' if hosts else seat}:{command.key}"
 
 
@@ -179,12 +179,12 @@ def _take_back(table: Table, seat: int, version: int) -> list[log.Entry]:
 def _consent(table: Table, holder: Holder, seat: int | None, agree: bool) -> list[log.Entry]:
     if seat is None:
         _host(table, holder)
-        if table.wish is not None and table.wish.awaits:
+        if table.wish is not None and table.wish.waiting_for:
             raise Refused("This is for the others at the table to say.")
     else:
         _own(table, holder, seat)
     answer: list[log.Entry] = [log.Answered(seat, agree)]
-    if agree and table.wish is not None and set(table.wish.awaits) <= {seat}:
+    if agree and table.wish is not None and set(table.wish.waiting_for) <= {seat}:
         return [*answer, log.Rewound(table.wish.moment)]
     return answer
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ..engine import BadRecord, Game, Record, Refused, commitment
-from . import desk, log, metrics, wire
+from . import desk, log, metrics, protocol
 from .berth import Berth
 from .crew import Crew
 from .fanout import Fanout, News
@@ -87,7 +87,7 @@ class Harbour:
         await berth.catch_up()
         return berth
 
-    async def open(self, new: wire.NewTable) -> wire.Created:
+    async def open(self, new: protocol.NewTable) -> protocol.Created:
         """A new table, begun at once if that is wished."""
         game = self._game(new.game)
         options = game.fill_options(len(new.seats), new.options)
@@ -97,7 +97,7 @@ class Harbour:
         opened = self._opened(new, options, day)
         return await self._launch(opened, new.seats, new.names, new.salt, new.start)
 
-    async def clone(self, berth: Berth, holder: desk.Holder, clone: wire.Clone) -> wire.Created:
+    async def clone(self, berth: Berth, holder: desk.Holder, clone: protocol.Clone) -> protocol.Created:
         """A new table that begins where this one stood at some moment."""
         async with berth.lock:
             table = await berth.fresh()
@@ -123,7 +123,7 @@ class Harbour:
             self._unveil(table, holder)
             return self.shown(table)
 
-    async def adopt(self, text: str) -> wire.Created:
+    async def adopt(self, text: str) -> protocol.Created:
         """A new table from a record file: everybody sits down anew."""
         record = Record.loads(text)
         true, found = await self.clerks.verdict(text)
@@ -134,7 +134,7 @@ class Harbour:
             raise BadRecord("The record was played with another component file, which is not here.")
         seats = [OPEN] * record.seats
         options = game.fill_options(record.seats, record.options)
-        new = wire.NewTable(game=game.id, seats=seats)
+        new = protocol.NewTable(game=game.id, seats=seats)
         opened = self._opened(new, options, None, record)
         return await self._launch(opened, seats, [], "", False)
 
@@ -149,9 +149,9 @@ class Harbour:
     def commitment(self, table: Table) -> str:
         return commitment(bytes.fromhex(table.opened.secret))
 
-    async def listing(self, over: bool) -> list[wire.Listing]:
+    async def listing(self, over: bool) -> list[protocol.TableSummary]:
         rows = await self.store.listing(["over"] if over else ["gathering", "playing", "paused"], 50)
-        return [msgspec.json.decode(summary, type=wire.Listing) for _, summary in rows]
+        return [msgspec.json.decode(summary, type=protocol.TableSummary) for _, summary in rows]
 
     # --- the daily voyage -------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Harbour:
         return self.games[id]
 
     def _opened(
-        self, new: wire.NewTable, options: dict[str, str], day: str | None, origin: Record | None = None
+        self, new: protocol.NewTable, options: dict[str, str], day: str | None, origin: Record | None = None
     ) -> log.Opened:
         if day is not None:
             secret = self.daily_secret(new.game, day)
@@ -207,12 +207,14 @@ class Harbour:
             origin=None if origin is None else origin.dumps(),
         )
 
-    async def _begin_from(self, record: Record, old: Table, clone: wire.Clone, kinds: Sequence[str]) -> wire.Created:
+    async def _begin_from(
+        self, record: Record, old: Table, clone: protocol.Clone, kinds: Sequence[str]
+    ) -> protocol.Created:
         begun = replace(record, choices=record.choices[: clone.moment], result=None, secret=None)
         seats = clone.seats or kinds
         if len(seats) != record.seats:
             raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
-        new = wire.NewTable(
+        new = protocol.NewTable(
             game=record.game,
             seats=list(seats),
             title=old.opened.title,
@@ -226,7 +228,7 @@ class Harbour:
 
     async def _launch(
         self, opened: log.Opened, seats: Sequence[str], names: Sequence[str], salt: str, start: bool
-    ) -> wire.Created:
+    ) -> protocol.Created:
         """Write the first lines of a log: who sits down at once, and the start if nobody is awaited."""
         id = secrets.token_urlsafe(9)
         host = desk.new_token()
@@ -244,7 +246,7 @@ class Harbour:
         for seat in (seat for seat, kind in enumerate(seats) if kind == ME):
             token = desk.new_token()
             take(log.SatDown(seat, next(people, f"Captain {seat + 1}"), desk.digest(token), salt))
-            held.append(wire.Held(seat, token))
+            held.append(protocol.SeatToken(seat, token))
         # Bots come after the people: they take whatever names are left.
         for seat, kind in enumerate(seats):
             if kind not in (ME, OPEN):
@@ -257,7 +259,7 @@ class Harbour:
         berth.sail()
         metrics.tables.set(len(self._berths))
         logger.info("table opened", extra={"table": id, "game": opened.game, "seats": opened.seats})
-        return wire.Created(id, host, opened.join, opened.watch, held)
+        return protocol.Created(id, host, opened.join, opened.watch, held)
 
     def _unveil(self, table: Table, holder: desk.Holder) -> None:
         """A running game's file shows all hands: only somebody who sits alone against bots may have it."""

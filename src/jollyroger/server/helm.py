@@ -101,7 +101,7 @@ class Helm:
 
     def _missing(self, table: Table, now: float) -> dict[int, float]:
         """Those whom others wait for in vain, and when that has lasted long enough."""
-        grace = table.policy.grace
+        grace = table.policy.substitute_after
         people = [seat for seat, chair in enumerate(table.chairs) if chair.token is not None]
         absent = [seat for seat in table.pondering() if not self._berth.present(seat)]
         if grace is None or not any(self._berth.present(seat) for seat in people):
@@ -130,7 +130,7 @@ class Helm:
                 self._thinking[seat] = asyncio.create_task(self._think(table, seat, bot))
         if table.pondering():
             self._hurry = False
-        pace = 0.0 if self._hurry else PACE[table.policy.pace]
+        pace = 0.0 if self._hurry else PACE[table.policy.bot_pace]
         due = table.changed + max([pace, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
         if not bots or now < due:
             return due - now if bots else None

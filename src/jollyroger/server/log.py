@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from .wire import Policy
+from .protocol import TablePolicy
 
 
 class Opened(Struct, tag="opened", frozen=True):
@@ -16,7 +16,7 @@ class Opened(Struct, tag="opened", frozen=True):
     seats: int
     options: dict[str, str]
     title: str
-    policy: Policy
+    policy: TablePolicy
     luck: Literal["sealed", "seeded", "daily"]
     secret: str
     host: str

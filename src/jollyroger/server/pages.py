@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from ..bots import STRENGTHS
 from ..engine import BadRecord, BadSetup, Refused
-from . import desk, metrics, wire
+from . import desk, metrics, protocol
 from .harbour import Harbour, NoTable
 from .limits import Addresses, Limits
 
@@ -49,19 +49,19 @@ def page(endpoint: Page) -> Page:
         addresses: Addresses = request.app.state.addresses
         if not addresses.request(address(request)):
             metrics.limited.inc()
-            return answer(wire.Problem("Too many requests; wait a moment."), 429)
+            return answer(protocol.ErrorBody("Too many requests; wait a moment."), 429)
         try:
             return await endpoint(request)
         except Wrong as wrong:
-            return answer(wire.Problem(str(wrong)), wrong.status)
+            return answer(protocol.ErrorBody(str(wrong)), wrong.status)
         except NoTable:
-            return answer(wire.Problem("There is no such table."), 404)
+            return answer(protocol.ErrorBody("There is no such table."), 404)
         except Refused as refusal:
-            return answer(wire.Problem(refusal.why), 409)
+            return answer(protocol.ErrorBody(refusal.why), 409)
         except (BadSetup, BadRecord) as error:
-            return answer(wire.Problem(str(error)), 400)
+            return answer(protocol.ErrorBody(str(error)), 400)
         except (TimeoutError, BrokenExecutor):
-            return answer(wire.Problem("That takes too long; try again later."), 503)
+            return answer(protocol.ErrorBody("That takes too long; try again later."), 503)
 
     return answered
 
@@ -140,13 +140,13 @@ async def measures(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     harbour = _harbour(request)
     games = [
-        wire.GameInfo(
+        protocol.GameInfo(
             id=game.id,
             name=game.name,
             about=game.about,
             seats=list(game.seats),
             options=[
-                wire.OptionInfo(option.id, list(option.values), option.about, option.fits is not None)
+                protocol.GameOptionInfo(option.id, list(option.values), option.about, option.fits is not None)
                 for option in game.options
             ],
             cooperative=game.cooperative,
@@ -154,8 +154,8 @@ async def lobby(request: Request) -> Response:
         )
         for game in harbour.games.values()
     ]
-    bots = [wire.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
-    return answer(wire.Lobby(games, bots, harbour.today()))
+    bots = [protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
+    return answer(protocol.Lobby(games, bots, harbour.today()))
 
 
 @page
@@ -166,7 +166,7 @@ async def tables(request: Request) -> Response:
 
 @page
 async def open_table(request: Request) -> Response:
-    new = await read(request, wire.NewTable)
+    new = await read(request, protocol.NewTable)
     return answer(await _harbour(request).open(new), 201)
 
 
@@ -181,7 +181,7 @@ async def table(request: Request) -> Response:
 
 @page
 async def take_seat(request: Request) -> Response:
-    join = await read(request, wire.Join)
+    join = await read(request, protocol.Join)
     berth = await _harbour(request).berth(request.path_params["id"])
     token = desk.new_token()
     sat: list[int] = []
@@ -192,12 +192,12 @@ async def take_seat(request: Request) -> Response:
         return [entry]
 
     await berth.write(make)
-    return answer(wire.Held(sat[0], token), 201)
+    return answer(protocol.SeatToken(sat[0], token), 201)
 
 
 @page
 async def clone(request: Request) -> Response:
-    wish = await read(request, wire.Clone)
+    wish = await read(request, protocol.Clone)
     harbour = _harbour(request)
     berth = await harbour.berth(request.path_params["id"])
     return answer(await harbour.clone(berth, holder(request), wish), 201)
@@ -250,7 +250,7 @@ async def moments(request: Request) -> Response:
     begin = _number(request, "first", 0) or 0
     end = min(_number(request, "last", last) or 0, begin + MOMENTS - 1, last)
     views = await harbour.clerks.moments(known, seat, begin, end)
-    return answer(wire.Moments(seat, last, [msgspec.Raw(view) for view in views]))
+    return answer(protocol.Moments(seat, last, [msgspec.Raw(view) for view in views]))
 
 
 @page
@@ -258,8 +258,8 @@ async def rules(request: Request) -> Response:
     game = _harbour(request).games.get(request.path_params["id"])
     if game is None:
         raise Wrong(404, "There is no such game.")
-    found = [wire.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
-    return answer(wire.RulesInfo(game.id, game.rules.text, found))
+    found = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
+    return answer(protocol.RulesInfo(game.id, game.rules.text, found))
 
 
 @page
@@ -276,7 +276,7 @@ async def daily(request: Request) -> Response:
 @page
 async def verify(request: Request) -> Response:
     true, found = await _harbour(request).clerks.verdict(await text(request))
-    return answer(wire.Verdict(true, found))
+    return answer(protocol.Verdict(true, found))
 
 
 @page

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
-from . import wire
+from . import protocol
 
 NOTHING: Mapping[int, str] = {}
 
@@ -20,72 +20,72 @@ def update(
     since: int,
     undo: str,
     whys: Mapping[int, str] = NOTHING,
-) -> wire.Update:
+) -> protocol.Update:
     """Everything this seat (None: a spectator) may know now, and the log from the moment `since` on.
 
     `whys` is what bots have said aloud of the choices that led to these moments.
     """
     s = match.s
-    return wire.Update(
+    return protocol.Update(
         seat=seat,
         version=version,
         moment=len(match.choices),
-        since=since,
+        log_from=since,
         view=game.view(s, seat),
         hints=game.hints(s, seat),
         question=None if seat is None else question(game, s, seat),
         waiting_for=waiting_for(s),
         undo=None if seat is None else undoable(game, match, seat, undo),
         log=[
-            wire.Moment(number, told(game, events, seat) + said(whys.get(number)))
+            protocol.Moment(number, told(game, events, seat) + said(whys.get(number)))
             for number, events in enumerate(match.events[since:], start=since)
         ],
         result=outcome(game, s, seat),
     )
 
 
-def question(game: Game[Any], s: State, seat: int) -> wire.Question | None:
+def question(game: Game[Any], s: State, seat: int) -> protocol.Question | None:
     """What the seat is asked: its options, and what it might expect but may not do."""
     ask = ask_for(s, seat)
     if ask is None:
         return None
     label = game.words.label
-    return wire.Question(
+    return protocol.Question(
         prompt=game.words.prompt(s, seat),
         must=not ask.may,
-        options=[wire.Choosable(str(action), label(s, seat, action)) for action in ask.options],
+        options=[protocol.OptionInfo(str(action), label(s, seat, action)) for action in ask.options],
         refusals=[
-            wire.Greyed(str(refusal.action), label(s, seat, refusal.action), refusal.rule, refusal.why)
+            protocol.RefusedOption(str(refusal.action), label(s, seat, refusal.action), refusal.rule, refusal.why)
             for refusal in game.refusals(s, seat)
         ],
     )
 
 
-def undoable(game: Game[Any], match: Match[Any], seat: int, policy: str) -> wire.Undoable:
+def undoable(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
     """What this seat could take back, or why it cannot."""
     if policy == "off":
-        return wire.Undoable(False, "At this table a choice stands.")
+        return protocol.UndoInfo(False, "At this table a choice stands.")
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:
         mine = match.s.result is None and any(choice.seat == seat for choice in match.choices)
         asking = mine and policy in ("vote", "host")
-        return wire.Undoable(asking, str(refusal), asking)
+        return protocol.UndoInfo(asking, str(refusal), asking)
     action = game.catalogue.find(choice.action)
     assert action is not None
-    return wire.Undoable(True, game.words.label(before, seat, action))
+    return protocol.UndoInfo(True, game.words.label(before, seat, action))
 
 
-def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[wire.Told]:
+def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[protocol.EventInfo]:
     """What the seat sees of what has happened. What is not worth a sentence is told without one."""
     return [
-        wire.Told(type(event).__name__, game.words.event_text(event, seat), particulars(event))
+        protocol.EventInfo(type(event).__name__, game.words.event_text(event, seat), particulars(event))
         for event in visible_events(events, seat)
     ]
 
 
-def said(why: str | None) -> list[wire.Told]:
-    return [] if why is None else [wire.Told("Said", why, {})]
+def said(why: str | None) -> list[protocol.EventInfo]:
+    return [] if why is None else [protocol.EventInfo("Said", why, {})]
 
 
 def particulars(event: Event) -> dict[str, Any]:
@@ -101,9 +101,9 @@ def plain(value: Any) -> Any:
     return value
 
 
-def outcome(game: Game[Any], s: State, seat: int | None) -> wire.Outcome | None:
+def outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outcome | None:
     """How the game has ended, if it has."""
     if s.result is None:
         return None
     winners, ending, points = s.result
-    return wire.Outcome(list(winners), ending, list(points), game.words.outcome(s.result, seat))
+    return protocol.Outcome(list(winners), ending, list(points), game.words.outcome(s.result, seat))

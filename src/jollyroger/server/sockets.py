@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine import Refused
-from . import desk, metrics, wire
+from . import desk, metrics, protocol
 from .berth import Berth
 from .harbour import Harbour, NoTable
 from .limits import Bucket, Limits
@@ -28,8 +28,8 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 logger = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
-hello = msgspec.json.Decoder(wire.Hello)
-command_of = msgspec.json.Decoder(wire.Command)
+hello = msgspec.json.Decoder(protocol.Hello)
+command_of = msgspec.json.Decoder(protocol.Command)
 
 
 class Keyed(msgspec.Struct):
@@ -81,7 +81,7 @@ class Client:
                 table = await berth.fresh()
                 info = berth.info(table, bool(self.seats) or host)
                 blocked = [[seat, other] for seat in self.seats for other in sorted(table.chairs[seat].blocked)]
-            self._replies.append(encode(wire.Welcome(self.seats, host, info, blocked)))
+            self._replies.append(encode(protocol.Welcome(self.seats, host, info, blocked)))
             self._awake.set()
             writer = asyncio.create_task(self._write())
             reader = asyncio.create_task(self._read())
@@ -122,7 +122,7 @@ class Client:
             except Exception:
                 logger.exception("a command failed", extra={"table": self._berth.id})
                 why = "This could not be saved just now; nothing is lost, try again."
-                answer = wire.Refused(command.key, why, None, self._berth.version)
+                answer = protocol.Refused(command.key, why, None, self._berth.version)
             finally:
                 self._busy = False
             metrics.commands.labels(type(command).__name__).inc()
@@ -139,9 +139,9 @@ class Client:
         if isinstance(message, dict):
             with contextlib.suppress(*UNREADABLE):
                 key = (keyed.decode(message.get("text") or message.get("bytes") or "").key or "")[:64] or None
-        await self._reply(wire.Refused(key, why[:300], None, self._berth.version))
+        await self._reply(protocol.Refused(key, why[:300], None, self._berth.version))
 
-    async def _reply(self, answer: wire.Done | wire.Refused) -> None:
+    async def _reply(self, answer: protocol.Done | protocol.Refused) -> None:
         self._replies.append(encode(answer))
         self._awake.set()
         while len(self._replies) > LAGGING:
@@ -218,7 +218,7 @@ async def live(socket: WebSocket, harbour: Harbour, limits: Limits) -> None:
         await socket.close(TOO_LATE, "No hello came.")
         return
     except (*UNREADABLE, KeyError):
-        refusal = wire.Refused(None, "The first message must be a hello.", None, berth.version)
+        refusal = protocol.Refused(None, "The first message must be a hello.", None, berth.version)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(encode(refusal).decode())
             await socket.close(1008, "The first message must be a hello.")

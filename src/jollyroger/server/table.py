@@ -8,7 +8,7 @@ from typing import Any
 from ..engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
 from . import log
 from .clocks import Clocks
-from .wire import Said, Status, Wish
+from .protocol import ChatLine, Status, UndoRequest
 
 HUMAN = "human"
 
@@ -44,8 +44,8 @@ class Table:
         self.salts: list[str] = []
         self.host: int | None = None
         self.paused = False
-        self.wish: Wish | None = None
-        self.said: list[Said] = []
+        self.wish: UndoRequest | None = None
+        self.said: list[ChatLine] = []
         self.keys: dict[str, int] = {}
         """What has been done, by the key of the wish: the version it led to."""
         self.n = 1
@@ -87,9 +87,9 @@ class Table:
         if line.key is not None:
             self.keys[line.key] = self.version
         if isinstance(line.entry, log.Spoke):
-            self.said.append(Said(self.n, line.entry.seat, line.entry.text, line.at))
+            self.said.append(ChatLine(self.n, line.entry.seat, line.entry.text, line.at))
         elif text := log.notice(line.entry):
-            self.said.append(Said(self.n, None, text, line.at))
+            self.said.append(ChatLine(self.n, None, text, line.at))
         self.clocks.run(self.pondering(), line.at)
         plain = isinstance(line.entry, log.Chose | log.TookBack | log.Spoke) and self.policy.clock is None
         if not plain or (self.status, self.wish) != affairs:
@@ -249,16 +249,16 @@ class Table:
         if moment is None:
             raise Refused("You have not chosen anything yet.")
         voters = self.policy.undo == "vote"
-        awaits = [other for other, chair in enumerate(self.chairs) if chair.token and other != seat and voters]
-        self.wish = Wish(seat, moment, awaits)
+        waiting_for = [other for other, chair in enumerate(self.chairs) if chair.token and other != seat and voters]
+        self.wish = UndoRequest(seat, moment, waiting_for)
 
     def _answer(self, seat: int | None, agree: bool) -> None:
         if self.wish is None:
             raise Refused("Nobody has asked for anything.")
-        if seat is not None and seat not in self.wish.awaits:
+        if seat is not None and seat not in self.wish.waiting_for:
             raise Refused("You are not asked for this.")
-        awaits = [other for other in self.wish.awaits if other != seat]
-        self.wish = Wish(self.wish.seat, self.wish.moment, awaits) if agree else None
+        waiting_for = [other for other in self.wish.waiting_for if other != seat]
+        self.wish = UndoRequest(self.wish.seat, self.wish.moment, waiting_for) if agree else None
 
     def _playing(self) -> Match[Any]:
         match = self._game()

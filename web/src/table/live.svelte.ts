@@ -2,7 +2,7 @@
 import { memory, tokens } from "../memory";
 import { persons } from "../people";
 import type { Person, Question } from "../screen";
-import type { Done, Said, ServerMessage, TableInfo } from "../protocol";
+import type { Done, ChatLine, ServerMessage, TableInfo } from "../protocol";
 import { named } from "../words";
 import { Connection, type Link, type Wish } from "./connection";
 import { seen, type Seen } from "./seen";
@@ -16,7 +16,7 @@ export class Live {
   seats = $state.raw<number[]>([]);
   host = $state(false);
   blocked = $state.raw<[number, number][]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** When the clocks were last told, by this browser's clock. */
   told = $state(0);
   /** The seat whose eyes one sees with, among those one holds. */
@@ -30,10 +30,10 @@ export class Live {
   #connection: Connection;
 
   readonly seen = $derived(this.#seen.get(this.eyes));
-  readonly people: Person[] = $derived(persons(this.info?.chairs ?? [], this.seats));
+  readonly people: Person[] = $derived(persons(this.info?.seats ?? [], this.seats));
   readonly question: Question | null = $derived(this.#named(this.seen?.update.question ?? null));
   /** Those of one's seats that the game waits for. */
-  readonly mine: number[] = $derived((this.seen?.update.waiting ?? []).filter((seat) => this.seats.includes(seat)));
+  readonly mine: number[] = $derived((this.seen?.update.waiting_for ?? []).filter((seat) => this.seats.includes(seat)));
   readonly playing = $derived(this.info?.status === "playing");
 
   constructor(readonly id: string) {
@@ -114,7 +114,7 @@ export class Live {
         if (message.seat === null) this.seats = [];
         if (message.seat === null) this.eyes = null;
         break;
-      case "said":
+      case "chat_line":
         if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
         break;
     }

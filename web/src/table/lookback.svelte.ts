@@ -1,5 +1,5 @@
 /** A past moment of a game that goes on, looked at from the table. */
-import type { View } from "../protocol";
+import type { MomentView } from "../protocol";
 import type { Live } from "./live.svelte";
 import { Past } from "./past.svelte";
 
@@ -11,7 +11,7 @@ export class LookBack {
   constructor(private readonly live: Live) {}
 
   /** What was to be seen then; undefined while it is on its way. */
-  get view(): View | undefined {
+  get view(): MomentView | undefined {
     return this.moment === null ? undefined : this.#past?.at(this.moment);
   }
 

@@ -1,7 +1,7 @@
 /** The moments of a game, fetched as they are looked at. */
 import { api, why } from "../api";
 import { memory, tokens } from "../memory";
-import type { View } from "../protocol";
+import type { MomentView } from "../protocol";
 
 const PAGE = 50;
 
@@ -9,7 +9,7 @@ export class Past {
   /** How many choices there are. */
   last = $state(0);
   trouble = $state("");
-  #views = $state.raw<ReadonlyMap<number, View>>(new Map());
+  #views = $state.raw<ReadonlyMap<number, MomentView>>(new Map());
   #asked = new Set<number>();
 
   constructor(
@@ -18,12 +18,12 @@ export class Past {
   ) {}
 
   /** The view of a moment; undefined while it is on its way. */
-  at(moment: number): View | undefined {
+  at(moment: number): MomentView | undefined {
     return this.#views.get(moment);
   }
 
   /** All moments that are here, in order. */
-  get known(): View[] {
+  get known(): MomentView[] {
     return [...this.#views.values()].sort((one, other) => one.moment - other.moment);
   }
 

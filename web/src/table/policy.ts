@@ -1,12 +1,12 @@
 /** What a host can lay down for a table, in words; the default first. */
-import type { Clock, Policy } from "../protocol";
+import type { Clock, TablePolicy } from "../protocol";
 
 interface Choice<T> {
   value: T;
   label: string;
 }
 
-export const UNDOS: readonly Choice<NonNullable<Policy["undo"]>>[] = [
+export const UNDOS: readonly Choice<NonNullable<TablePolicy["undo"]>>[] = [
   { value: "own", label: "one's own last choice, while nothing was rolled or shown" },
   { value: "vote", label: "also later, if all the others agree" },
   { value: "host", label: "also later, if the host agrees" },
@@ -27,13 +27,13 @@ export const GRACES: readonly Choice<number | null>[] = [
   { value: null, label: "the game waits for them" },
 ];
 
-export const WATCHES: readonly Choice<NonNullable<Policy["watch"]>>[] = [
+export const WATCHES: readonly Choice<NonNullable<TablePolicy["watch"]>>[] = [
   { value: "link", label: "whoever has the link to watch" },
   { value: "all", label: "anybody" },
   { value: "none", label: "nobody" },
 ];
 
-export const PACES: readonly Choice<NonNullable<Policy["pace"]>>[] = [
+export const PACES: readonly Choice<NonNullable<TablePolicy["bot_pace"]>>[] = [
   { value: "steady", label: "steady, to be followed with ease" },
   { value: "slow", label: "slow" },
   { value: "brisk", label: "brisk" },

@@ -1,5 +1,5 @@
 /** The options of a question as the action bar lays them out: under headings, with digits, long lists folded. */
-import type { Choosable, Question, Scene, ScreenModule } from "../screen";
+import type { OptionInfo, Question, Scene, ScreenModule } from "../screen";
 import type { Hand } from "./hand.svelte";
 
 /** Beyond a dozen options nobody reads on: every heading then shows its share of the room, and unfolds. */
@@ -15,7 +15,7 @@ const SHORT_NOTE = 50;
 
 export interface Group {
   readonly name: string;
-  readonly options: readonly Choosable[];
+  readonly options: readonly OptionInfo[];
   /** How many more of its options are folded away. */
   readonly folded: number;
   /** Whether all of it is short enough for narrow columns. */
@@ -44,7 +44,7 @@ export class Spread {
 
   /** In the order they come, without what ends the turn. */
   readonly groups: readonly Group[] = $derived.by(() => {
-    const found = new Map<string, Choosable[]>();
+    const found = new Map<string, OptionInfo[]>();
     for (const option of this.#laid.filter((each) => !this.#ends(each.id))) {
       const name = this.#heading(option.id);
       found.set(name, [...(found.get(name) ?? []), option]);
@@ -64,10 +64,10 @@ export class Spread {
   });
 
   /** What ends the turn. */
-  readonly last: readonly Choosable[] = $derived(this.#laid.filter((option) => this.#ends(option.id)));
+  readonly last: readonly OptionInfo[] = $derived(this.#laid.filter((option) => this.#ends(option.id)));
   readonly folded: number = $derived(this.groups.reduce((sum, group) => sum + group.folded, 0));
   /** All that is to be seen, in the order of the digits. */
-  readonly shown: readonly Choosable[] = $derived([...this.groups.flatMap((group) => group.options), ...this.last]);
+  readonly shown: readonly OptionInfo[] = $derived([...this.groups.flatMap((group) => group.options), ...this.last]);
   readonly digits: ReadonlyMap<string, string> = $derived(
     new Map(this.shown.slice(this.#first, this.#first + DIGITS).map((option, at) => [option.id, String(at + 1)])),
   );
@@ -77,7 +77,7 @@ export class Spread {
   }
 
   /** Whether it can be said in half the width of a phone. */
-  short(option: Choosable): boolean {
+  short(option: OptionInfo): boolean {
     return option.label.length <= SHORT && this.note(option.id).length <= SHORT_NOTE;
   }
 
@@ -105,7 +105,7 @@ export class Spread {
   }
 
   /** The option that bears this digit. */
-  at(digit: string): Choosable | undefined {
+  at(digit: string): OptionInfo | undefined {
     return this.shown.find((option) => this.digits.get(option.id) === digit);
   }
 

@@ -1,5 +1,5 @@
 /** What the server tells of a table of All Hands, and how its cards are read. */
-import type { Told } from "$shell/screen";
+import type { EventInfo } from "$shell/screen";
 
 export interface Captain {
   seat: number;
@@ -117,7 +117,7 @@ export interface Past {
 }
 
 /** The last auction, followed through what has happened. */
-export function followed(past: Past | null, news: readonly Told[], view: View): Past | null {
+export function followed(past: Past | null, news: readonly EventInfo[], view: View): Past | null {
   for (const { kind, data } of news) {
     const card = typeof data.card === "number" ? numbered(data.card, view.guide) : null;
     const here: Past = past ?? { bids: new Map(), card: null, winner: null, why: "" };

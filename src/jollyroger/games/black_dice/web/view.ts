@@ -1,5 +1,5 @@
 /** What the server tells of a voyage under the black dice. */
-import type { Told } from "$shell/screen";
+import type { EventInfo } from "$shell/screen";
 
 export const SYMBOLS = ["anchor", "rum", "sword", "map", "ship", "flag"] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
@@ -117,7 +117,7 @@ export function ofDie(symbol: SymbolName): string[] {
 }
 
 /** Which dice have just been rolled. */
-export function rolled(news: readonly Told[]): { black: boolean; own: boolean } {
+export function rolled(news: readonly EventInfo[]): { black: boolean; own: boolean } {
   const any = (...kinds: string[]) => news.some((told) => kinds.includes(told.kind));
   return { black: any("BlackRolled", "Stormed", "Spilled"), own: any("Rolled", "Rerolled", "Drank", "Turned") };
 }

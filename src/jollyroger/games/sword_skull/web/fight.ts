@@ -1,5 +1,5 @@
 /** The fight at hand, or the one just fought, from the view, the hints and the news. */
-import type { Told } from "$shell/screen";
+import type { EventInfo } from "$shell/screen";
 import { dagger, figureNamed, type FigureName, type Odds, type Props, type Table } from "./view";
 
 export interface Fight {
@@ -56,7 +56,7 @@ function beaten(view: Table): Fight {
 }
 
 /** The fight that has just been decided; its dice may have been rolled some news ago. */
-export function fightJustNow(view: Table, news: readonly Told[], clash: Told | undefined): Fight | null {
+export function fightJustNow(view: Table, news: readonly EventInfo[], clash: EventInfo | undefined): Fight | null {
   const end = news.findLast((told) => told.kind === "Prevailed");
   if (!end || !clash) return null;
   const told = { ...clash.data, ...end.data } as unknown as Fought;

@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 
-from jollyroger.server import wire
+from jollyroger.server import protocol
 
 Schema = dict[str, Any]
 ROOTS = {
     name: kind
-    for name, kind in vars(wire).items()
+    for name, kind in vars(protocol).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
 }
-UNIONS = {"Command": wire.Command, "ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+UNIONS = {"Command": protocol.Command, "ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -37,7 +37,7 @@ def schema() -> Schema:
 
 def typescript(defs: dict[str, Schema]) -> str:
     """One exported type for each definition."""
-    parts = ["// Written by tools/wire_types.py from the types of the server. Not to be edited.\n"]
+    parts = ["// Written by tools/protocol_types.py from the types of the server. Not to be edited.\n"]
     for name, kind in defs.items():
         about = kind.get("description")
         parts.append(f"{comment(about)}export type {name} = {said(kind)};\n")

@@ -1,7 +1,7 @@
 """What goes over the wire, both ways. The schema and the browser's types are made from these: nothing is typed twice.
 
 A client that sends one of the `Command`s gets `Done` or `Refused` with the same key, always. What has changed comes
-to everybody concerned as `Update`, `TableInfo` and `Said`.
+to everybody concerned as `Update`, `TableInfo` and `ChatLine`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
 
-Undo = Literal["own", "vote", "host", "off"]
+UndoPolicy = Literal["own", "vote", "host", "off"]
 Watch = Literal["link", "all", "none"]
-Pace = Literal["brisk", "steady", "slow", "instant"]
+BotPace = Literal["brisk", "steady", "slow", "instant"]
 Status = Literal["gathering", "playing", "paused", "over"]
 
 
@@ -32,18 +32,18 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     bank: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
 
 
-class Policy(Struct, forbid_unknown_fields=True, frozen=True):
+class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
     """What the host has laid down for the table."""
 
-    undo: Undo = "own"
+    undo: UndoPolicy = "own"
     """own: what the engine allows; vote and host: more than that if the others, or the host, agree."""
     clock: Clock | None = None
-    grace: Annotated[int, Meta(ge=10, le=86400)] | None = 120
+    substitute_after: Annotated[int, Meta(ge=10, le=86400)] | None = 120
     """Seconds after which a bot stands in for somebody absent whom others wait for; None: never."""
     watch: Watch = "link"
     listed: bool = False
     """Whether the lobby shows it."""
-    pace: Pace = "steady"
+    bot_pace: BotPace = "steady"
 
 
 # --- from the client, over a table's socket -------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     key: Key
 
 
-class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Undo this seat's last choice, or ask the others or the host for it where the table's policy is so."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
     key: Key
 
 
-class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+class UndoVote(Struct, tag="undo_vote", forbid_unknown_fields=True):
     """An answer to somebody's wish to take a choice back."""
 
     agree: bool
@@ -81,7 +81,7 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     """Who answers; None: the host."""
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
+class SendChat(Struct, tag="send_chat", forbid_unknown_fields=True):
     seat: Seat
     text: Text
     key: Key
@@ -96,7 +96,7 @@ class Block(Struct, tag="block", forbid_unknown_fields=True):
     key: Key
 
 
-class Back(Struct, tag="back", forbid_unknown_fields=True):
+class ResumeSeat(Struct, tag="resume_seat", forbid_unknown_fields=True):
     """Take one's seat back from the bot that stands in."""
 
     seat: Seat
@@ -108,13 +108,13 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     key: Key
 
 
-class Skip(Struct, tag="skip", forbid_unknown_fields=True):
+class HurryBots(Struct, tag="hurry_bots", forbid_unknown_fields=True):
     """Let the bots play at once until somebody else is asked."""
 
     key: Key
 
 
-class Reissue(Struct, tag="reissue", forbid_unknown_fields=True):
+class NewSeatLink(Struct, tag="new_seat_link", forbid_unknown_fields=True):
     """A new secret link for a seat; the old one is void. For whoever sits there, and for the host."""
 
     seat: Seat
@@ -137,7 +137,7 @@ class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
     key: Key
 
 
-class Assign(Struct, tag="assign", forbid_unknown_fields=True):
+class AssignSeat(Struct, tag="assign_seat", forbid_unknown_fields=True):
     """Put a bot into a seat, or (None) nobody, so that somebody else can take it."""
 
     seat: Seat
@@ -151,7 +151,7 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
     key: Key
 
 
-class Transfer(Struct, tag="transfer", forbid_unknown_fields=True):
+class TransferHost(Struct, tag="transfer_host", forbid_unknown_fields=True):
     """Make whoever sits there the host."""
 
     seat: Seat
@@ -164,20 +164,20 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Command = (
     Choose
-    | TakeBack
-    | Consent
-    | Say
+    | Undo
+    | UndoVote
+    | SendChat
     | Block
-    | Back
+    | ResumeSeat
     | Leave
-    | Skip
-    | Reissue
+    | HurryBots
+    | NewSeatLink
     | Start
     | Pause
     | Rewind
-    | Assign
+    | AssignSeat
     | Mute
-    | Transfer
+    | TransferHost
     | Ping
 )
 ClientMessage = Hello | Command
@@ -186,32 +186,32 @@ ClientMessage = Hello | Command
 # --- to the client --------------------------------------------------------------------------------------------------
 
 
-class Left(Struct):
+class ClockInfo(Struct):
     """A seat's clock: seconds left, and whether they are running out."""
 
     seconds: float
     running: bool
 
 
-class Chair(Struct):
+class SeatInfo(Struct):
     """Who sits in a seat, as everybody sees it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     present: bool
-    stood_in: bool
+    substituted: bool
     muted: bool
-    left: Left | None
+    clock: ClockInfo | None
 
 
-class Wish(Struct):
+class UndoRequest(Struct):
     """Somebody would like to take a choice back."""
 
     seat: int
     moment: int
     """The table would go back to the moment after so many choices."""
-    awaits: list[int]
+    waiting_for: list[int]
     """The seats that have not agreed yet; none of them: the host decides."""
 
 
@@ -223,8 +223,8 @@ class TableInfo(Struct, tag="table"):
     game: str
     options: dict[str, str]
     status: Status
-    policy: Policy
-    chairs: list[Chair]
+    policy: TablePolicy
+    seats: list[SeatInfo]
     host: int | None
     """The host's seat, if the host has one."""
     luck: Literal["sealed", "seeded", "daily"]
@@ -232,12 +232,12 @@ class TableInfo(Struct, tag="table"):
     salts: list[str]
     secret: str | None
     """Told when the game is over."""
-    wish: Wish | None
+    undo_request: UndoRequest | None
     join: str | None
     """The token of the link to join by: for those who sit here."""
     watch: str | None
     day: str | None = None
-    cloned: str | None = None
+    cloned_from: str | None = None
     """The table this one was cloned from."""
 
 
@@ -252,12 +252,12 @@ class Welcome(Struct, tag="welcome"):
     """Pairs: your seat, and whom it does not hear."""
 
 
-class Choosable(Struct):
+class OptionInfo(Struct):
     id: str
     label: str
 
 
-class Greyed(Struct):
+class RefusedOption(Struct):
     """What one might expect to do now but may not, and why."""
 
     id: str
@@ -270,11 +270,11 @@ class Question(Struct):
     prompt: str
     must: bool
     """False: one is free to stay silent."""
-    options: list[Choosable]
-    refusals: list[Greyed]
+    options: list[OptionInfo]
+    refusals: list[RefusedOption]
 
 
-class Told(Struct):
+class EventInfo(Struct):
     """Something that has happened: what kind, its particulars, and a sentence, in which {1} stands for a name."""
 
     kind: str
@@ -286,7 +286,7 @@ class Moment(Struct):
     """What was told after so many choices; 0 is the deal."""
 
     number: int
-    events: list[Told]
+    events: list[EventInfo]
 
 
 class Outcome(Struct):
@@ -296,12 +296,12 @@ class Outcome(Struct):
     text: str
 
 
-class Undoable(Struct):
+class UndoInfo(Struct):
     """What would be taken back, or why nothing can be. `asking`: others would have to agree."""
 
     may: bool
     text: str
-    asking: bool = False
+    needs_agreement: bool = False
 
 
 class Update(Struct, tag="update"):
@@ -310,18 +310,18 @@ class Update(Struct, tag="update"):
     seat: int | None
     version: int
     moment: int
-    since: int
+    log_from: int
     view: dict[str, Any]
     hints: dict[str, Any]
     question: Question | None
     waiting_for: list[int]
     """The seats that must choose before the game goes on."""
-    undo: Undoable | None
+    undo: UndoInfo | None
     log: list[Moment]
     result: Outcome | None
 
 
-class Said(Struct, tag="said"):
+class ChatLine(Struct, tag="chat_line"):
     """A line of the chat; from nobody (None): a notice of what somebody did at the table."""
 
     number: int
@@ -345,7 +345,7 @@ class Refused(Struct, tag="refused"):
     version: int
 
 
-ServerMessage = Welcome | TableInfo | Update | Said | Done | Refused
+ServerMessage = Welcome | TableInfo | Update | ChatLine | Done | Refused
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------------------
@@ -359,7 +359,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=20)] = []
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     title: Annotated[str, Meta(max_length=60)] = ""
-    policy: Policy = Policy()
+    policy: TablePolicy = TablePolicy()
     salt: Salt = ""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """A table whose luck can be had again; whoever knows the seed knows the luck."""
@@ -368,7 +368,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
-class Held(Struct):
+class SeatToken(Struct):
     """A seat and the secret that opens it."""
 
     seat: int
@@ -381,7 +381,7 @@ class Created(Struct):
     """The host's token."""
     join: str
     watch: str
-    held: list[Held]
+    seat_tokens: list[SeatToken]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -403,7 +403,7 @@ class Clone(Struct, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
-class OptionInfo(Struct):
+class GameOptionInfo(Struct):
     id: str
     values: list[str]
     about: str
@@ -422,7 +422,7 @@ class GameInfo(Struct):
     name: str
     about: str
     seats: list[int]
-    options: list[OptionInfo]
+    options: list[GameOptionInfo]
     cooperative: bool
     version: int
 
@@ -448,7 +448,7 @@ class RulesInfo(Struct):
     rules: list[RuleInfo]
 
 
-class Listing(Struct):
+class TableSummary(Struct):
     """A table as the lobby shows it."""
 
     id: str
@@ -461,13 +461,13 @@ class Listing(Struct):
     updated: float
 
 
-class View(Struct):
+class MomentView(Struct):
     """A seat's view of a moment of a game, for replays."""
 
     moment: int
     view: dict[str, Any]
     hints: dict[str, Any]
-    log: list[Told]
+    log: list[EventInfo]
     waiting_for: list[int]
     result: Outcome | None
 
@@ -486,7 +486,7 @@ class Verdict(Struct):
     text: str
 
 
-class Problem(Struct):
+class ErrorBody(Struct):
     """What every refusal over HTTP looks like."""
 
     why: str
