@@ -1,6 +1,6 @@
 """Players who are not people. They know the contract, never a game, and see only what their seat may know."""
 
-from .decision import BadBot, Bot, Decision
+from .decision import BadBot, Bot, BotChoice, Decision, ask_bot
 from .levels import Captain, Deckhand, Mate
 from .names import BOT_NAMES
 from .random_bot import Random
@@ -14,6 +14,7 @@ __all__ = [
     "THINK_TIME",
     "BadBot",
     "Bot",
+    "BotChoice",
     "Budget",
     "Captain",
     "Decision",
@@ -21,6 +22,7 @@ __all__ = [
     "Mate",
     "Random",
     "Search",
+    "ask_bot",
     "bot_factory",
     "bot_named",
     "play_with",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ..engine import Action, Ask, Chance, Game, State, View
 
@@ -44,3 +44,23 @@ class Bot(Protocol):
     """Somebody who chooses. None is silence, for an ask that one may leave unanswered."""
 
     def choose(self, decision: Decision) -> Action | None: ...
+
+
+class BotChoice(NamedTuple):
+    """What a bot chose, and the decision it was handed."""
+
+    action: Action | None
+    decision: Decision
+
+    def reason(self) -> str:
+        """Why, in a sentence for the whole table; empty if the bot stayed silent or the game gives no reasons."""
+        return "" if self.action is None else self.decision.why(self.action)
+
+
+def ask_bot(bot: Bot, game: Game[Any], s: State, ask: Ask, chance: Chance) -> BotChoice:
+    """Ask a bot for its choice, and check it. Every bot at every table is asked here."""
+    decision = Decision(game, s, ask, chance)
+    action = bot.choose(decision)
+    if action not in ask.options and not (action is None and ask.may):
+        raise BadBot(f"The bot chose '{action}', which is not one of its options.")
+    return BotChoice(action, decision)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ..engine import Action, Ask, Chance, Game, State, run
-from .decision import BadBot, Bot, Decision
+from .decision import BadBot, Bot, ask_bot
 from .from_file import own_bot
 from .from_program import PREFIX, program_bot
 from .levels import SECOND, Captain, Deckhand, Mate
@@ -71,6 +71,6 @@ def play_with(
     def choose(ask: Ask) -> Action | None:
         if watch is not None:
             watch()
-        return bots[ask.seat].choose(Decision(game, s, ask, chance))
+        return ask_bot(bots[ask.seat], game, s, ask, chance).action
 
     return run(s, choose)

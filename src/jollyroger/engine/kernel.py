@@ -201,31 +201,33 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
     return Refused(f"'{action}' is not one of your options now. They are: {options}.")
 
 
-def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000) -> tuple[int, int]:
-    """Play on to the end (or the limit), `choose` deciding. Returns the choices made, and those that were free.
+def ask_order(s: State, pending: Seat | None = None) -> list[Ask]:
+    """The asks in the order they are put: every seat that may choose, then the first that must.
 
-    Whoever only may choose is asked once, in seat order, before each seat that must; None is silence.
+    While `pending` is the seat that must choose, those who may have had their say and are left out.
+    """
+    asks = s.asks
+    if len(asks) < 2:
+        return asks
+    must = next(ask for ask in asks if not ask.may)
+    return [must] if must.seat == pending else [*(ask for ask in asks if ask.may), must]
+
+
+def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000) -> tuple[int, int]:
+    """Play on to the end (or the limit), with `choose` deciding in `ask_order`; None is silence.
+
+    Returns the number of choices, and of those with an alternative.
     """
     made = free = 0
-    pondering: Seat | None = None
+    pending: Seat | None = None
     while s.asks and made < limit:
-        for ask in s.asks:
-            if not ask.may:
-                break
-        action: Action | None = None
-        if ask.seat != pondering:
-            pondering = ask.seat
-            must = ask
-            for ask in s.asks:
-                if ask.may:
-                    action = choose(ask)
-                    if action is not None:
-                        break
-            else:
-                ask = must
-        if action is None:
+        asks = ask_order(s, pending)
+        pending = asks[-1].seat
+        for ask in asks:
             action = choose(ask)
-            assert action is not None, "a seat that must choose stayed silent"
+            if action is not None:
+                break
+        assert action is not None, "a seat that must choose stayed silent"
         made += 1
         if ask.may or len(ask.options) > 1:
             free += 1
