@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Event, Game, Phase, Rules, State, Words
 
 
-@dataclass(frozen=True)
 class Add(Action):
     number: int
 
@@ -18,15 +16,12 @@ CATALOGUE = Catalogue([Add(number) for number in (1, 2, 3)])
 OPTIONS = tuple(CATALOGUE)
 
 
-@dataclass(frozen=True)
 class Added(Event):
     seat: int
     number: int
 
 
 class Count(State):
-    parts = ("count", "turn")
-
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.count = 0
@@ -75,7 +70,7 @@ GAME: Game[Count] = Game(
     seats=range(2, 3),
     options=(),
     catalogue=CATALOGUE,
-    codec=Codec(Count, Count.parts, CATALOGUE, [Turn]),
+    codec=Codec(Count, CATALOGUE, [Turn]),
     rules=Rules("# Count\n\n**CO-1** Take turns."),
     words=Words(
         prompt=lambda s, seat: f"The count is {s.count}. Add how many?",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from jollyroger.engine import Action, Ask, Catalogue, Chance, Fast, Game, Phase, Refusal, Seat, View
+from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Fast, Game, Phase, Refusal, Seat, View
 
-from ..toy import GAME, Cove, faces, toy
+from ..toy import GAME, KINDS, Cove, faces, toy
 from ..toy.actions import CALL, CATALOGUE, HECKLE, Claim
 
 
@@ -77,7 +77,6 @@ def losing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     return twin
 
 
-@dataclass(frozen=True)
 class Answering(Phase[Cove]):
     """Asks the first captain for a heckle before all else; tests say what is wrong with it."""
 
@@ -102,7 +101,7 @@ def beginning(phase: Phase[Cove]) -> Game[Cove]:
         s.plan(phase)
         return s
 
-    return toy(deal=deal)
+    return toy(deal=deal, codec=Codec(Cove, CATALOGUE, (*KINDS, type(phase), Refusal)))
 
 
 def refusing(*refusals: Refusal) -> Game[Cove]:

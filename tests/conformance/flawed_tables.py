@@ -105,7 +105,7 @@ class Restless(Cove):
 class Forgetful(Cove):
     """The codec does not know of the turns that are left."""
 
-    parts = tuple(part for part in Cove.parts if part != "turns")
+    derived = ("turns",)
 
 
 class Gambling(Cove):

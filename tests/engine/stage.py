@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Self
 
 from jollyroger.engine import Action, Ask, Fast, Phase, Refusal, Result, Seat, State, start
 
 
-@dataclass(frozen=True)
 class Say(Action):
     word: str
 
@@ -18,8 +16,6 @@ AYE, NAY, HUM = Say("aye"), Say("nay"), Say("hum")
 
 
 class Table(State):
-    parts = ("diary",)
-
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, Fast(0))
         self.diary: list[str] = []
@@ -31,7 +27,6 @@ class Table(State):
         return twin
 
 
-@dataclass(frozen=True)
 class Write(Phase[Table]):
     """Writes a word, then plans what follows from it."""
 
@@ -49,7 +44,6 @@ class End(Phase[Table]):
         s.plan(Write("after the end"))
 
 
-@dataclass(frozen=True)
 class Vote(Phase[Table]):
     """These must answer, and those may."""
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from jollyroger.engine import Action, Catalogue
 
 
-@dataclass(frozen=True)
 class Walk(Action):
     door: str
     steps: int = 1
 
 
-@dataclass(frozen=True)
 class Rest(Action):
     pass
 

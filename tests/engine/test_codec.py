@@ -64,8 +64,21 @@ def test_who_only_may_answer_is_asked_again_after_reading() -> None:
     assert back.asks[1].options == [HECKLE]
 
 
-def test_only_declared_parts_are_written() -> None:
-    assert set(GAME.codec.encode(cove())) == {"seats", "agenda", "sealed", "result", *Cove.parts}
+class Cached(Cove):
+    derived = ("coins",)
+
+
+def test_everything_is_written_but_what_is_derived() -> None:
+    kernel = {"seats", "agenda", "sealed", "result"}
+    fields = {"hands", "bag", "coins", "chest", "claim", "turns"}
+    assert set(GAME.codec.encode(cove())) == kernel | fields
+    assert set(Codec(Cached, CATALOGUE, KINDS).encode(Cached(3, Fast(0)))) == kernel | fields - {"coins"}
+
+
+def test_a_phase_that_the_codec_does_not_know_is_named() -> None:
+    codec = Codec(Cove, CATALOGUE, [])
+    with pytest.raises(TypeError, match="does not know Speak: add it to the kinds"):
+        codec.encode(start(cove(), Speak(1, 4, (0,))))
 
 
 def test_the_chance_is_not_written_but_given_anew() -> None:
@@ -77,12 +90,12 @@ def test_the_chance_is_not_written_but_given_anew() -> None:
 def test_a_state_may_not_hold_what_json_cannot(stowaway: Any) -> None:
     s = cove()
     s.bag = [stowaway]
-    with pytest.raises(TypeError, match=f"a state may not hold a {type(stowaway).__name__}"):
+    with pytest.raises(TypeError, match=f"A state may not hold a {type(stowaway).__name__}"):
         GAME.codec.encode(s)
 
 
 def test_a_dict_keeps_keys_that_are_not_text() -> None:
-    codec, odd = Codec(Cove, ("coins",), CATALOGUE, KINDS), {(1, 2): [3], None: True}
+    codec, odd = Codec(Cove, CATALOGUE, KINDS), {(1, 2): [3], None: True}
     s: Any = cove()
     s.coins = odd
     back: Any = codec.decode(json.loads(json.dumps(codec.encode(s))), Fast(0))

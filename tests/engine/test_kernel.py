@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from jollyroger.engine import (
@@ -97,7 +95,6 @@ def test_seats_after_one_go_round_to_it() -> None:
     assert [s.after(seat) for seat in range(3)] == [[1, 2, 0], [2, 0, 1], [0, 1, 2]]
 
 
-@dataclass(frozen=True)
 class Bang(Event):
     times: int
 

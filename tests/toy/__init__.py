@@ -73,7 +73,7 @@ def toy(table: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
         seats=range(2, 5),
         options=(LENGTH,),
         catalogue=CATALOGUE,
-        codec=Codec(table, table.parts, CATALOGUE, KINDS),
+        codec=Codec(table, CATALOGUE, KINDS),
         rules=Rules(RULES),
         words=Words(prompt=prompt, label=label, event_text=say, text_board=picture, outcome=outcome),
         deal=deal,

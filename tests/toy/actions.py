@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from jollyroger.engine import Action, Catalogue
 
 VALUES = range(1, 5)
 
 
-@dataclass(frozen=True)
 class Give(Action):
     card: int
 
 
-@dataclass(frozen=True)
 class Lay(Action):
     card: int
 
 
-@dataclass(frozen=True)
 class Claim(Action):
     value: int
 
 
-@dataclass(frozen=True)
 class Heckle(Action):
     pass
 
 
-@dataclass(frozen=True)
 class Call(Action):
     pass
 
 
-@dataclass(frozen=True)
 class Pay(Action):
     pass
 
 
-@dataclass(frozen=True)
 class Drop(Action):
     card: int
 

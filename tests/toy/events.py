@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from jollyroger.engine import Event, Seat
 
 
-@dataclass(frozen=True)
 class Gave(Event):
     """A gift is seen by the two hands it passes through."""
 
@@ -17,28 +14,25 @@ class Gave(Event):
     card: int | None
 
     def seen_by(self, seat: Seat | None) -> Gave:
-        return self if seat in (self.giver, self.taker) else replace(self, card=None)
+        return self if seat in (self.giver, self.taker) else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Drew(Event):
     seat: Seat
     card: int | None
 
     def seen_by(self, seat: Seat | None) -> Drew:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Laid(Event):
     seat: Seat
     card: int | None
 
     def seen_by(self, seat: Seat | None) -> Laid:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Chosen(Event):
     """What the layer alone is told: nobody else sees that anything was said."""
 
@@ -48,19 +42,16 @@ class Chosen(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class Claimed(Event):
     seat: Seat
     value: int
 
 
-@dataclass(frozen=True)
 class Heckled(Event):
     seat: Seat
     speaker: Seat
 
 
-@dataclass(frozen=True)
 class Shown(Event):
     """A called card is turned over."""
 
@@ -70,13 +61,11 @@ class Shown(Event):
     card: int
 
 
-@dataclass(frozen=True)
 class Paid(Event):
     seat: Seat
     taker: Seat
 
 
-@dataclass(frozen=True)
 class Dropped(Event):
     """A card is dropped face up."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from jollyroger.engine import Action, Ask, Chance, Event, Fast, Result, Seat, View
+from jollyroger.engine import Action, Ask, Chance, Event, Fast, Result, Seat, View, refresh_asks
 
 from .actions import CALL, Claim, Drop, Give, Heckle, Lay, Pay
 from .events import Chosen, Claimed, Drew, Dropped, Gave, Heckled, Laid, Paid, Shown
@@ -58,8 +58,7 @@ def resample(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     for other in twin.sealed:
         if other != seat:
             twin.sealed[other] = chance.pick(twin.gifts(other))
-    if now is not None:
-        twin.asks = [ask for ask in twin.agenda[-1].ask(twin) if ask.seat not in twin.sealed]
+    refresh_asks(twin)
     return twin
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from jollyroger.engine import Action, Ask, Phase, Refusal, Seat
 
@@ -45,11 +44,9 @@ class Gifts(Phase[Cove]):
         ]
 
 
-@dataclass(frozen=True)
 class Turn(Phase[Cove]):
     """A captain lays a card face down; while he ponders, anybody may call the claim on the table. (LC-3.1, LC-4.1)"""
 
-    parts = ("seat",)
     seat: Seat
 
     def ask(self, s: Cove) -> list[Ask]:
@@ -80,11 +77,9 @@ class Turn(Phase[Cove]):
                 yield Refusal(lay, "LC-3.1", f"You hold no {card} to lay.")
 
 
-@dataclass(frozen=True)
 class Speak(Phase[Cove]):
     """He says what it is, true or not; each of the others may heckle him once. (LC-3.2, LC-3.3)"""
 
-    parts = ("seat", "card", "hecklers")
     seat: Seat
     card: int
     hecklers: tuple[Seat, ...]
@@ -121,11 +116,9 @@ class Speak(Phase[Cove]):
             yield Refusal(HECKLE, "LC-3.3", "You have heckled him already.")
 
 
-@dataclass(frozen=True)
 class Showdown(Phase[Cove]):
     """The card is turned over: a liar forfeits to the caller, else the caller to him. (LC-4.1)"""
 
-    parts = ("caller",)
     caller: Seat
 
     def resolve(self, s: Cove, answers: Answers) -> None:
@@ -137,11 +130,9 @@ class Showdown(Phase[Cove]):
         s.plan(Forfeit(claim.seat, self.caller) if lied else Forfeit(self.caller, claim.seat))
 
 
-@dataclass(frozen=True)
 class Forfeit(Phase[Cove]):
     """The loser pays a coin to the other, or drops a card face up. (LC-4.3)"""
 
-    parts = ("seat", "taker")
     seat: Seat
     taker: Seat
 

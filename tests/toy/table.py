@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from jollyroger.engine import Action, Chance, Result, Seat, State
 
@@ -23,8 +23,6 @@ class Claimant(NamedTuple):
 
 class Cove(State):
     """Tests plant flaws by overriding a method."""
-
-    parts: ClassVar[tuple[str, ...]] = ("hands", "bag", "coins", "chest", "claim", "turns")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

@@ -3,6 +3,7 @@
 from .actions import Action, Catalogue
 from .chance import Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
 from .codec import Codec
+from .frozen import Frozen
 from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_for, visible_events
 from .kernel import (
     Ask,
@@ -19,11 +20,13 @@ from .kernel import (
     play,
     playout,
     random_choice,
+    refresh_asks,
     run,
     start,
     waiting_for,
 )
 from .match import Match, play_on, replay, verify
+from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import BadRecord, Choice, Record
 from .rules import Rule, Rules
 
@@ -39,7 +42,9 @@ __all__ = [
     "Codec",
     "Event",
     "Fast",
+    "Frozen",
     "Game",
+    "GroupVote",
     "Match",
     "Option",
     "Phase",
@@ -54,6 +59,7 @@ __all__ = [
     "Scripted",
     "Sealed",
     "Seat",
+    "SeatChoice",
     "State",
     "View",
     "Words",
@@ -62,14 +68,17 @@ __all__ = [
     "ask_for",
     "ask_order",
     "commitment",
+    "most_voted",
     "play",
     "play_on",
     "playout",
     "random_choice",
+    "refresh_asks",
     "replay",
     "run",
     "start",
     "verify",
     "visible_events",
+    "vote_result",
     "waiting_for",
 ]

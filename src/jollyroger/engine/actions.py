@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from .frozen import Frozen
 
-class Action:
-    """One choice, as a small frozen dataclass. Printed, it is its id: a verb and what it acts on, `walk:north`."""
+
+class Action(Frozen):
+    """One choice. Its text is its id: a verb and what it acts on, `walk:north`."""
 
     def __str__(self) -> str:
-        verb = type(self).__name__.lower()
-        names: tuple[str, ...] = getattr(self, "__match_args__", ())
-        return ":".join([verb, *(str(getattr(self, name)) for name in names)])
+        return ":".join([type(self).__name__.lower(), *map(str, self.values())])
 
 
 class Catalogue:

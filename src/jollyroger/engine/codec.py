@@ -1,4 +1,4 @@
-"""States to JSON and back. Only what a state declares as its parts is written, so nothing slips in or out unseen."""
+"""States to JSON data and back."""
 
 from __future__ import annotations
 
@@ -7,37 +7,46 @@ from typing import Any, Generic, TypeVar
 
 from .actions import Action, Catalogue
 from .chance import Chance
-from .kernel import Phase, Result, State
+from .kernel import Phase, Result, State, refresh_asks
 
 S = TypeVar("S", bound=State)
 Json = Any
 
-RUN = ("seats", "agenda", "sealed", "result")
+KERNEL = ("seats", "agenda", "sealed", "result")
+"""What the kernel keeps in a state and the codec saves."""
+NOT_SAVED = ("chance", "asks", "listener")
+"""What the kernel keeps and does not need saved: asks follow from the agenda."""
 
 
 class Codec(Generic[S]):
-    """Writes a game's states. Lists, numbers and text go as they are; anything else as {its name: its parts}.
+    """Converts a game's states to JSON data and back.
 
-    `blank` makes a state to fill; `kinds` are the phases and named tuples that may stand in it.
+    Lists, numbers and texts stay as they are; phases and named tuples become {class name: fields}. `blank` makes a
+    state to fill; `kinds` are the phases and named tuples that may stand in it.
     """
 
-    def __init__(
-        self, blank: Callable[[int, Chance], S], parts: tuple[str, ...], catalogue: Catalogue, kinds: Iterable[type]
-    ) -> None:
+    def __init__(self, blank: Callable[[int, Chance], S], catalogue: Catalogue, kinds: Iterable[type]) -> None:
         self._blank = blank
-        self._parts = RUN + parts
         self._catalogue = catalogue
         self._kinds = {kind.__name__: kind for kind in (*kinds, Result)}
+        self._fields: tuple[str, ...] = ()
+
+    def fields(self, s: S) -> tuple[str, ...]:
+        """The names of the attributes that are saved."""
+        if not self._fields:
+            slots = [name for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())]
+            ignored = {*KERNEL, *NOT_SAVED, *s.derived}
+            self._fields = KERNEL + tuple(name for name in dict.fromkeys([*slots, *vars(s)]) if name not in ignored)
+        return self._fields
 
     def encode(self, s: S) -> Json:
-        return {name: self._write(getattr(s, name)) for name in self._parts}
+        return {name: self._write(getattr(s, name)) for name in self.fields(s)}
 
     def decode(self, data: Json, chance: Chance) -> S:
         s = self._blank(data["seats"], chance)
-        for name in self._parts:
+        for name in self.fields(s):
             setattr(s, name, self._read(data[name]))
-        if s.agenda:
-            s.asks = [ask for ask in s.agenda[-1].ask(s) if ask.seat not in s.sealed]
+        refresh_asks(s)
         return s
 
     def _write(self, value: Any) -> Json:
@@ -51,10 +60,20 @@ class Codec(Generic[S]):
             return {"action": str(value)}
         name = type(value).__name__
         if isinstance(value, Phase):
-            return {name: [self._write(getattr(value, part)) for part in value.parts]}
+            self._check_known(name)
+            return {name: [self._write(item) for item in value.values()]}
         if isinstance(value, tuple):
+            if name != "tuple":
+                self._check_known(name)
             return {name: [self._write(item) for item in value]}
-        raise TypeError(f"a state may not hold a {name}")
+        raise TypeError(
+            f"A state may not hold a {name}: use numbers, texts, lists, dicts, tuples, actions and phases, or name the "
+            "attribute in the state's `derived` if it need not be saved."
+        )
+
+    def _check_known(self, name: str) -> None:
+        if name not in self._kinds:
+            raise TypeError(f"The codec does not know {name}: add it to the kinds that the game hands to Codec(...).")
 
     def _read(self, data: Json) -> Any:
         if isinstance(data, list):
@@ -66,5 +85,5 @@ class Codec(Generic[S]):
             return {self._read(key): self._read(item) for key, item in body}
         if name == "action":
             return self._catalogue.find(body)
-        parts = [self._read(item) for item in body]
-        return tuple(parts) if name == "tuple" else self._kinds[name](*parts)
+        items = [self._read(item) for item in body]
+        return tuple(items) if name == "tuple" else self._kinds[name](*items)

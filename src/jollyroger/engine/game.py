@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from .actions import Action, Catalogue
 from .chance import Chance
 from .codec import Codec
-from .kernel import Ask, Event, Refusal, Result, Seat, State, advance
+from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
 from .rules import Rules
 
 S = TypeVar("S", bound=State)
@@ -87,12 +87,17 @@ class Game(Generic[S]):
     """A table with its first phases planned and nothing played yet."""
     view: Callable[[S, Seat | None], View]
     """What a seat may know; None: a spectator."""
-    resample: Callable[[S, Seat | None, Chance], S]
-    """A table that looks the same from this seat, with everything it may not know dealt anew from this chance."""
-    pieces: Callable[[S], Mapping[str, int]]
-    """How many there are of each kind of piece: the same at every moment of a game."""
-    policy: Callable[[S, Ask, Chance], Action | None]
-    """A sensible choice by rule of thumb, from what the asked seat may know."""
+    policy: Callable[[S, Ask, Chance], Action | None] = lambda s, ask, chance: random_choice(ask, chance)
+    """A sensible choice by rule of thumb, from what the asked seat may know. Default: any option."""
+    resample: Callable[[S, Seat | None, Chance], S] = lambda s, seat, chance: copy_with_chance(s, chance)
+    """A state that looks the same from this seat, with all that it may not know dealt anew from this chance.
+
+    Default: a copy, for games without secrets.
+    """
+    pieces: Callable[[S], Mapping[str, int]] = lambda s: {}
+    """How many there are of each kind of piece, the same at every moment of a game. Default: no pieces."""
+    usual_seats: int | None = None
+    """How many play if nobody says how many."""
     candidates: Callable[[S, Ask], Sequence[Action]] = lambda s, ask: ask.options
     """The options that deserve a look, from what the asked seat may know."""
     value: Callable[[S, Seat], float | None] = lambda s, seat: None
@@ -123,6 +128,11 @@ class Game(Generic[S]):
         advance(s)
         return s
 
+    @property
+    def default_seats(self) -> int:
+        """How many play if nobody says how many: the usual number, or the middle of what is possible."""
+        return self.usual_seats or (self.seats[0] + self.seats[-1]) // 2
+
     def fill_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, given or default."""
         if seats not in self.seats:
@@ -138,6 +148,13 @@ class Game(Generic[S]):
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:
         """What this seat might expect to do now but may not, and why."""
         return [] if s.result is not None else list(s.agenda[-1].refusals(s, seat))
+
+
+def copy_with_chance(s: S, chance: Chance) -> S:
+    """A copy whose luck comes from another source."""
+    twin = s.clone()
+    twin.chance = chance.clone()
+    return twin
 
 
 def ask_for(s: State, seat: Seat) -> Ask | None:

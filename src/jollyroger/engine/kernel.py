@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 
 from .actions import Action
 from .chance import Chance
+from .frozen import Frozen
 
 Seat = int
 S = TypeVar("S", bound="State")
@@ -50,28 +51,32 @@ class Result(NamedTuple):
     points: tuple[int, ...] = ()
 
 
-class Event:
-    """Something that has happened, as a frozen dataclass. `to` says how much of it a seat (None: a spectator) sees."""
+class Event(Frozen):
+    """Something that has happened."""
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden until now: then it cannot be undone."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
+        """What a seat (None: a spectator) sees of it; None: nothing."""
         return self
 
 
 class State:
-    """What every game's state has. Games add the table: hands, boards, coins. Plain data, cloned by hand."""
+    """The state of a game: what the kernel needs, and what a game adds (hands, boards, coins). Plain data.
 
-    parts: ClassVar[tuple[str, ...]] = ()
-    """The names of what a game adds, for the codec."""
+    Every attribute is saved by the codec and copied by `clone`, except those named in `derived`.
+    """
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Attributes that are not saved: caches, and the components, which the codec's `blank` puts back."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.agenda: list[Phase[Any]] = []  # the last one is happening now
-        self.asks: list[Ask] = []  # who has still to answer it
-        self.sealed: dict[Seat, Action] = {}  # answers not yet revealed
+        self.asks: list[Ask] = []  # the questions it has still open
+        self.sealed: dict[Seat, Action] = {}  # answers not revealed yet
         self.result: Result | None = None
         self.listener: Callable[[Event], None] | None = None
 
@@ -105,11 +110,8 @@ class State:
         return [*range(seat + 1, self.seats), *range(seat + 1)]
 
 
-class Phase(Generic[S]):
-    """One thing still to happen: a decision, or a rule that runs by itself. Frozen data."""
-
-    parts: ClassVar[tuple[str, ...]] = ()
-    """The names of its constructor's arguments, for the codec."""
+class Phase(Frozen, Generic[S]):
+    """One thing still to happen: a decision, or a rule that runs by itself. Its fields are its annotations."""
 
     def ask(self, s: S) -> list[Ask]:
         """Who must or may choose now. Nobody: the phase resolves at once."""
@@ -127,8 +129,8 @@ class Phase(Generic[S]):
         """What this seat might expect to do now but may not, and why: shown without being asked for."""
         return ()
 
-    def why(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Why an action that nobody would expect, but somebody tried, is refused."""
+    def refusal(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why an action is refused that nobody would expect but somebody tried."""
         return None
 
 
@@ -175,6 +177,12 @@ def advance(s: State) -> None:
     s.asks = []
 
 
+def refresh_asks(s: State) -> None:
+    """Ask the current phase again, after a state was loaded or its hidden parts were redealt."""
+    if s.agenda:
+        s.asks = [ask for ask in s.agenda[-1].ask(s) if ask.seat not in s.sealed]
+
+
 def waiting_for(s: State) -> list[Seat]:
     """The seats that must answer before the game goes on."""
     return [ask.seat for ask in s.asks if not ask.may]
@@ -188,7 +196,7 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
         return Refused(f"There is no seat {seat} at this table of {s.seats}.")
     phase = s.agenda[-1]
     expected = [refusal for refusal in phase.refusals(s, seat) if refusal.action == action]
-    refusal = expected[0] if expected else phase.why(s, seat, action)
+    refusal = expected[0] if expected else phase.refusal(s, seat, action)
     if refusal is not None:
         return Refused(refusal.why, refusal.rule)
     if seat in s.sealed:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from typing import Any
 
 from ..engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
@@ -90,7 +89,7 @@ def said(why: str | None) -> list[protocol.EventInfo]:
 
 def particulars(event: Event) -> dict[str, Any]:
     """An event's fields as plain data."""
-    return {field.name: plain(getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]
+    return {name: plain(getattr(event, name)) for name in event.fields}
 
 
 def plain(value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, TypeVar
 
 import pytest
@@ -53,3 +54,8 @@ def listen(s: State) -> list[Event]:
     told: list[Event] = []
     s.listener = told.append
     return told
+
+
+def snapshot(game: Game[S], s: S) -> dict[str, Any]:
+    """A copy of everything in a state that the codec saves; test-only phases may be in it."""
+    return {name: deepcopy(getattr(s, name)) for name in game.codec.fields(s)}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...engine import Action, Catalogue
 from .components import CUTPURSE, DECK, KINDS, MONKEY, RUM
 
 CAPTAINS = 6
 
 
-@dataclass(frozen=True)
 class OfCard(Action):
     """A choice of a card from a hand, a pile or a bid."""
 
@@ -20,95 +17,78 @@ class OfCard(Action):
         return f"{type(self).__name__.lower()}:{KINDS[self.kind].id}"
 
 
-@dataclass(frozen=True)
 class Lay(OfCard):
     """Pick this card of your hand for your bid. (AH-3.3)"""
 
 
-@dataclass(frozen=True)
 class Drop(OfCard):
     """Pick this card of your hand to discard. (AH-3.7)"""
 
 
-@dataclass(frozen=True)
 class Give(OfCard):
     """Give this card of your hand away. (AH-4.8, AH-4.10)"""
 
 
-@dataclass(frozen=True)
 class Keep(OfCard):
     """Keep this one of the cards you are looking at. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
 
-@dataclass(frozen=True)
 class Take(OfCard):
     """Take this card from the discard pile. (AH-4.3)"""
 
 
-@dataclass(frozen=True)
 class Resolve(OfCard):
     """Resolve this action of your bid next. (AH-3.5)"""
 
 
-@dataclass(frozen=True)
 class Cut(Action):
     """Send the card at this place of the row to the discard pile. (AH-4.1)"""
 
     place: int
 
 
-@dataclass(frozen=True)
 class Claim(Action):
     """Claim the card at this place of the row. (AH-4.5)"""
 
     place: int
 
 
-@dataclass(frozen=True)
 class Call(Action):
     """Cheat! That captain holds more than the limit. (AH-6.3)"""
 
     captain: int
 
 
-@dataclass(frozen=True)
 class Name(Action):
     """Name this captain. (AH-4.8, AH-4.9)"""
 
     captain: int
 
 
-@dataclass(frozen=True)
 class Seal(Action):
     """Your bid is complete. (AH-3.3)"""
 
 
-@dataclass(frozen=True)
 class Pass(Action):
     """Bid nothing. (AH-3.3)"""
 
 
-@dataclass(frozen=True)
 class Forfeit(Action):
     """Give up a tied auction. (AH-5.4)"""
 
 
-@dataclass(frozen=True)
 class Done(Action):
     """Discard what you have picked, if anything. (AH-3.7)"""
 
 
-@dataclass(frozen=True)
 class Enough(Action):
     """Keep no more of the cards you are looking at. (AH-4.10, AH-6.5)"""
 
 
-@dataclass(frozen=True)
 class Spare(Action):
     """Let the Cutpurse cut nothing. (AH-4.1)"""
 
 
-@dataclass(frozen=True)
 class Agree(Action):
     """No cheat to call: turn the bids over. (AH-6.3)"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Phase, Seat
 from .bidding import Rebidding
@@ -58,10 +57,7 @@ def strength(s: Table, seat: Seat) -> tuple[bool, int]:
 class Determine(Phase[Table]):
     """The best bid takes the auction card; the tied bid again. (AH-3.6, AH-5.2, AH-5.3, AH-5.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("contenders",)
-
-    def __init__(self, contenders: tuple[Seat, ...]) -> None:
-        self.contenders = contenders
+    contenders: tuple[Seat, ...]
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         if s.auction is None:  # somebody fell off the dock (AH-4.2)

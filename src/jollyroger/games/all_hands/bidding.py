@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Pass, Seal
@@ -46,7 +45,7 @@ def refused_call(s: Table, seat: Seat, other: Seat) -> Refusal | None:
 class Scene(Phase[Table]):
     """A phase that asks. In any of them somebody may try to call a cheat, and deserves a reason if he cannot."""
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         return refused_call(s, seat, action.captain) if isinstance(action, Call) else None
 
 
@@ -72,11 +71,8 @@ def lays(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
 class Bidding(Window):
     """A captain lays his bid face down, or passes; anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
-
-    def __init__(self, seat: Seat, picks: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.picks = picks
+    seat: Seat
+    picks: tuple[int, ...] = ()
 
     def ask(self, s: Table) -> list[Ask]:
         if s.auction is None or s.brawled[self.seat] or not s.hands[self.seat]:
@@ -120,22 +116,19 @@ class Bidding(Window):
         else:
             yield Refusal(SEAL, "AH-3.3", "A bid is at least one card: lay one first, or pass.")
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Lay) and seat == self.seat:
             return refused_lay(action)
         if isinstance(action, (Lay, Seal, Pass)):
             return Refusal(action, "AH-3.3", f"Everyone bids once, in turn; now it is {{{self.seat}}}'s.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Rebidding(Scene):
     """A tied captain adds at least one card, or gives up, even if all others have. (AH-5.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "picks")
-
-    def __init__(self, seat: Seat, picks: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.picks = picks
+    seat: Seat
+    picks: tuple[int, ...] = ()
 
     def ask(self, s: Table) -> list[Ask]:
         if not s.hands[self.seat]:
@@ -162,12 +155,12 @@ class Rebidding(Scene):
         else:
             yield Refusal(SEAL, "AH-5.4", "Add at least one card, or give up.")
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Lay) and seat == self.seat:
             return refused_lay(action)
         if isinstance(action, Pass):
             return Refusal(action, "AH-5.4", "A tied captain cannot pass: add at least one card, or give up.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def seal(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
@@ -197,20 +190,17 @@ class LastCall(Window):
         yield from super().refusals(s, seat)
         yield Refusal(SEAL, "AH-3.3", "All bids are made, and a bid is final.")
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, (Lay, Pass)):
             return Refusal(action, "AH-3.3", "All bids are made, and a bid is final.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Called(Phase[Table]):
     """A captain is called a cheat: his hand is counted, not his bid. (AH-6.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("caller", "captain")
-
-    def __init__(self, caller: Seat, captain: Seat) -> None:
-        self.caller = caller
-        self.captain = captain
+    caller: Seat
+    captain: Seat
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         over = len(s.hands[self.captain]) - HAND_LIMIT
@@ -239,13 +229,10 @@ def snatch(s: Table, taker: Seat, loser: Seat, count: int) -> None:
 class Keeping(Scene):
     """A captain looks at cards and keeps some; the rest is discarded. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "least", "most", "rule")
-
-    def __init__(self, seat: Seat, least: int, most: int, rule: str) -> None:
-        self.seat = seat
-        self.least = least
-        self.most = most
-        self.rule = rule
+    seat: Seat
+    least: int
+    most: int
+    rule: str
 
     def ask(self, s: Table) -> list[Ask]:
         # Whether somebody is asked may depend on the number of cards, which all can see, but not on which they are.
@@ -278,7 +265,7 @@ class Keeping(Scene):
         if seat == self.seat and self.least:
             yield Refusal(ENOUGH, self.rule, "You must keep one of these.")
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Call) and self.rule in ("AH-6.5", "AH-6.6"):
             return Refusal(action, "AH-6.3", "Calls are settled one at a time; this one is still going on.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Refusal, Seat
 from .actions import CLAIM, CUT, GIVE, NAME, RESOLVE, SPARE, TAKE, Claim, Cut, Give, Name, Resolve, Take
@@ -71,11 +70,8 @@ def spend(s: Table, seat: Seat, kind: int) -> None:
 class Cutting(Scene):
     """Cutpurse: any one bid card on the table but itself may go to the discard pile. (AH-4.1)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: int
 
     def ask(self, s: Table) -> list[Ask]:
         targets = [CUT[place] for place in places(s, self.place)]
@@ -99,11 +95,8 @@ class Cutting(Scene):
 class Claiming(Scene):
     """Pieces of Eight: one unclaimed bid card on the table, not itself, is claimed. (AH-4.5)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    seat: Seat
+    place: int
 
     def targets(self, s: Table) -> list[Action]:
         return [CLAIM[place] for place in places(s, self.place) if s.row[place].claim is None]
@@ -140,10 +133,7 @@ def places(s: Table, own: int) -> list[int]:
 class Plundering(Scene):
     """Hidden Plunder: search the discard pile and take one card, seen by all. (AH-4.3)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask(self, s: Table) -> list[Ask]:
         return [Ask(self.seat, [TAKE[kind] for kind in sorted(set(s.discard))])] if s.discard else []
@@ -157,19 +147,16 @@ class Plundering(Scene):
         else:
             s.tell(NoEffect, self.seat, PLUNDER)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Take) and seat == self.seat:
             return Refusal(action, "AH-4.3", "That card is not in the discard pile.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Dealing(Scene):
     """Shady Deal: of those tied for the lowest crew card, the dealer in shadows names one. (AH-4.8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def marks(self, s: Table) -> list[Seat]:
         """Who bid the lowest crew card by printed rank, himself left out, the empty-handed left out if possible."""
@@ -201,11 +188,8 @@ class Dealing(Scene):
 class Giving(Scene):
     """A captain gives another one card of his choice. (AH-4.8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("giver", "taker")
-
-    def __init__(self, giver: Seat, taker: Seat) -> None:
-        self.giver = giver
-        self.taker = taker
+    giver: Seat
+    taker: Seat
 
     def ask(self, s: Table) -> list[Ask]:
         return [Ask(self.giver, [GIVE[kind] for kind in kinds(s.hands[self.giver])])]
@@ -221,10 +205,7 @@ class Giving(Scene):
 class Brawling(Scene):
     """Tavern Brawl: another captain gets no card next round and may not bid in it. (AH-4.9)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def others(self, s: Table) -> list[Seat]:
         return [other for other in range(s.seats) if other != self.seat]
@@ -247,10 +228,7 @@ class Brawling(Scene):
 class Tribute(Scene):
     """Pirate King: every other captain with cards secretly picks one for the king, who keeps up to two. (AH-4.10)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("king",)
-
-    def __init__(self, king: Seat) -> None:
-        self.king = king
+    king: Seat
 
     def ask(self, s: Table) -> list[Ask]:
         return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Phase, Result, Seat
 from .components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
@@ -32,10 +31,7 @@ def stopped(s: Table) -> bool:
 class HandEnd(Phase[Table]):
     """The winner is announced, all bids and the auction card are discarded, hands are scored. (AH-7.3, AH-9.1)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("winner",)
-
-    def __init__(self, winner: Seat | None) -> None:
-        self.winner = winner
+    winner: Seat | None
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         s.throw_all()

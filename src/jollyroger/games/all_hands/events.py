@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...engine import Event, Seat
 
 
-@dataclass(frozen=True)
 class HandBegan(Event):
     number: int
     dealer: Seat
 
 
-@dataclass(frozen=True)
 class Dealt(Event):
     """A captain picked up cards; only he sees which."""
 
@@ -24,10 +21,9 @@ class Dealt(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, cards=None)
+        return self if seat == self.seat else self.replace(cards=None)
 
 
-@dataclass(frozen=True)
 class Skipped(Event):
     """A captain got no card: brawled, or there was none."""
 
@@ -35,24 +31,20 @@ class Skipped(Event):
     brawled: bool
 
 
-@dataclass(frozen=True)
 class TurnedUp(Event):
     """The auction card, or that there is none. (AH-3.2, AH-8.2)"""
 
     card: int | None
 
 
-@dataclass(frozen=True)
 class Renewed(Event):
     """The discard pile became the new deck. (AH-8.1)"""
 
 
-@dataclass(frozen=True)
 class Passed(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Sealed(Event):
     """A captain has laid his bid face down."""
 
@@ -60,12 +52,10 @@ class Sealed(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class Forfeited(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Revealed(Event):
     """A captain's bid is turned over."""
 
@@ -75,12 +65,10 @@ class Revealed(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class NobodyBid(Event):
     card: int
 
 
-@dataclass(frozen=True)
 class Caught(Event):
     """A call that was right: so many cards were drawn from the cheat."""
 
@@ -91,7 +79,6 @@ class Caught(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Cleared(Event):
     """A call that was wrong: so many cards were drawn from the caller."""
 
@@ -102,7 +89,6 @@ class Cleared(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Kept(Event):
     """Of the cards looked at one was kept; only the taker sees which."""
 
@@ -110,10 +96,9 @@ class Kept(Event):
     card: int | None
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, card=None)
+        return self if seat == self.seat else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Discarded(Event):
     """Cards went to the discard pile, face up. (AH-2.3)"""
 
@@ -123,7 +108,6 @@ class Discarded(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Played(Event):
     """A captain resolves an action of his bid."""
 
@@ -131,45 +115,38 @@ class Played(Event):
     card: int
 
 
-@dataclass(frozen=True)
 class NoEffect(Event):
     seat: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class WasCut(Event):
     seat: Seat
     owner: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class Spared(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Docked(Event):
     """The auction is off. (AH-4.2)"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Plundered(Event):
     seat: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class Claimed(Event):
     seat: Seat
     owner: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class Gave(Event):
     """A card went from one captain to another; only those two see which."""
 
@@ -180,10 +157,9 @@ class Gave(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.giver, self.taker) else replace(self, card=None)
+        return self if seat in (self.giver, self.taker) else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Snatched(Event):
     """A card was drawn unseen from a captain; he sees which, and so does the taker."""
 
@@ -194,40 +170,34 @@ class Snatched(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.captain) else replace(self, card=None)
+        return self if seat in (self.seat, self.captain) else self.replace(card=None)
 
 
-@dataclass(frozen=True)
 class Brawled(Event):
     seat: Seat
     captain: Seat
 
 
-@dataclass(frozen=True)
 class Tied(Event):
     captains: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
 class WonAuction(Event):
     seat: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class AuctionLost(Event):
     """Nobody wins the auction card: it is discarded."""
 
     card: int
 
 
-@dataclass(frozen=True)
 class TookClaim(Event):
     seat: Seat
     card: int
 
 
-@dataclass(frozen=True)
 class HandWon(Event):
     """A captain shows a winning hand."""
 
@@ -238,12 +208,10 @@ class HandWon(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class HandDrawn(Event):
     """The hand is called off. (AH-8.2, AH-8.4)"""
 
 
-@dataclass(frozen=True)
 class Scored(Event):
     """Everyone shows his hand and scores it. (AH-9.1)"""
 

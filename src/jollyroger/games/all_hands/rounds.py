@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import DONE, DROP, Done, Drop
@@ -89,11 +88,8 @@ def draw(s: Table) -> int | None:
 class Discarding(Scene):
     """All captains pick, in secret and at once, what to discard; then all is shown. (AH-3.7)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("picks", "done")
-
-    def __init__(self, picks: tuple[tuple[int, ...], ...], done: tuple[bool, ...]) -> None:
-        self.picks = picks
-        self.done = done
+    picks: tuple[tuple[int, ...], ...]
+    done: tuple[bool, ...]
 
     def ask(self, s: Table) -> list[Ask]:
         asks = []

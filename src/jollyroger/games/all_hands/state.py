@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from ...engine import Chance, Seat, State
 from .components import DECK
@@ -25,30 +25,6 @@ class Table(State):
     Hands, bids and the deck are kept sorted: copies of a card are alike, and a face-down deck has no order until
     it is drawn from.
     """
-
-    parts: ClassVar[tuple[str, ...]] = (
-        "long_game",
-        "both_runs",
-        "cheating",
-        "dealer",
-        "deck",
-        "discard",
-        "hands",
-        "known",
-        "bids",
-        "row",
-        "claims",
-        "aside",
-        "auction",
-        "brawled",
-        "marked",
-        "open",
-        "renewals",
-        "dry",
-        "hand_number",
-        "points",
-        "last_points",
-    )
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

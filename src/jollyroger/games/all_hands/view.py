@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...engine import Action, Chance, Phase, Seat, View
+from ...engine import Action, Chance, Phase, Seat, View, refresh_asks
 from .actions import GIVE
 from .auction import strength
 from .bidding import Bidding, Keeping, LastCall, Rebidding
@@ -151,7 +151,7 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
             twin.sealed[other] = answer_anew(twin, phase, other, chance)
     if twin.agenda:
         twin.agenda[-1] = choose_anew(twin.agenda[-1], seat)
-        twin.asks = [ask for ask in twin.agenda[-1].ask(twin) if ask.seat not in twin.sealed]
+    refresh_asks(twin)
     return twin
 
 

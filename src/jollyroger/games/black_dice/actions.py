@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...engine import Action, Catalogue
 from .components import FACES, GOLD, MOST_DICE, PIRATES, PLAYERS, RUM, SYMBOLS
 
 
-@dataclass(frozen=True)
 class OfFace(Action):
     """A choice of a symbol: a face of a die, or the column of that symbol."""
 
@@ -18,37 +15,30 @@ class OfFace(Action):
         return f"{type(self).__name__.lower()}:{SYMBOLS[self.face]}"
 
 
-@dataclass(frozen=True)
 class Place(OfFace):
     """Add all your dice of this symbol to its column. (BD-6.3)"""
 
 
-@dataclass(frozen=True)
 class Pick(OfFace):
     """Turn a die that shows this. (BD-7.2)"""
 
 
-@dataclass(frozen=True)
 class Turn(OfFace):
     """Turn the die to this face. (BD-7.2)"""
 
 
-@dataclass(frozen=True)
 class Storm(OfFace):
     """Roll this black line again. (BD-7.2)"""
 
 
-@dataclass(frozen=True)
 class Haul(OfFace):
     """Send all players' dice of this column back. (BD-7.2)"""
 
 
-@dataclass(frozen=True)
 class Put(OfFace):
     """Put the die in this column. (BD-7.2, BD-8.6)"""
 
 
-@dataclass(frozen=True)
 class Swap(Action):
     """Exchange these two black lines. (BD-7.2)"""
 
@@ -59,7 +49,6 @@ class Swap(Action):
         return f"swap:{SYMBOLS[self.one]}:{SYMBOLS[self.other]}"
 
 
-@dataclass(frozen=True)
 class Take(Action):
     """Move a die of this player, from this column. (BD-7.2)"""
 
@@ -70,7 +59,6 @@ class Take(Action):
         return f"take:{self.seat}:{SYMBOLS[self.face]}"
 
 
-@dataclass(frozen=True)
 class Reroll(Action):
     """Roll so many dice of this inactive symbol again. (BD-6.2)"""
 
@@ -81,7 +69,6 @@ class Reroll(Action):
         return f"reroll:{SYMBOLS[self.face]}:{self.count}"
 
 
-@dataclass(frozen=True)
 class RerollAll(Action):
     """Roll all dice of inactive symbols again. (BD-6.2)"""
 
@@ -89,7 +76,6 @@ class RerollAll(Action):
         return "reroll:all"
 
 
-@dataclass(frozen=True)
 class OfPirate(Action):
     """A choice of a pirate."""
 
@@ -99,56 +85,46 @@ class OfPirate(Action):
         return f"{type(self).__name__.lower()}:{PIRATES[self.pirate]}"
 
 
-@dataclass(frozen=True)
 class Use(OfPirate):
     """Pay this pirate a rum for what he can do. (BD-7.1)"""
 
 
-@dataclass(frozen=True)
 class Throw(OfPirate):
     """Throw this pirate overboard. (BD-8.9)"""
 
 
-@dataclass(frozen=True)
 class Load(OfPirate):
     """Put a rum from the hold on this pirate. (BD-8.9)"""
 
 
-@dataclass(frozen=True)
 class Refill(Action):
     """Toss a gold token of this value: all rum on the pirates goes back to the hold. (BD-7.5)"""
 
     gold: int
 
 
-@dataclass(frozen=True)
 class Toss(Action):
     """Lose a gold token of this value. (BD-8.11)"""
 
     gold: int
 
 
-@dataclass(frozen=True)
 class Drink(Action):
     """Pay a rum to the hold and roll all your unplaced dice again. (BD-6.2)"""
 
 
-@dataclass(frozen=True)
 class Done(Action):
     """End the turn without placing. (BD-6.3)"""
 
 
-@dataclass(frozen=True)
 class Stay(Action):
     """Leave your anchor dice where they are. (BD-8.6)"""
 
 
-@dataclass(frozen=True)
 class Cancel(Action):
     """Ignore this penalty. (BD-7.4)"""
 
 
-@dataclass(frozen=True)
 class Suffer(Action):
     """Let this penalty happen. (BD-7.4)"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import Drink, OfPirate, Place, Reroll, RerollAll, Use
@@ -14,10 +13,7 @@ from .state import Table
 class Decision(Phase[Table]):
     """What a seat has to decide. Subclasses say between what, and what follows."""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def options(self, s: Table) -> list[Action]:
         raise NotImplementedError
@@ -42,7 +38,7 @@ class Decision(Phase[Table]):
         else:
             self.decided(s, action)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:
             if isinstance(action, (Place, Reroll, RerollAll, Drink, Use)):
                 return Refusal(action, "BD-6.1", f"Wait for your turn: {{{self.seat}}} is choosing now.")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...engine import Event, Seat
 
 
-@dataclass(frozen=True)
 class Embarked(Event):
     """A quest begins with this crew. (BD-2.1)"""
 
@@ -17,7 +15,6 @@ class Embarked(Event):
     crew: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Duelled(Event):
     """Dice were rolled for a rank, 0 by whoever was not in it. (BD-2.5, BD-9.2)"""
 
@@ -25,17 +22,14 @@ class Duelled(Event):
     rolls: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class BecameCaptain(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class StayedCaptain(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class BlackRolled(Event):
     """The black dice lie in their lines; `out` cannot be used this round. (BD-4)"""
 
@@ -45,7 +39,6 @@ class BlackRolled(Event):
     seeded: int | None
 
 
-@dataclass(frozen=True)
 class Rolled(Event):
     """A player rolled his unplaced dice. (BD-6.1)"""
 
@@ -53,7 +46,6 @@ class Rolled(Event):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Rerolled(Event):
     """Dice with inactive symbols were rolled again: what they showed, and what they show. (BD-6.2)"""
 
@@ -62,7 +54,6 @@ class Rerolled(Event):
     new: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Drank(Event):
     """A rum was drunk and all unplaced dice rolled again. (BD-6.2)"""
 
@@ -70,19 +61,16 @@ class Drank(Event):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Placed(Event):
     seat: Seat
     column: int
     count: int
 
 
-@dataclass(frozen=True)
 class PlacedNothing(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Used(Event):
     """A player paid a pirate. (BD-7.1)"""
 
@@ -90,20 +78,17 @@ class Used(Event):
     pirate: str
 
 
-@dataclass(frozen=True)
 class Turned(Event):
     seat: Seat
     old: int
     new: int
 
 
-@dataclass(frozen=True)
 class Swapped(Event):
     one: int
     other: int
 
 
-@dataclass(frozen=True)
 class Stormed(Event):
     """A black line was rolled again: where its dice lie now, 0 for those that are out. (BD-7.2)"""
 
@@ -111,13 +96,11 @@ class Stormed(Event):
     now: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Hauled(Event):
     column: int
     owners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
 class Boarded(Event):
     """A die was moved from one column to another. (BD-7.2, BD-8.6)"""
 
@@ -127,12 +110,10 @@ class Boarded(Event):
     new: int
 
 
-@dataclass(frozen=True)
 class Stayed(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Refilled(Event):
     """A player tossed a gold token; all rum on the pirates went back to the hold. (BD-7.5)"""
 
@@ -140,10 +121,9 @@ class Refilled(Event):
     gold: int | None
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, gold=None)
+        return self if seat == self.seat else self.replace(gold=None)
 
 
-@dataclass(frozen=True)
 class Tossed(Event):
     """A player lost a gold token of his choice. (BD-8.11)"""
 
@@ -151,10 +131,9 @@ class Tossed(Event):
     gold: int | None
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, gold=None)
+        return self if seat == self.seat else self.replace(gold=None)
 
 
-@dataclass(frozen=True)
 class Completed(Event):
     """A column was completed: its reward. (BD-8.2)"""
 
@@ -164,7 +143,6 @@ class Completed(Event):
     reward: str
 
 
-@dataclass(frozen=True)
 class Failed(Event):
     """A column was failed. (BD-8.3)"""
 
@@ -173,7 +151,6 @@ class Failed(Event):
     dice: int
 
 
-@dataclass(frozen=True)
 class Punished(Event):
     """A printed penalty happens. (BD-8.3)"""
 
@@ -181,7 +158,6 @@ class Punished(Event):
     penalty: str
 
 
-@dataclass(frozen=True)
 class Pardoned(Event):
     """A penalty was ignored. (BD-7.4)"""
 
@@ -190,7 +166,6 @@ class Pardoned(Event):
     penalty: str
 
 
-@dataclass(frozen=True)
 class Spilled(Event):
     """The surplus of a failed column was rolled: what it showed, and the columns its dice joined. (BD-8.3)"""
 
@@ -199,13 +174,11 @@ class Spilled(Event):
     joined: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class TookRum(Event):
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True)
 class TookGold(Event):
     """A player took gold; only he sees what it is worth. (BD-2.4)"""
 
@@ -216,45 +189,38 @@ class TookGold(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, gold=None)
+        return self if seat == self.seat else self.replace(gold=None)
 
 
-@dataclass(frozen=True)
 class PoolRenewed(Event):
     """Tossed gold became the new pool. (BD-8.8)"""
 
 
-@dataclass(frozen=True)
 class FoundToken(Event):
     token: str
     count: int
     needed: int
 
 
-@dataclass(frozen=True)
 class EnemyHit(Event):
     enemy: str
     hits: int
     needed: int
 
 
-@dataclass(frozen=True)
 class ShipHit(Event):
     damage: int
     bears: int
 
 
-@dataclass(frozen=True)
 class Unlocked(Event):
     """The flag is worth fighting for in this settlement. (BD-8.12)"""
 
 
-@dataclass(frozen=True)
 class Locked(Event):
     """The flag was completed, but its fight was not unlocked. (BD-8.12)"""
 
 
-@dataclass(frozen=True)
 class Thrown(Event):
     """A pirate went overboard. (BD-7.6)"""
 
@@ -262,7 +228,6 @@ class Thrown(Event):
     left: int
 
 
-@dataclass(frozen=True)
 class Plied(Event):
     """The captain put a rum from the hold on a pirate. (BD-8.9)"""
 
@@ -270,29 +235,24 @@ class Plied(Event):
     pirate: str
 
 
-@dataclass(frozen=True)
 class SeaWolf(Event):
     """Who had most dice on the right half, or nobody. (BD-9.1)"""
 
     seat: Seat | None
 
 
-@dataclass(frozen=True)
 class Sank(Event):
     """The ship has taken its last damage. (BD-8.5)"""
 
 
-@dataclass(frozen=True)
 class CrewLost(Event):
     """The last pirate is gone. (BD-7.6)"""
 
 
-@dataclass(frozen=True)
 class Adrift(Event):
     """The quest has lasted too long. (BD-10.4)"""
 
 
-@dataclass(frozen=True)
 class QuestWon(Event):
     """A quest is done and the purses are opened: everyone's gold, and tokens. (BD-10.2)"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
 
 from ...engine import Action, Ask, Refusal, Result, Seat
 from .actions import LOAD, THROW, TOSS, Load, Throw, Toss
@@ -30,11 +29,7 @@ class Throwing(Decision):
 class Loading(Decision):
     """The captain puts rum from the hold on the pirates, one by one, as far as hold and limits allow. (BD-8.9)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    count: int
 
     def options(self, s: Table) -> list[Action]:
         return [LOAD[pirate] for pirate in s.unblocked()] if s.hold else []
@@ -57,11 +52,7 @@ class Loading(Decision):
 class Tossing(Decision):
     """A player loses gold tokens of his own choice, as many as he has. (BD-8.11)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "count")
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    count: int
 
     def options(self, s: Table) -> list[Action]:
         return [TOSS[gold] for gold in dict.fromkeys(s.purses[self.seat])]
@@ -78,10 +69,10 @@ class Tossing(Decision):
         if self.count > 1:
             s.plan(Tossing(self.seat, self.count - 1))
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Toss) and seat == self.seat:
             return Refusal(action, "BD-8.11", "You have no token of that value.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def throw_pirate(s: Table, column: int, penalty: Effect) -> None:

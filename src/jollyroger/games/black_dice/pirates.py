@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
 
 from ...engine import Action, Refusal, Result, Seat
 from .actions import HAUL, PICK, PUT, STORM, SWAP, TAKE, TURN, Haul, Pick, Put, Storm, Swap, Take, Turn
@@ -72,11 +71,7 @@ def to_sails(s: Table, seat: Seat) -> None:
 class Aiming(Decision):
     """Bullseye and The Jibe!: which of his usable dice a player turns. (BD-7.2, BD-7.3)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "anywhere")
-
-    def __init__(self, seat: Seat, anywhere: bool) -> None:
-        self.seat = seat
-        self.anywhere = anywhere
+    anywhere: bool
 
     def options(self, s: Table) -> list[Action]:
         return [PICK[face] for face in FACES if face in s.fresh or face in s.spent]
@@ -98,11 +93,7 @@ class Aiming(Decision):
 class Turning(Decision):
     """Bullseye: the face the die is turned to. (BD-7.2)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "face")
-
-    def __init__(self, seat: Seat, face: int) -> None:
-        self.seat = seat
-        self.face = face
+    face: int
 
     def options(self, s: Table) -> list[Action]:
         return [TURN[face] for face in FACES if face != self.face]
@@ -139,10 +130,10 @@ class Swapping(Decision):
         s.black[one], s.black[other] = s.black[other], s.black[one]
         s.tell(Swapped, one, other)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Swap) and seat == self.seat:
             return Refusal(action, "BD-7.2", "Both lines must hold black dice.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Storming(Decision):
@@ -204,12 +195,8 @@ class Taking(Decision):
 class Putting(Decision):
     """On board!: where the die goes: an active column, the anchor excepted. (BD-7.2)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "owner", "face")
-
-    def __init__(self, seat: Seat, owner: Seat, face: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.face = face
+    owner: Seat
+    face: int
 
     def options(self, s: Table) -> list[Action]:
         return [PUT[face] for face in s.lines() if face not in (ANCHOR, self.face)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from .actions import CANCEL, SUFFER, Cancel
@@ -20,10 +19,7 @@ SURPLUS = "the roll of the surplus"
 class OfColumn(Phase[Table]):
     """Something that happens to one column."""
 
-    parts: ClassVar[tuple[str, ...]] = ("column",)
-
-    def __init__(self, column: int) -> None:
-        self.column = column
+    column: int
 
 
 class Settle(OfColumn):

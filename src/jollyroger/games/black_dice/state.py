@@ -17,51 +17,7 @@ class Table(State):
     rolled dice and the crew are kept sorted: alike pieces have no order. The box is not part of what is written down.
     """
 
-    parts: ClassVar[tuple[str, ...]] = (
-        "quest",
-        "layout",
-        "campaign",
-        "chosen",
-        "round",
-        "stage",
-        "captain",
-        "active",
-        "waiting",
-        "fresh",
-        "spent",
-        "out",
-        "stowed",
-        "black_box",
-        "black",
-        "columns",
-        "hold",
-        "rum",
-        "crew",
-        "lost",
-        "drunk",
-        "gold",
-        "purses",
-        "tossed",
-        "tokens",
-        "hits",
-        "damage",
-        "unlocked",
-        "pardon",
-        "more_black",
-        "short",
-        "short_next",
-        "sails",
-        "sails_next",
-        "fates",
-        "spills",
-        "duels",
-        "past_black",
-        "past_columns",
-        "past_fates",
-        "past_spills",
-        "banked",
-        "banked_tokens",
-    )
+    derived: ClassVar[tuple[str, ...]] = ("box",)
 
     def __init__(self, seats: int, chance: Chance, box: Box = BOX) -> None:
         super().__init__(seats, chance)

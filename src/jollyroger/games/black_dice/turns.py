@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Phase, Refusal, Seat
 from .actions import (
@@ -35,10 +34,7 @@ class NextTurn(Phase[Table]):
     It ends too when no column is active: nothing could ever be placed. (BD-4.5, BD-6.1)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         seat = next((seat for seat in s.round_of(self.seat) if s.waiting[seat]), None)
@@ -124,9 +120,9 @@ class Acting(Decision):
         if any(s.black[face] for face in showing):
             yield Refusal(DONE, "BD-6.3", "One of your symbols is active, so you must place.")
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:
-            return super().why(s, seat, action)
+            return super().refusal(s, seat, action)
         match action:
             case Place():
                 return Refusal(action, "BD-6.3", "None of your dice shows that.")
@@ -138,7 +134,7 @@ class Acting(Decision):
                 return Refusal(action, "BD-7.5", "Not every pirate has his fill of rum yet.")
             case Refill():
                 return Refusal(action, "BD-7.5", "You have no such gold token to toss.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def place(s: Table, seat: Seat, face: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Chance, Seat, View
+from ...engine import Chance, Seat, View, refresh_asks
 from .components import FACES, PIRATES, SYMBOLS, USUAL, Box
 from .state import Table
 
@@ -16,7 +16,7 @@ def view(s: Table, seat: Seat | None) -> View:
     return {
         "you": seat,
         "phase": None if phase is None else type(phase).__name__,
-        "about": {} if phase is None else {part: getattr(phase, part) for part in phase.parts},
+        "about": {} if phase is None else {part: getattr(phase, part) for part in phase.fields},
         "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": layout},
         "campaign": s.campaign,
         "round": s.round,
@@ -116,8 +116,7 @@ def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
         twin.purses[other] = sorted(unseen.pop() for _ in s.purses[other])
     twin.tossed = sorted(unseen.pop() for _ in s.tossed)
     twin.gold = sorted(unseen)
-    if twin.agenda:
-        twin.asks = [ask for ask in twin.agenda[-1].ask(twin) if ask.seat not in twin.sealed]
+    refresh_asks(twin)
     return twin
 
 

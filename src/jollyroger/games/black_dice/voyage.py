@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Phase, Result, Seat
 from .components import LEFT, PIRATES, RIGHT
@@ -93,10 +92,7 @@ class Ending(Phase[Table]):
     `captain` is the captain of the round just played, who decides the last tie. (BD-10.2)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("captain",)
-
-    def __init__(self, captain: Seat) -> None:
-        self.captain = captain
+    captain: Seat
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         quest = s.tile

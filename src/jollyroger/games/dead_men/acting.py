@@ -35,5 +35,5 @@ class Acting(Phase[Ship]):
             offered = options(s)
             yield from (refusal for refusal in expected(s, seat) if refusal.action not in offered)
 
-    def why(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return objection(s, seat, action)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...engine import Action, Catalogue
 from .box import FOES, GOODS
 from .components import CARDS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
@@ -14,7 +12,6 @@ WAYS = (*SIDES, "entrance", "dinghy", "here")
 ENTRANCE, DINGHY, HERE = 4, 5, 6
 
 
-@dataclass(frozen=True)
 class Place(Action):
     """Lay the drawn tile at this side of that room, turned clockwise so many quarters. (DM-4.2)"""
 
@@ -26,7 +23,6 @@ class Place(Action):
         return f"place:{ROOMS[self.room].id}:{SIDES[self.side]}:{self.turns}"
 
 
-@dataclass(frozen=True)
 class OfWay(Action):
     """Something done through a door, or here."""
 
@@ -36,17 +32,14 @@ class OfWay(Action):
         return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{WAYS[self.way]}"
 
 
-@dataclass(frozen=True)
 class Moor(OfWay):
     """Put the Dinghy at this door of the last tile. (DM-4.7)"""
 
 
-@dataclass(frozen=True)
 class Walk(OfWay):
     """One step. (DM-6.1)"""
 
 
-@dataclass(frozen=True)
 class Run(Action):
     """Two steps for one action and 2 fatigue. (DM-6.2)"""
 
@@ -57,47 +50,38 @@ class Run(Action):
         return f"run:{WAYS[self.way]}:{WAYS[self.then]}"
 
 
-@dataclass(frozen=True)
 class FightFires(OfWay):
     """Lower a fire by 1. (DM-6.3)"""
 
 
-@dataclass(frozen=True)
 class Eliminate(OfWay):
     """Eliminate a deckhand. (DM-6.4)"""
 
 
-@dataclass(frozen=True)
 class Blanket(OfWay):
     """Lower a fire by 2 with the Blanket. (DM-6.9)"""
 
 
-@dataclass(frozen=True)
 class Bucket(OfWay):
     """Lower the fire of an adjacent room with the Bucket. (DM-6.9)"""
 
 
-@dataclass(frozen=True)
 class Pistol(OfWay):
     """Shoot into an adjacent room. (DM-8.8)"""
 
 
-@dataclass(frozen=True)
 class Drive(OfWay):
     """The enemy goes through this door. (DM-8.3)"""
 
 
-@dataclass(frozen=True)
 class Retreat(OfWay):
     """You go through this door. (DM-8.3, DM-8.4)"""
 
 
-@dataclass(frozen=True)
 class Steer(OfWay):
     """The crew goes through this door; here: it stays, for a pirate off ship is as near. (DM-9.10)"""
 
 
-@dataclass(frozen=True)
 class OfGoods(Action):
     kind: int
 
@@ -105,22 +89,18 @@ class OfGoods(Action):
         return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{GOODS[self.kind]}"
 
 
-@dataclass(frozen=True)
 class PickUp(OfGoods):
     """Pick up a token of this kind. (DM-6.5)"""
 
 
-@dataclass(frozen=True)
 class PutDown(OfGoods):
     """Put down a token of this kind. (DM-6.8)"""
 
 
-@dataclass(frozen=True)
 class Drink(OfGoods):
     """Drink Grog. (DM-6.8)"""
 
 
-@dataclass(frozen=True)
 class OfItem(Action):
     item: int
 
@@ -128,17 +108,14 @@ class OfItem(Action):
         return f"{type(self).__name__.lower()}:{ITEMS[self.item].id}"
 
 
-@dataclass(frozen=True)
 class Swap(OfItem):
     """Take this item, from the table or from whoever has it. (DM-6.7)"""
 
 
-@dataclass(frozen=True)
 class Take(OfItem):
     """Robbed of your item: take this one from the table. (DM-6.7)"""
 
 
-@dataclass(frozen=True)
 class Fight(Action):
     """Fight this enemy first. (DM-8.1)"""
 
@@ -148,7 +125,6 @@ class Fight(Action):
         return f"fight:{FOES[self.foe]}"
 
 
-@dataclass(frozen=True)
 class Send(Action):
     """Black Gus sends this enemy through that door. (DM-8.9)"""
 
@@ -159,14 +135,12 @@ class Send(Action):
         return f"send:{FOES[self.foe]}:{WAYS[self.way]}"
 
 
-@dataclass(frozen=True)
 class Name(Action):
     """This pirate shall fight. (DM-8.6)"""
 
     pirate: int
 
 
-@dataclass(frozen=True)
 class Resolve(Action):
     """Titian resolves this card. (DM-9.1)"""
 
@@ -176,7 +150,6 @@ class Resolve(Action):
         return f"resolve:{REVENGE[self.card].id}"
 
 
-@dataclass(frozen=True)
 class Plain(Action):
     """A choice that needs no saying of what."""
 
@@ -184,42 +157,34 @@ class Plain(Action):
         return VERBS.get(type(self).__name__, type(self).__name__.lower())
 
 
-@dataclass(frozen=True)
 class Rest(Plain):
     """2 fatigue less. (DM-6.6)"""
 
 
-@dataclass(frozen=True)
 class Train(Plain):
     """Battle strength +1. (DM-6.6)"""
 
 
-@dataclass(frozen=True)
 class EndTurn(Plain):
     """The rest of your own action tokens goes to the next player. (DM-5.2)"""
 
 
-@dataclass(frozen=True)
 class UseTrack(Plain):
     """Add the battle track to the roll. (DM-8.2)"""
 
 
-@dataclass(frozen=True)
 class SaveTrack(Plain):
     """Leave the battle track as it is. (DM-8.2)"""
 
 
-@dataclass(frozen=True)
 class FightAgain(Plain):
     """Fight the same enemy again. (DM-8.3, DM-8.4)"""
 
 
-@dataclass(frozen=True)
 class Enough(Plain):
     """Jade eliminates no second deckhand. (DM-6.4)"""
 
 
-@dataclass(frozen=True)
 class Decline(Plain):
     """Robbed of your item: take none. (DM-6.7)"""
 

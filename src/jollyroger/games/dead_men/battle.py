@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import (
@@ -60,11 +59,8 @@ def token_like(s: Ship, room: int, foe: int) -> int:
 class Clash(GroupChoice):
     """Enemies and pirates in one room: the players choose who fights, until no enemy or no pirate is left. (DM-8.6)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("room", "votes")
-
-    def __init__(self, room: int, votes: tuple[Action, ...] = ()) -> None:
-        self.room = room
-        self.votes = votes
+    room: int
+    votes: tuple[Action, ...] = ()
 
     def options(self, s: Ship) -> list[Action]:
         if self.room not in s.place or self.room not in s.at:
@@ -74,9 +70,6 @@ class Clash(GroupChoice):
     def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Name)
         s.plan(Facing(action.pirate), Clash(self.room))
-
-    def voted(self, votes: tuple[Action, ...]) -> Clash:
-        return Clash(self.room, votes)
 
 
 def encounter(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
@@ -93,11 +86,8 @@ class Facing(Phase[Ship]):
     In the middle of a run Gus must send them, if he can.
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "running")
-
-    def __init__(self, seat: Seat, running: bool = False) -> None:
-        self.seat = seat
-        self.running = running
+    seat: Seat
+    running: bool = False
 
     def options(self, s: Ship) -> list[Action]:
         room = s.place[self.seat]
@@ -132,7 +122,7 @@ class Facing(Phase[Ship]):
         if guard is not None and crew_in(s, s.place[seat]):
             yield Refusal(FIGHT[FOE_OF[guard]], "DM-8.1", "All crew in the room must be beaten or gone first.")
 
-    def why(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
 
 
@@ -180,13 +170,10 @@ class Reckoning(Phase[Ship]):
     He is not asked where the track could not help, or costs nothing.
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "token", "die", "shot")
-
-    def __init__(self, seat: Seat, token: int, die: int, shot: bool) -> None:
-        self.seat = seat
-        self.token = token
-        self.die = die
-        self.shot = shot
+    seat: Seat
+    token: int
+    die: int
+    shot: bool
 
     def bare(self, s: Ship) -> int:
         return self.die + bonus(s, self.seat)
@@ -211,7 +198,7 @@ class Reckoning(Phase[Ship]):
         elif not self.shot and tire(s, seat, wanted - total):
             s.plan(Aftermath(seat, token, None) if token in GUARDS else refer(s, seat, token))
 
-    def why(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
 
 
@@ -253,12 +240,9 @@ class Aftermath(Phase[Ship]):
     Against crew the roll says which, 6 leaving the choice; against a guard (no roll) the pirate chooses.
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "token", "roll")
-
-    def __init__(self, seat: Seat, token: int, roll: int | None) -> None:
-        self.seat = seat
-        self.token = token
-        self.roll = roll
+    seat: Seat
+    token: int
+    roll: int | None
 
     def options(self, s: Ship) -> list[Action]:
         room, roll = s.place[self.seat], self.roll
@@ -306,18 +290,15 @@ class Aftermath(Phase[Ship]):
                 why = f"Too hot: fatigue {s.fatigue[seat]} forbids fire {s.fire[target]}."
                 yield Refusal(RETREAT[side], "DM-7.4", why)
 
-    def why(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
 
 
 class Aiming(Phase[Ship]):
     """A pistol shot into an adjacent room: crew before the guard, of several crew one is chosen. (DM-8.8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "room")
-
-    def __init__(self, seat: Seat, room: int) -> None:
-        self.seat = seat
-        self.room = room
+    seat: Seat
+    room: int
 
     def ask(self, s: Ship) -> list[Ask]:
         foes = foes_in(s, self.room)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...engine import Action, Phase
 from .actions import HERE, STEER, Steer
 from .battle import CREW_TOKENS, drive, encounter
@@ -66,11 +64,8 @@ def step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
 class Hunting(GroupChoice):
     """The crew still to move; where several steps are as good, the players choose. (DM-9.10)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("tokens", "votes")
-
-    def __init__(self, tokens: tuple[int, ...], votes: tuple[Action, ...] = ()) -> None:
-        self.tokens = tokens
-        self.votes = votes
+    tokens: tuple[int, ...]
+    votes: tuple[Action, ...] = ()
 
     def options(self, s: Ship) -> list[Action]:
         return trails(s, self.tokens[0]) if self.tokens else []
@@ -81,6 +76,3 @@ class Hunting(GroupChoice):
     def skip(self, s: Ship) -> None:
         if self.tokens:
             s.plan(Hunting(self.tokens[1:]))
-
-    def voted(self, votes: tuple[Action, ...]) -> Hunting:
-        return Hunting(self.tokens, votes)

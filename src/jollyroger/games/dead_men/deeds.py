@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from ...engine import Action, Ask, Phase, Seat
 from . import actions as a
@@ -84,12 +84,9 @@ def run_on(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
 class RunOn(Phase[Ship]):
     """Black Gus has sent the crew away and runs on, if he is still there and nobody has come back. (DM-8.9)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "room", "side")
-
-    def __init__(self, seat: Seat, room: int, side: int) -> None:
-        self.seat = seat
-        self.room = room
-        self.side = side
+    seat: Seat
+    room: int
+    side: int
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         seat, target = self.seat, s.link[4 * self.room + self.side]
@@ -149,10 +146,7 @@ def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
 class Eliminating(Phase[Ship]):
     """Jade may eliminate a second deckhand with the same action, there or elsewhere. (DM-6.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
         near = eliminations(s, s.place[self.seat])
@@ -223,10 +217,7 @@ def swap(s: Ship, seat: Seat, action: a.Swap) -> None:
 class Robbed(Phase[Ship]):
     """A player whose item was taken may take one from the table; in the reference edition at random. (DM-6.7)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
         if s.reference or not s.items:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...engine import Event, Seat
 
 
-@dataclass(frozen=True)
 class Began(Event):
     """Who plays whom with what. (DM-2.3)"""
 
@@ -18,20 +16,17 @@ class Began(Event):
     all_crew: bool
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     seat: Seat
     own: int
     given: int
 
 
-@dataclass(frozen=True)
 class TileDrawn(Event):
     seat: Seat
     tile: int
 
 
-@dataclass(frozen=True)
 class TilePlaced(Event):
     seat: Seat
     tile: int
@@ -40,7 +35,6 @@ class TilePlaced(Event):
     doors: int
 
 
-@dataclass(frozen=True)
 class TokenDrawn(Event):
     """A token comes into a new room; Captain Fromm shows one of his strengths. (DM-4.5, DM-4.6)"""
 
@@ -49,7 +43,6 @@ class TokenDrawn(Event):
     strength: int
 
 
-@dataclass(frozen=True)
 class Moored(Event):
     """The Dinghy lies at a door. (DM-4.7)"""
 
@@ -57,12 +50,10 @@ class Moored(Event):
     side: int
 
 
-@dataclass(frozen=True)
 class NoMooring(Event):
     """The last tile has no door for the Dinghy. (DM-4.7)"""
 
 
-@dataclass(frozen=True)
 class Moved(Event):
     """A pirate went from place to place; how: walk, run or retreat."""
 
@@ -72,7 +63,6 @@ class Moved(Event):
     tired: int
 
 
-@dataclass(frozen=True)
 class Left(Event):
     """A pirate left the ship, perhaps with a treasure. (DM-6.11)"""
 
@@ -81,7 +71,6 @@ class Left(Event):
     fatigue: int
 
 
-@dataclass(frozen=True)
 class Doused(Event):
     """A fire was lowered: by fighting it, or with this item."""
 
@@ -91,46 +80,39 @@ class Doused(Event):
     level: int
 
 
-@dataclass(frozen=True)
 class Eliminated(Event):
     seat: Seat
     room: int
     left: int
 
 
-@dataclass(frozen=True)
 class PickedUp(Event):
     seat: Seat
     kind: int
 
 
-@dataclass(frozen=True)
 class PutItDown(Event):
     seat: Seat
     kind: int
     room: int
 
 
-@dataclass(frozen=True)
 class Drank(Event):
     seat: Seat
     kind: int
     fatigue: int
 
 
-@dataclass(frozen=True)
 class Rested(Event):
     seat: Seat
     fatigue: int
 
 
-@dataclass(frozen=True)
 class Trained(Event):
     seat: Seat
     battle: int
 
 
-@dataclass(frozen=True)
 class Swapped(Event):
     """A pirate took an item, from the table or from another, and laid the old one down. (DM-6.7)"""
 
@@ -140,7 +122,6 @@ class Swapped(Event):
     old: int | None
 
 
-@dataclass(frozen=True)
 class TookItem(Event):
     """A robbed player takes an item from the table, or none."""
 
@@ -148,7 +129,6 @@ class TookItem(Event):
     item: int | None
 
 
-@dataclass(frozen=True)
 class TurnEnded(Event):
     """The actions are over; so many tokens pass to the next player. (DM-5.1)"""
 
@@ -156,7 +136,6 @@ class TurnEnded(Event):
     passed: int
 
 
-@dataclass(frozen=True)
 class Rolled(Event):
     """A battle roll. (DM-8.2)"""
 
@@ -167,7 +146,6 @@ class Rolled(Event):
     shot: bool
 
 
-@dataclass(frozen=True)
 class Fought(Event):
     """How the battle came out. (DM-8.2, DM-8.3)"""
 
@@ -180,7 +158,6 @@ class Fought(Event):
     won: bool
 
 
-@dataclass(frozen=True)
 class TurnedOver(Event):
     """A beaten enemy's token shows its back; Fromm's goes back to the bag. (DM-8.2)"""
 
@@ -191,7 +168,6 @@ class TurnedOver(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Dropped(Event):
     """The fighter drops his treasure. (DM-8.1)"""
 
@@ -199,7 +175,6 @@ class Dropped(Event):
     room: int
 
 
-@dataclass(frozen=True)
 class Referred(Event):
     """The roll after a lost battle. (DM-8.3)"""
 
@@ -207,7 +182,6 @@ class Referred(Event):
     die: int
 
 
-@dataclass(frozen=True)
 class Driven(Event):
     """An enemy goes to another room: driven (by a pirate), or hunting. (DM-8.3, DM-8.9, DM-9.10)"""
 
@@ -217,7 +191,6 @@ class Driven(Event):
     room: int
 
 
-@dataclass(frozen=True)
 class Died(Event):
     """A pirate is dead; who comes in his place, with what. (DM-10.2)"""
 
@@ -228,7 +201,6 @@ class Died(Event):
     item: int | None
 
 
-@dataclass(frozen=True)
 class Peeked(Event):
     """Titian looks at two cards; nobody else sees them. (DM-9.1)"""
 
@@ -238,10 +210,9 @@ class Peeked(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, cards=None)
+        return self if seat == self.seat else self.replace(cards=None)
 
 
-@dataclass(frozen=True)
 class Drew(Event):
     """The revenge card of the turn. (DM-9.1)"""
 
@@ -251,7 +222,6 @@ class Drew(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Rose(Event):
     """A fire rose. (DM-9.4)"""
 
@@ -259,13 +229,11 @@ class Rose(Event):
     level: int
 
 
-@dataclass(frozen=True)
 class KegBlew(Event):
     room: int
     explosions: int
 
 
-@dataclass(frozen=True)
 class RoomBlew(Event):
     room: int
     explosions: int
@@ -273,20 +241,17 @@ class RoomBlew(Event):
     tokens: int
 
 
-@dataclass(frozen=True)
 class DeckhandCame(Event):
     room: int
     count: int
 
 
-@dataclass(frozen=True)
 class Shuffled(Event):
     """The revenge deck is whole again. (DM-9.11)"""
 
     number: int
 
 
-@dataclass(frozen=True)
 class Voted(Event):
     """A player says what the crew should choose."""
 
@@ -294,7 +259,6 @@ class Voted(Event):
     action: str
 
 
-@dataclass(frozen=True)
 class Over(Event):
     """The voyage is over: won, or lost for this reason."""
 

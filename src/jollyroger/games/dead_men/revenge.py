@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from . import deckhands
@@ -39,10 +38,7 @@ class Revenge(Phase[Ship]):
 class Foresight(Phase[Ship]):
     """Titian looks at two cards, resolves one and puts the other back on top. (DM-9.1)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
         # He is asked even when the two are alike: that he has no choice is nobody else's business.

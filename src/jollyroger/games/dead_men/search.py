@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import MOOR, PLACE, Moor, Place
@@ -75,7 +74,7 @@ class Placing(Phase[Ship]):
         furnish(s, tile)
         s.plan(*[Mooring(tile)] if not s.stack else [], CutOff())
 
-    def why(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return refused_place(s, action) if isinstance(action, Place) else None
 
 
@@ -128,11 +127,8 @@ def draw_token(s: Ship) -> int:
 class Mooring(GroupChoice):
     """The last tile is placed: the Dinghy goes to a door of it with no tile behind, and is the second exit. (DM-4.7)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("tile", "votes")
-
-    def __init__(self, tile: int, votes: tuple[Action, ...] = ()) -> None:
-        self.tile = tile
-        self.votes = votes
+    tile: int
+    votes: tuple[Action, ...] = ()
 
     def options(self, s: Ship) -> list[Action]:
         here = s.cell[self.tile]
@@ -148,9 +144,6 @@ class Mooring(GroupChoice):
 
     def skip(self, s: Ship) -> None:
         s.tell(NoMooring)
-
-    def voted(self, votes: tuple[Action, ...]) -> Mooring:
-        return Mooring(self.tile, votes)
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
         offered = self.options(s)

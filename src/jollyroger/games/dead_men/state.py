@@ -32,7 +32,9 @@ Ways = tuple[tuple[int, int], ...]
 class Ship(State):
     """All that lies on the table. Lists over rooms are indexed by the number of the room's tile. (DM-1.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = (
+    derived: ClassVar[tuple[str, ...]] = ("border", "paths")
+    # So many attributes are slow to find in a dictionary.
+    __slots__ = (
         "goal",
         "all_crew",
         "dead_pirate_loses",
@@ -80,9 +82,8 @@ class Ship(State):
         "items",
         "lost_items",
         "die",
+        *derived,
     )
-    # So many attributes are slow to find in a dictionary.
-    __slots__ = (*parts, "border", "paths")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)

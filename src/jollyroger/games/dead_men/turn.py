@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Phase, Seat
 from .acting import Acting
@@ -53,10 +52,7 @@ class Turn(Phase[Ship]):
     Whoever is off ship takes his turn like everybody else, tile included. (DM-11.2)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         s.turn += 1

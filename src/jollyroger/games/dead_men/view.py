@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Chance, Seat, View
+from ...engine import Chance, Seat, View, refresh_asks
 from .battle import floor
 from .box import GOODS, LETTERS
 from .components import (
@@ -97,7 +97,7 @@ def view(s: Ship, seat: Seat | None) -> View:
 
 def phase_view(phase: Any) -> list[Any]:
     """A phase still to come: its name and parts, nothing of which is hidden."""
-    return [type(phase).__name__, *(str(getattr(phase, part)) for part in phase.parts)]
+    return [type(phase).__name__, *(str(getattr(phase, part)) for part in phase.fields)]
 
 
 def unseen(s: Ship, knows: bool, peeks: bool) -> list[int]:
@@ -214,8 +214,7 @@ def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
     if hides_top:
         twin.top = chance.draw(pool)
     twin.deck = pool
-    if twin.agenda:
-        twin.asks = [ask for ask in twin.agenda[-1].ask(twin) if ask.seat not in twin.sealed]
+    refresh_asks(twin)
     return twin
 
 

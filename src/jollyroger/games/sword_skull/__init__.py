@@ -56,7 +56,7 @@ def build(box: Box) -> Game[Table]:
         seats=PLAYERS,
         options=OPTIONS,
         catalogue=menu.catalogue,
-        codec=Codec(partial(Table, box, menu), Table.parts, menu.catalogue, PHASES),
+        codec=Codec(partial(Table, box, menu), menu.catalogue, PHASES),
         rules=Rules.read(HERE.with_name("RULES.md")),
         words=words(box),
         deal=partial(deal, box, menu),

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...engine import Action, Catalogue
 from .board import ROLES
 from .components import FORTUNES, GUIDE, KEPT, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
 
 
-@dataclass(frozen=True)
 class Choice(Action):
     """A choice with the id its box gives it."""
 
@@ -19,7 +16,6 @@ class Choice(Action):
         return self.id
 
 
-@dataclass(frozen=True)
 class Move(Choice):
     """This figure of yours ends its move, or is set down, there. (SS-4)"""
 
@@ -27,35 +23,30 @@ class Move(Choice):
     space: int
 
 
-@dataclass(frozen=True)
 class First(Choice):
     """Of your two figures that moved, this one goes first. (SS-4.3)"""
 
     role: int
 
 
-@dataclass(frozen=True)
 class Reroll(Choice):
     """Compass: roll this one of your two dice again. (SS-B5.3)"""
 
     die: int
 
 
-@dataclass(frozen=True)
 class Play(Choice):
     """Play this Fortune card. (SS-10.2)"""
 
     card: int
 
 
-@dataclass(frozen=True)
 class Rethink(Choice):
     """Quick Thinking: your own die, or the other, is rolled again. (SS-B4.3)"""
 
     own: bool
 
 
-@dataclass(frozen=True)
 class Buy(Choice):
     """Bandit's Bargain: buy this weapon from that player. (SS-B4.5)"""
 
@@ -63,42 +54,36 @@ class Buy(Choice):
     item: int
 
 
-@dataclass(frozen=True)
 class Resolve(Choice):
     """Of two immediate cards, this one first. (SS-10.2)"""
 
     card: int
 
 
-@dataclass(frozen=True)
 class Hire(Choice):
     """Take a Crew card from this pile. (SS-5.2)"""
 
     crew: int
 
 
-@dataclass(frozen=True)
 class Take(Choice):
     """Take a Crew card of this kind from a player. (SS-8.2, SS-5.6)"""
 
     crew: int
 
 
-@dataclass(frozen=True)
 class Dismiss(Choice):
     """Mutiny: put a Crew card of this kind back. (SS-B4.14)"""
 
     crew: int
 
 
-@dataclass(frozen=True)
 class Rob(Choice):
     """Bridge of Tears: of several who have the most, this player. (SS-A5)"""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class Attack(Choice):
     """Fight this figure of that player next. (SS-8.1)"""
 
@@ -106,14 +91,12 @@ class Attack(Choice):
     role: int
 
 
-@dataclass(frozen=True)
 class Bid(Choice):
     """Bid this much Gold. (SS-5.4)"""
 
     gold: int
 
 
-@dataclass(frozen=True)
 class Sell(Choice):
     """Sell this Item to the Bank. (SS-9.1, SS-10.3)"""
 

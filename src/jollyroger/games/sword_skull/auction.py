@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import PASS, Bid, Buy, Sell
@@ -26,13 +25,10 @@ def auction(s: Table, seat: Seat) -> None:
 class Bidding(Scene):
     """Each player once, clockwise, bids more than the highest bid so far or passes. (SS-5.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "last", "high", "bidder")
-
-    def __init__(self, seat: Seat, last: Seat, high: int, bidder: Seat | None) -> None:
-        self.seat = seat
-        self.last = last
-        self.high = high
-        self.bidder = bidder
+    seat: Seat
+    last: Seat
+    high: int
+    bidder: Seat | None
 
     def bids(self, s: Table) -> list[Action]:
         """From one more than the highest bid to all the Gold on hand. (SS-9.3)"""
@@ -55,12 +51,12 @@ class Bidding(Scene):
         else:
             hammer(s, high, bidder)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Bid) and seat == self.seat:
             if action.gold <= self.high:
                 return Refusal(action, "SS-5.4", f"Bid more than {self.high} Gold, or pass.")
             return Refusal(action, "SS-9.3", f"You have {s.gold[seat]} Gold on hand and cannot bid more.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def hammer(s: Table, high: int, bidder: Seat | None) -> None:
@@ -97,11 +93,8 @@ def gain(s: Table, seat: Seat, item: int) -> None:
 class Disarming(Scene):
     """Whoever has a third weapon of a kind must at once sell one of that kind. (SS-10.3, SS-A25)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "role")
-
-    def __init__(self, seat: Seat, role: int) -> None:
-        self.seat = seat
-        self.role = role
+    seat: Seat
+    role: int
 
     def weapons(self, s: Table) -> list[int]:
         return [item for item in s.items[self.seat] if s.box.items[item].role == self.role]
@@ -121,10 +114,10 @@ class Disarming(Scene):
         elif len(weapons) > WEAPON_LIMIT:
             sell(s, self.seat, weapons[0])
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
             return Refusal(action, "SS-10.3", "One of the three weapons of that kind must be sold, and nothing else.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def bargains(s: Table, seat: Seat) -> list[Action]:

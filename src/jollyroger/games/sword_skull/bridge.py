@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from .actions import ROB, Rob, Take
@@ -33,11 +32,8 @@ def hoard(s: Table, figure: int) -> list[int]:
 class Robbing(Scene):
     """Of several who have the most, the player chooses one. (SS-A5)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure", "richest")
-
-    def __init__(self, figure: int, richest: tuple[Seat, ...]) -> None:
-        self.figure = figure
-        self.richest = richest
+    figure: int
+    richest: tuple[Seat, ...]
 
     def ask(self, s: Table) -> list[Ask]:
         return [Ask(self.figure >> 1, [ROB[seat] for seat in self.richest])] if len(self.richest) > 1 else []
@@ -60,11 +56,8 @@ class Robbing(Scene):
 class Pressing(Scene):
     """A Crew card of the taker's choice comes over. (SS-5.6)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "victim")
-
-    def __init__(self, seat: Seat, victim: Seat) -> None:
-        self.seat = seat
-        self.victim = victim
+    seat: Seat
+    victim: Seat
 
     def ask(self, s: Table) -> list[Ask]:
         kinds = s.crew_kinds(self.victim)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from .actions import FIGHT, SHUN
@@ -39,10 +38,7 @@ def reward(s: Table, figure: int, enemy: int) -> tuple[int, int]:
 class Facing(Scene):
     """By Lantern one may discard the first Enemy, and must fight the next. (SS-B5.8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def ask(self, s: Table) -> list[Ask]:
         seat = self.figure >> 1
@@ -60,10 +56,7 @@ class Facing(Scene):
 class Struggle(Phase[Table]):
     """Who beats an Enemy takes the reward of its row; who loses, loses nothing; the Enemy is discarded. (SS-7)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         seat, enemy = self.figure >> 1, s.enemy

@@ -7,7 +7,6 @@ space, an Enemy, the First Mate or the Pirate King.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from .actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
@@ -61,11 +60,8 @@ def roll_again(s: Table, *which: int) -> bool:
 class Duel(Scene):
     """Part of a fight."""
 
-    parts: ClassVar[tuple[str, ...]] = ("attacker", "defender")
-
-    def __init__(self, attacker: int, defender: int | None) -> None:
-        self.attacker = attacker
-        self.defender = defender
+    attacker: int
+    defender: int | None
 
     def show(self, s: Table) -> None:
         attacker, defender = self.attacker, self.defender
@@ -92,12 +88,8 @@ class Riposte(Duel):
     asked, so that nobody learns which. Against what is no player's figure only the attacker may play. (SS-A13)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("attacker", "defender", "asked", "passes")
-
-    def __init__(self, attacker: int, defender: int | None, asked: int, passes: int) -> None:
-        super().__init__(attacker, defender)
-        self.asked = asked
-        self.passes = passes
+    asked: int
+    passes: int
 
     def ask(self, s: Table) -> list[Ask]:
         seat = self.asked >> 1

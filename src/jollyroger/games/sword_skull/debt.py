@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
@@ -36,12 +35,9 @@ def to_player(s: Table, seat: Seat, gold: int) -> tuple[int, ...]:
 class Debt(Scene):
     """Somebody owes Gold."""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "figure", "debts")
-
-    def __init__(self, seat: Seat, figure: int | None, debts: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.debts = debts
+    seat: Seat
+    figure: int | None
+    debts: tuple[int, ...]
 
 
 class Pardoning(Debt):
@@ -111,10 +107,7 @@ def sell(s: Table, seat: Seat, item: int) -> None:
 class Homeward(Scene):
     """A figure returns to its Ship; by Longboat its owner may put it on the Docks there instead. (SS-4.5, SS-B5.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def ask(self, s: Table) -> list[Ask]:
         seat = self.figure >> 1

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ...engine import Event, Seat
 from .components import KEPT
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     seat: Seat
     turn: int
 
 
-@dataclass(frozen=True)
 class Rolled(Event):
     """Both dice for a move; a blank is 0. (SS-4.1)"""
 
@@ -23,7 +20,6 @@ class Rolled(Event):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Threw(Event):
     """Dice for what a space does."""
 
@@ -31,13 +27,11 @@ class Threw(Event):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Walked(Event):
     figure: int
     end: int
 
 
-@dataclass(frozen=True)
 class SetDown(Event):
     """A figure was lifted and put on an outer space. (SS-4.4)"""
 
@@ -45,14 +39,12 @@ class SetDown(Event):
     end: int
 
 
-@dataclass(frozen=True)
 class CannotMove(Event):
     """No figure may move: the roll has no effect. (SS-A24)"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class WentHome(Event):
     """A figure returned to its Ship, or by Longboat to the Docks there."""
 
@@ -60,22 +52,18 @@ class WentHome(Event):
     docks: bool
 
 
-@dataclass(frozen=True)
 class WentToDen(Event):
     figure: int
 
 
-@dataclass(frozen=True)
 class GotStuck(Event):
     figure: int
 
 
-@dataclass(frozen=True)
 class RopeHelped(Event):
     figure: int
 
 
-@dataclass(frozen=True)
 class Earned(Event):
     """Gold from the Bank, a Chest or the Trove; `source` is a kind of space, 'enemy', or the id of a card."""
 
@@ -84,7 +72,6 @@ class Earned(Event):
     source: str
 
 
-@dataclass(frozen=True)
 class Hired(Event):
     """A Crew card from its pile."""
 
@@ -92,20 +79,17 @@ class Hired(Event):
     crew: int
 
 
-@dataclass(frozen=True)
 class NobodyToHire(Event):
     """Both piles of a settlement are empty. (SS-5.2)"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Dismissed(Event):
     seat: Seat
     crew: int
 
 
-@dataclass(frozen=True)
 class Owed(Event):
     """What is to be paid to each player, and last to the Trove."""
 
@@ -113,7 +97,6 @@ class Owed(Event):
     debts: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Settled(Event):
     """A debt was paid; `short` is what the Bank had to add. (SS-9.2)"""
 
@@ -122,7 +105,6 @@ class Settled(Event):
     short: int
 
 
-@dataclass(frozen=True)
 class Took(Event):
     """One player took Gold or a Crew card from another."""
 
@@ -132,25 +114,21 @@ class Took(Event):
     crew: int | None
 
 
-@dataclass(frozen=True)
 class TookNothing(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class BridgeSpared(Event):
     """The Bridge of Tears does nothing to who has the most. (SS-5.6)"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class FoeAppeared(Event):
     figure: int
     enemy: int
 
 
-@dataclass(frozen=True)
 class Shunned(Event):
     """By Lantern the first Enemy is passed by. (SS-B5.8)"""
 
@@ -158,7 +136,6 @@ class Shunned(Event):
     enemy: int
 
 
-@dataclass(frozen=True)
 class Challenged(Event):
     """A figure fights another, or what lives on its space."""
 
@@ -166,7 +143,6 @@ class Challenged(Event):
     defender: int | None
 
 
-@dataclass(frozen=True)
 class Clashed(Event):
     """The dice of a fight, and the Might they are added to. (SS-6.1)"""
 
@@ -178,7 +154,6 @@ class Clashed(Event):
     """Who rolls for the other side. (SS-6.4)"""
 
 
-@dataclass(frozen=True)
 class Prevailed(Event):
     """A fight is decided."""
 
@@ -192,7 +167,6 @@ class Prevailed(Event):
     enemy: int | None
 
 
-@dataclass(frozen=True)
 class Priced(Event):
     """The Pirate King names his price. (SS-5.10)"""
 
@@ -202,13 +176,11 @@ class Priced(Event):
     affordable: bool
 
 
-@dataclass(frozen=True)
 class PaidKing(Event):
     seat: Seat
     price: int
 
 
-@dataclass(frozen=True)
 class Drew(Event):
     """A Fortune card was drawn; one that is kept is seen by its owner only. None: there was none. (SS-10.2)"""
 
@@ -219,14 +191,13 @@ class Drew(Event):
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return replace(self, card=None) if self.hidden and seat != self.seat else self
+        return self.replace(card=None) if self.hidden and seat != self.seat else self
 
     @classmethod
     def of(cls, seat: Seat, card: int | None) -> Drew:
         return cls(seat, card, card in KEPT)
 
 
-@dataclass(frozen=True)
 class Played(Event):
     """A Fortune card was played from the hand."""
 
@@ -236,7 +207,6 @@ class Played(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Resolved(Event):
     """An immediate Fortune card takes effect."""
 
@@ -244,26 +214,22 @@ class Resolved(Event):
     card: int
 
 
-@dataclass(frozen=True)
 class UsedCompass(Event):
     seat: Seat
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class OnOffer(Event):
     """An Item is auctioned; None: there is none left. (SS-5.4, SS-10.1)"""
 
     item: int | None
 
 
-@dataclass(frozen=True)
 class BidMade(Event):
     seat: Seat
     gold: int
 
 
-@dataclass(frozen=True)
 class PassedBid(Event):
     """A player passes in an auction; `forced` if he could not have bid."""
 
@@ -271,12 +237,10 @@ class PassedBid(Event):
     forced: bool
 
 
-@dataclass(frozen=True)
 class NoBids(Event):
     item: int
 
 
-@dataclass(frozen=True)
 class GotItem(Event):
     """An Item was bought at an auction or won; `price` is None where it cost nothing."""
 
@@ -285,7 +249,6 @@ class GotItem(Event):
     price: int | None
 
 
-@dataclass(frozen=True)
 class Bargained(Event):
     seat: Seat
     owner: Seat
@@ -295,14 +258,12 @@ class Bargained(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
 class Sold(Event):
     seat: Seat
     item: int
     price: int
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     seat: Seat
     ending: str

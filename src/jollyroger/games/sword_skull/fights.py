@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
@@ -21,11 +20,7 @@ SPOILS = 2
 class Fights(Errand, Scene):
     """The figure fights every figure of other players on its space, in an order its player chooses. (SS-8.1)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure", "fought")
-
-    def __init__(self, figure: int, fought: tuple[int, ...] = ()) -> None:
-        super().__init__(figure)
-        self.fought = fought
+    fought: tuple[int, ...] = ()
 
     def foes(self, s: Table) -> list[int]:
         """Figures of others here that have not been fought. On a Ship there are no fights. (SS-4.5)"""
@@ -57,12 +52,8 @@ class Parley(Duel):
     The first to do so ends this fight, and only this one. (SS-A15, SS-A34)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("attacker", "defender", "asked")
-
-    def __init__(self, attacker: int, defender: int, asked: int) -> None:
-        super().__init__(attacker, defender)
-        self.foe = defender
-        self.asked = asked
+    defender: int
+    asked: int
 
     def ask(self, s: Table) -> list[Ask]:
         seat = self.asked >> 1
@@ -75,9 +66,9 @@ class Parley(Duel):
         if isinstance(answers.get(self.asked >> 1), Play):
             play_card(s, self.asked >> 1, PEACE)
         elif self.asked == self.attacker:
-            s.plan(Parley(self.attacker, self.foe, self.foe))
+            s.plan(Parley(self.attacker, self.defender, self.defender))
         else:
-            s.plan(Blows(self.attacker, self.foe), Verdict(self.attacker, self.foe))
+            s.plan(Blows(self.attacker, self.defender), Verdict(self.attacker, self.defender))
 
 
 class Verdict(Duel):
@@ -93,11 +84,8 @@ class Verdict(Duel):
 class Spoils(Scene):
     """The winner may take 2 Gold, or a Crew card if the loser has more Crew than he, or nothing. (SS-8.2, SS-A9)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("winner", "loser")
-
-    def __init__(self, winner: int, loser: int) -> None:
-        self.winner = winner
-        self.loser = loser
+    winner: int
+    loser: int
 
     def crew(self, s: Table) -> list[int]:
         """The kinds of Crew to choose from. (SS-8.2)"""

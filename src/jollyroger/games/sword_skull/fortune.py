@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Seat
 from .actions import RESOLVE, Dismiss, Hire, Resolve
@@ -44,10 +43,7 @@ def draw(s: Table, figure: int, count: int) -> None:
 class Immediate(Scene):
     """Cards that take effect at once; of two the drawer chooses which first. (SS-10.2)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def ask(self, s: Table) -> list[Ask]:
         cards = list(dict.fromkeys(s.aside))
@@ -67,11 +63,8 @@ class Immediate(Scene):
 class Hiring(Scene):
     """Take a Crew card from one of the piles of these settlements; only if all are empty, none. (SS-5.2, SS-A7)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "settlements")
-
-    def __init__(self, seat: Seat, settlements: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.settlements = settlements
+    seat: Seat
+    settlements: tuple[str, ...]
 
     def kinds(self, s: Table) -> list[int]:
         return [kind for kind, home in enumerate(s.box.homes) if home in self.settlements and s.piles[kind]]
@@ -94,10 +87,7 @@ class Hiring(Scene):
 class Mutiny(Scene):
     """One Crew card of the player's choice goes back to its pile, if he has any. (SS-B4.14)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask(self, s: Table) -> list[Ask]:
         kinds = s.crew_kinds(self.seat)

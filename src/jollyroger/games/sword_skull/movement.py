@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import Move
@@ -75,11 +74,8 @@ def set_down(s: Table, figure: int, space: int) -> None:
 class Marching(Scene):
     """A figure must move so far; at a fork its player chooses. (SS-4.3, SS-4.6, SS-4.8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure", "steps")
-
-    def __init__(self, figure: int, steps: int) -> None:
-        self.figure = figure
-        self.steps = steps
+    figure: int
+    steps: int
 
     def ask(self, s: Table) -> list[Ask]:
         ends = ways(s, self.figure, self.steps)
@@ -91,10 +87,10 @@ class Marching(Scene):
         action = answers.get(self.figure >> 1)
         walk(s, self.figure, ends[action.space] if isinstance(action, Move) else next(iter(ends.values())))
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.figure >> 1:
             return refused_move(s, seat, action, self.steps)
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def refused_move(s: Table, seat: Seat, action: Move, total: int) -> Refusal:

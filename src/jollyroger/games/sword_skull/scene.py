@@ -12,7 +12,7 @@ from .state import Table
 class Scene(Phase[Table]):
     """A phase that asks. In any of them somebody may try to play a card, and deserves a reason if he cannot."""
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell):
             why = "Items are sold only to pay a debt, to keep the weapon limit, or by a Bandit's Bargain."
             return Refusal(action, "SS-10.4", why)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Result, Seat
 from .actions import FIGHT, PAY
@@ -47,11 +46,8 @@ def settlement(s: Table, figure: int) -> None:
 class Toll(Phase[Table]):
     """Each other player gets 1 Gold for each Gold symbol on his Crew of the settlement: one debt. (SS-5.2, SS-A8)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure", "settlement")
-
-    def __init__(self, figure: int, settlement: str) -> None:
-        self.figure = figure
-        self.settlement = settlement
+    figure: int
+    settlement: str
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         seat = self.figure >> 1
@@ -170,10 +166,7 @@ def lake_of_fire(s: Table, figure: int) -> None:
 class Landing(Phase[Table]):
     """Who beats the First Mate stays on the Lake; who loses goes to the Thieves' Den. (SS-5.9)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         won = prevails(s, self.figure, None)
@@ -206,11 +199,8 @@ class Audience(Scene):
     Nothing may be sold for it. (SS-9.3, SS-A20)
     """
 
-    parts: ClassVar[tuple[str, ...]] = ("figure", "price")
-
-    def __init__(self, figure: int, price: int) -> None:
-        self.figure = figure
-        self.price = price
+    figure: int
+    price: int
 
     def ask(self, s: Table) -> list[Ask]:
         seat = self.figure >> 1
@@ -230,10 +220,7 @@ class Audience(Scene):
 class Showdown(Phase[Table]):
     """Who beats the Pirate King wins the game; who loses goes to the Thieves' Den. (SS-5.10, SS-1.1)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         won = prevails(s, self.figure, None)

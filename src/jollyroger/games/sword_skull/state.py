@@ -18,33 +18,7 @@ from .components import COMMISSION, REPUTATION, Box
 class Table(State):
     """Cards of a deck, a hand or a discard pile are kinds, sorted: a face-down deck has no order until drawn from."""
 
-    parts: ClassVar[tuple[str, ...]] = (
-        "reveal_odds",
-        "first",
-        "active",
-        "turn",
-        "dice",
-        "at",
-        "stuck",
-        "gold",
-        "bank",
-        "chests",
-        "trove",
-        "piles",
-        "crew",
-        "enemy_deck",
-        "enemy_discard",
-        "enemy",
-        "item_deck",
-        "item_discard",
-        "items",
-        "lot",
-        "fortune_deck",
-        "fortune_discard",
-        "aside",
-        "hands",
-        "renown",
-    )
+    derived: ClassVar[tuple[str, ...]] = ("box", "menu")
 
     def __init__(self, box: Box, menu: Menu, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -195,10 +169,7 @@ class Table(State):
 class Errand(Phase[Table]):
     """What a figure on its way has still to do: called off if it returns to its Ship. (SS-8.6)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
+    figure: int
 
 
 def call_off(s: Table, figure: int) -> None:

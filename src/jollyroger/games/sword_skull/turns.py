@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from ...engine import Action, Ask, Phase, Refusal, Seat
 from .actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
@@ -29,10 +28,7 @@ class Voyage(Phase[Table]):
 class OfSeat(Scene):
     """A phase of one player's turn."""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
 
 class Turn(OfSeat):
@@ -79,12 +75,12 @@ class Morning(OfSeat):
         if seat == self.seat:
             yield from too_dear(s, seat)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat == self.seat:
             if isinstance(action, Move):
                 return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
-            return refused_buy(s, seat, action) or super().why(s, seat, action)
-        return super().why(s, seat, action)
+            return refused_buy(s, seat, action) or super().refusal(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 def too_dear(s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -110,11 +106,8 @@ def refused_buy(s: Table, seat: Seat, action: Action) -> Refusal | None:
 class Steering(Scene):
     """The dice are rolled: they may be changed; then one figure moves, or both. (SS-4.2, SS-4.3, SS-4.4)"""
 
-    parts: ClassVar[tuple[str, ...]] = ("seat", "compass")
-
-    def __init__(self, seat: Seat, compass: bool) -> None:
-        self.seat = seat
-        self.compass = compass  # used already, this turn (SS-B5.3)
+    seat: Seat
+    compass: bool
 
     def moves(self, s: Table) -> list[Action]:
         """The ends of every figure that may move, if one figure moves; none on doubles. (SS-4.2, SS-A24, SS-A32)
@@ -182,7 +175,7 @@ class Steering(Scene):
         if seat == self.seat and s.dice != [0, 0]:
             yield from stuck_refusals(s, seat)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat == self.seat:
             if isinstance(action, Move):
                 if s.dice[0] == s.dice[1]:
@@ -192,7 +185,7 @@ class Steering(Scene):
                 return Refusal(action, "SS-B5.3", "Both dice show the same: roll the first again.")
             if isinstance(action, Reroll):
                 return Refusal(action, "SS-B5.3", "Only a Compass rolls one die again, and only once a turn.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Ordering(OfSeat):
@@ -225,12 +218,12 @@ class Placing(OfSeat):
         set_down(s, figure, action.space)
         s.plan(Encounter(figure), Fights(figure))
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
             if action.space not in s.box.board.outer:
                 return Refusal(action, "SS-4.4", "Set the figure down on the outer path: no other space will do.")
             return Refusal(action, "SS-A3", "A figure stands there already.")
-        return super().why(s, seat, action)
+        return super().refusal(s, seat, action)
 
 
 class Evening(OfSeat):
@@ -255,8 +248,8 @@ class Evening(OfSeat):
         if seat == self.seat:
             yield from too_dear(s, seat)
 
-    def why(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        return (refused_buy(s, seat, action) if seat == self.seat else None) or super().why(s, seat, action)
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        return (refused_buy(s, seat, action) if seat == self.seat else None) or super().refusal(s, seat, action)
 
 
 class Night(OfSeat):

@@ -56,7 +56,7 @@ def view(s: Table, seat: Seat | None) -> View:
 
 def happening(phase: Phase[Table]) -> list[Any]:
     """What is to happen, and to whom: nothing of it is secret."""
-    parts = [getattr(phase, part) for part in phase.parts]
+    parts = [getattr(phase, part) for part in phase.fields]
     return [type(phase).__name__, *(list(part) if isinstance(part, tuple) else part for part in parts)]
 
 

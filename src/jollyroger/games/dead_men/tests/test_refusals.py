@@ -7,6 +7,8 @@ from typing import Unpack
 
 import pytest
 
+from jollyroger.testing.table import snapshot
+
 from .. import GAME
 from ..state import Ship
 from .play import refusal, say
@@ -110,9 +112,9 @@ def test_a_refusal_names_its_rule(  # DM-1.1, DM-4.2, DM-5.1, DM-6.1, DM-7.4, DM
 @every_situation
 def test_a_refused_action_changes_nothing(position: Callable[[], Ship], id: str, rule: str) -> None:
     s = position()
-    before = [getattr(s, part) for part in Ship.parts], s.agenda[:], s.asks
+    before = snapshot(GAME, s), s.asks
     refusal(s, 0, id)
-    assert ([getattr(s, part) for part in Ship.parts], s.agenda, s.asks) == before
+    assert (snapshot(GAME, s), s.asks) == before
 
 
 @every_situation
@@ -130,6 +132,6 @@ def test_the_same_cell_named_from_another_room_is_not_called_a_misfit() -> None:
     offered = {str(option) for option in s.asks[0].options}
     assert "place:start-left:north:0" in offered
     refused = next(action for action in GAME.catalogue if str(action) == "place:start-top:west:0")
-    reason = s.agenda[-1].why(s, 0, refused)
+    reason = s.agenda[-1].refusal(s, 0, refused)
     assert reason is not None
     assert "does not fit" not in reason.why

@@ -7,7 +7,7 @@ from typing import Unpack
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.table import listen, now, offered, snapshot
 
 from .. import GAME
 from ..acting import Acting
@@ -86,7 +86,7 @@ def test_a_table_dealt_anew_looks_the_same(seat: int | None) -> None:  # DM-9.1,
     for seed in range(5):
         twin = resample(s, seat, Fast(seed))
         assert view(twin, seat) == view(s, seat)
-        assert GAME.codec.encode(resample(twin, seat, Fast(seed))) == GAME.codec.encode(twin)
+        assert snapshot(GAME, resample(twin, seat, Fast(seed))) == snapshot(GAME, twin)
 
 
 def test_the_card_drawn_is_seen_by_all() -> None:  # DM-9.1
