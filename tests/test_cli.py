@@ -80,7 +80,7 @@ BAD = [
     (["replay"], "the following arguments are required: FILE"),
     (["replay", "/no/such/file"], "no such file"),
     (["verify", "/"], "is a directory"),
-    (["verify", "/dev/null"], "not whole"),
+    (["verify", "/dev/null"], "incomplete"),
 ]
 
 
@@ -215,7 +215,7 @@ def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: p
 
     record.write_text(whole[: len(whole) // 2])
     assert run("verify", str(record)) == 2
-    assert "breaks off or is garbled at line" in capsys.readouterr().err
+    assert "incomplete or garbled at line" in capsys.readouterr().err
 
 
 def test_what_is_wrong_with_a_record_is_said_with_names(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from jollyroger.engine import Action, Chance, Event, Fast, Game, Recorder, Seat, State, ask_for, visible_events
-from jollyroger.engine.kernel import refused
+from jollyroger.engine.kernel import explain_refusal
 
 from .positions import Position, heard, play_out, playable, sent, snapshot
 
@@ -44,7 +44,7 @@ def reasons(game: Game[Any], s: State, seat: Seat) -> dict[str, str]:
     """What somebody who tries everything is told."""
     ask = ask_for(s, seat)
     options = [] if ask is None else ask.options
-    return {str(action): str(refused(s, seat, action)) for action in game.catalogue if action not in options}
+    return {str(action): str(explain_refusal(s, seat, action)) for action in game.catalogue if action not in options}
 
 
 def a_redealt_table_has_forgotten_the_real_one(p: Position) -> None:

@@ -136,10 +136,10 @@ def test_loaded_chance_is_told_what_is_seen_on_the_table() -> None:
 MISLOADED: list[tuple[Scripted, Callable[[Scripted], object], str]] = [
     (Scripted([7]), lambda chance: chance.roll(), "a number below 6 is due"),
     (Scripted([0]), lambda chance: chance.roll(), "a number below 6 is due"),
-    (Scripted(["six"]), lambda chance: chance.below(6), "loaded with 'six'"),
+    (Scripted(["six"]), lambda chance: chance.below(6), "scripted 'six'"),
     (Scripted(["rum"]), lambda chance: chance.draw(["gold"]), "'rum', which is not among"),
-    (Scripted([]), lambda chance: chance.below(2), "nothing more to say"),
-    (Scripted([]), lambda chance: chance.pick([1]), "nothing more to say"),
+    (Scripted([]), lambda chance: chance.below(2), "no more scripted outcomes"),
+    (Scripted([]), lambda chance: chance.pick([1]), "no more scripted outcomes"),
 ]
 
 

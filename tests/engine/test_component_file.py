@@ -26,7 +26,7 @@ side = "P"
 
 def read(file: Entry) -> list[object]:
     """All that is in the file."""
-    mast, guns = file.part("mast"), file.parts("gun", "gun")
+    mast, guns = file.table("mast"), file.tables("gun", "gun")
     found: list[object] = [file.text("name"), file.flag("armed"), mast.number("height"), mast.texts("sails")]
     return [*found, guns[0].id(), *(gun.choice("side", "PS") for gun in guns)]
 

@@ -31,7 +31,7 @@ def test_a_game_without_choices_has_a_record() -> None:
 def test_every_record_cut_short_is_refused_with_the_line() -> None:
     text = FINISHED.dumps().rstrip()
     for end in range(0, len(text), 7):
-        with pytest.raises(BadRecord, match=r"not whole: it breaks off or is garbled at line \d+"):
+        with pytest.raises(BadRecord, match=r"incomplete or garbled at line \d+"):
             Record.loads(text[:end])
 
 
@@ -75,13 +75,13 @@ WRONG: list[tuple[str, Any, str]] = [
     ("deal", 5, "5 is not a list"),
     ("deal", [1, "2"], "'2' is not a number"),
     ("choices", {"0": "pay"}, r"\{'0': 'pay'\} is not a list"),
-    ("choices", [[0, "lay:1", []], [0, "pay"]], r"choice 2: \[0, 'pay'\] has not three parts"),
+    ("choices", [[0, "lay:1", []], [0, "pay"]], r"choice 2: \[0, 'pay'\] does not have three items"),
     ("choices", [[0, "lay:1", []], "pay"], "choice 2: 'pay' is not a list"),
     ("choices", [["0", "lay:1", []]], "choice 1: '0' is not a number"),
     ("choices", [[0, 1, []]], "choice 1: 1 is not a text"),
     ("choices", [[0, "lay:1", 4]], "choice 1: 4 is not a list"),
     ("choices", [[0, "lay:1", [None]]], "choice 1: None is not a number"),
-    ("result", [[0], "dawn"], "has not three parts"),
+    ("result", [[0], "dawn"], "does not have three items"),
     ("result", "dawn", "'dawn' is not a list"),
     ("result", [0, "dawn", []], "0 is not a list"),
     ("result", [[0], None, []], "None is not a text"),

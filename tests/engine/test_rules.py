@@ -66,7 +66,7 @@ def test_rules_are_found_by_id_number_chapter_and_words(words: str, found: list[
 
 
 def test_a_rule_that_stands_twice_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"rule AB-1\.1 stands twice"):
+    with pytest.raises(ValueError, match=r"rule AB-1\.1 is defined twice"):
         Rules(f"{BOOK}\n**AB-1.1** Again.\n")
 
 

@@ -59,7 +59,7 @@ def test_the_luck_after_a_game_was_played_on_is_checked() -> None:
     record = played_on()
     rolled = next(n for n, choice in enumerate(record.choices) if n >= 20 and choice.rolls)
     forged = (*record.choices[:rolled], reroll(record.choices[rolled]), *record.choices[rolled + 1 :])
-    with pytest.raises(BadRecord, match=f"Choice {rolled + 1} .*the record tells of rolls"):
+    with pytest.raises(BadRecord, match=f"Choice {rolled + 1} .*the record has rolls"):
         verify(GAME, replace(record, choices=forged))
 
 
@@ -76,22 +76,22 @@ FORGED: dict[str, tuple[Record, str]] = {
     "another version": (replace(FINISHED, version=2), "version 2 of the rules of Liar's Cove; these are version 1"),
     "another box": (replace(FINISHED, components_hash="abc"), "another component file"),
     "too many seats": (replace(FINISHED, seats=9), "cannot be set up: .* 2 to 4 seats, not 9"),
-    "fewer seats": (replace(FINISHED, seats=2), "The deal: the record tells of rolls"),
+    "fewer seats": (replace(FINISHED, seats=2), "The deal: the record has rolls"),
     "an unknown option": (replace(FINISHED, options={"wind": "west"}), "cannot be set up: .*no option 'wind'"),
     "another secret": (replace(FINISHED, secret=b"another".hex()), "The secret is not the one that was sealed"),
     "a secret that is no number": (replace(FINISHED, secret="xyz"), "must be hexadecimal"),
-    "no secret": (replace(FINISHED, secret=None), "does not tell its secret"),
+    "no secret": (replace(FINISHED, secret=None), "does not hold its secret"),
     "another commitment": (replace(FINISHED, commitment="00" * 32), "The secret is not the one that was sealed"),
-    "another salt": (replace(FINISHED, salts=("00", "01")), "The deal: the record tells of rolls"),
+    "another salt": (replace(FINISHED, salts=("00", "01")), "The deal: the record has rolls"),
     "a salt that is no number": (replace(FINISHED, salts=("rum",)), "must be hexadecimal"),
-    "another deal": (replace(FINISHED, deal=(*FINISHED.deal[:-1], 0)), "The deal: the record tells of rolls"),
+    "another deal": (replace(FINISHED, deal=(*FINISHED.deal[:-1], 0)), "The deal: the record has rolls"),
     "another roll": (
         with_choice(ROLLED, reroll(FINISHED.choices[ROLLED])),
-        rf"Choice {ROLLED + 1} \(seat .*\): the record tells of rolls",
+        rf"Choice {ROLLED + 1} \(seat .*\): the record has rolls",
     ),
     "a roll too many": (
         with_choice(LAID, FINISHED.choices[LAID]._replace(rolls=(0,))),
-        rf"Choice {LAID + 1} \(seat .*\): the record tells of rolls \[0\], but they were \[\]",
+        rf"Choice {LAID + 1} \(seat .*\): the record has rolls \[0\], but they were \[\]",
     ),
     "a choice of another seat": (
         with_choice(LAID, FINISHED.choices[LAID]._replace(seat=2)),

@@ -265,7 +265,7 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(tmp_path: Path) -> Non
     record = Record.loads(text)
     broken = tmp_path / "broken.json"
     broken.write_text(text[: len(text) // 2], encoding="utf-8")
-    with pytest.raises(BadFile, match="not whole"):
+    with pytest.raises(BadFile, match="incomplete"):
         analysed(broken)
     illegal = replace(record, choices=(record.choices[0]._replace(action="walk:plank"), *record.choices[1:]))
     broken.write_text(illegal.dumps(), encoding="utf-8")

@@ -106,7 +106,7 @@ class Rogue:
         kind = luck.choice(KINDS)
         seat = luck.choice([0, 1, 2, 3, 7, 99])
         if kind in ("leave", "new_seat_link") and seat == self.seat:
-            # Whoever gives the seat away has nothing more to say.
+            # Whoever gives the seat away has no more scripted outcomes.
             kind = "ping"
         command = {
             "type": kind,

@@ -118,8 +118,8 @@ def test_whoever_chooses_and_takes_back_learns_nothing_by_it(game: Game[Any]) ->
 def fresh(match: Match[Any], s: State) -> Match[Any]:
     """The same game with another table, played on by itself, as if it had been read from its log at this moment."""
     other = twin(match, s)
-    other.choices, other.events, other._steps, other._heard = match.choices[:], match.events[:], [], []
-    s.listener = other._heard.append
+    other.choices, other.events, other._undoable_steps, other._new_events = match.choices[:], match.events[:], [], []
+    s.listener = other._new_events.append
     s.chance = other._chance = type(match._chance)(Fast(1))
     return other
 

@@ -63,7 +63,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"", "breaks off or is garbled at line 1"),
+        (b"", "incomplete or garbled at line 1"),
         (b"{}", "not a game record"),
         (b"\xff\xfe\x00", "not a game record"),
         (b"[" * 100_000, "so long or so deep"),

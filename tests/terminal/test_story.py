@@ -77,5 +77,5 @@ def test_a_record_that_was_changed_is_refused_at_the_place(finished: Record) -> 
     at = next(n for n, choice in enumerate(finished.choices) if choice.rolls)
     choices = list(finished.choices)
     choices[at] = choices[at]._replace(rolls=tuple(roll + 1 for roll in choices[at].rolls))
-    with pytest.raises(BadRecord, match=rf"Choice {at + 1} .*the record tells of rolls"):
+    with pytest.raises(BadRecord, match=rf"Choice {at + 1} .*the record has rolls"):
         attest(GAME, replace(finished, choices=tuple(choices)), Script())

@@ -22,6 +22,6 @@ def run(args: argparse.Namespace) -> int:
         console.print(f"  {game.name}, {game.seats[0]} to {game.seats[-1]} seats")
         console.print(f"  {game.about}")
         for option in game.options:
-            values = "|".join([*option.values, *(["..."] if option.fits is not None else [])])
+            values = "|".join([*option.values, *(["..."] if option.validate is not None else [])])
             console.print(f"  --option {option.id}={values}  {option.about} (default {option.default})")
     return 0

@@ -1,4 +1,4 @@
-"""What a game is, and the loop that runs one. No I/O, nothing from outside the standard library."""
+"""What a game is, and the loop that runs one. No I/O, and only the standard library."""
 
 from .actions import Action, Catalogue
 from .chance import Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
@@ -25,9 +25,10 @@ from .kernel import (
     start,
     waiting_for,
 )
-from .match import Match, play_on, replay, verify
+from .match import Match
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import BadRecord, Choice, Record
+from .replay import play_on, replay, verify
 from .rules import Rule, Rules
 
 __all__ = [

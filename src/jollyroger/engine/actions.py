@@ -1,4 +1,4 @@
-"""The choices a seat can make, and the catalogue that numbers and names them all."""
+"""Actions, the choices a seat can make, and the catalogue of all actions of a game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from .frozen import Frozen
 
 
 class Action(Frozen):
-    """One choice. Its text is its id: a verb and what it acts on, `walk:north`."""
+    """One choice. `str(action)` is its id, a verb and what it acts on: `walk:north`."""
 
     def __str__(self) -> str:
         return ":".join([type(self).__name__.lower(), *map(str, self.values())])
 
 
 class Catalogue:
-    """Every action a game can ever offer, each with a stable id (text) and code (its place in the list)."""
+    """Every action a game can ever offer, each with a stable id and code (its index)."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self._actions = tuple(actions)
@@ -25,7 +25,7 @@ class Catalogue:
             raise ValueError("two actions of the catalogue share an id or are equal")
 
     def find(self, id: str) -> Action | None:
-        """The action of that id, if there is one."""
+        """The action with this id, if there is one."""
         return self._by_id.get(id)
 
     def code(self, action: Action) -> int:

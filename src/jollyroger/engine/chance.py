@@ -1,7 +1,6 @@
-"""Where luck comes from: sealed and verifiable at a live table, fast in simulations, loaded in tests.
+"""Sources of luck: sealed and verifiable at a live table, fast in simulations, scripted in tests.
 
-Everything a game may do with luck is said in terms of `below`, so a sequence of its answers is a whole
-history of rolls, draws and shuffles.
+Rolls, draws and shuffles all go through `below`, so the sequence of its results is the whole history of a game's luck.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ class Chance:
     """A source of luck."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def clone(self) -> Chance:
-        """A source that will say what this one would have said, and lives its own life."""
+        """An independent source that continues as this one would."""
         raise NotImplementedError
 
     def roll(self, faces: int = 6) -> int:
@@ -31,7 +30,7 @@ class Chance:
         return things[self.below(len(things))]
 
     def draw(self, bag: list[T]) -> T:
-        """Take one thing out of the bag. A face-down deck is a bag: its order does not exist until it is drawn."""
+        """Take one thing out of the bag. A face-down deck is a bag: its order is decided only when a card is drawn."""
         return bag.pop(self.below(len(bag)))
 
     def shuffle(self, things: list[T]) -> None:
@@ -41,7 +40,7 @@ class Chance:
 
 
 class Fast(Chance):
-    """Lehmer's generator on 128 bits, the high half given out: good, quick, and cheap to copy."""
+    """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
 
     def __init__(self, seed: int) -> None:
         digest = blake2b(str(seed).encode(), digest_size=16, person=b"jr-fast").digest()
@@ -60,8 +59,8 @@ class Fast(Chance):
 class Sealed(Chance):
     """BLAKE2 in counter mode, keyed by a secret and a salt from each seat.
 
-    The table shows `commitment` before anybody gives a salt and the secret after the game; then anyone can
-    derive every roll again. Neither the table nor a seat alone can steer what comes.
+    The table publishes `commitment` before anybody gives a salt, and the secret after the game; then anyone can
+    derive every roll again. Neither the table nor a single seat can steer the rolls.
     """
 
     def __init__(self, secret: bytes, salts: Sequence[bytes] = ()) -> None:
@@ -75,13 +74,13 @@ class Sealed(Chance):
         self._counter = 0
 
     def below(self, n: int) -> int:
-        # Answers at the ragged end of the range would make small numbers likelier: ask again.
-        whole = (1 << 64) // n * n
+        # Rejection sampling: a plain modulo would make small numbers more likely.
+        limit = (1 << 64) // n * n
         while True:
             block = blake2b(self._counter.to_bytes(8, "big"), key=self._key, digest_size=8, person=b"jr-roll")
             self._counter += 1
             number = int.from_bytes(block.digest(), "big")
-            if number < whole:
+            if number < limit:
                 return number % n
 
     def clone(self) -> Sealed:
@@ -91,14 +90,15 @@ class Sealed(Chance):
 
 
 def commitment(secret: bytes) -> str:
-    """What a table shows at the start so that it cannot change its secret later."""
+    """The hash that a table publishes at the start, so that it cannot change its secret later."""
     return blake2b(secret, digest_size=32, person=b"jr-commit").hexdigest()
 
 
 class Scripted(Chance):
-    """For tests: says what it is told, as it would be seen on the table. `Loaded([6, 1])` rolls a six, then a one.
+    """For tests: returns the given outcomes. `Scripted([6, 1])` rolls a six, then a one.
 
-    A roll is given as the face shown, a draw or pick as the thing drawn, and `below` as the number itself.
+    A roll is given as the face shown, a draw or pick as the thing drawn, and `below` as the number itself. After the
+    last outcome, luck comes from `then`.
     """
 
     def __init__(self, outcomes: Sequence[object], then: Chance | None = None) -> None:
@@ -110,7 +110,7 @@ class Scripted(Chance):
             return self._then.below(n)
         number = self._next()
         if not isinstance(number, int) or not 0 <= number < n:
-            raise ValueError(f"loaded with {number!r} where a number below {n} is due")
+            raise ValueError(f"scripted {number!r} where a number below {n} is due")
         return number
 
     def roll(self, faces: int = 6) -> int:
@@ -134,16 +134,16 @@ class Scripted(Chance):
         for index, other in enumerate(things):
             if other == thing:
                 return index
-        raise ValueError(f"loaded with {thing!r}, which is not among {list(things)!r}")
+        raise ValueError(f"scripted {thing!r}, which is not among {list(things)!r}")
 
     def _next(self) -> object:
         if not self._outcomes:
-            raise ValueError("the loaded chance has nothing more to say")
+            raise ValueError("there are no more scripted outcomes")
         return self._outcomes.pop(0)
 
 
 class Replayed(Chance):
-    """Says again what a record says was rolled; then, where a game is played on, what another chance says."""
+    """Returns the rolls of a record; after the last one, luck comes from `then`."""
 
     def __init__(self, rolls: Sequence[int], then: Chance | None = None) -> None:
         self._rolls = list(rolls)
@@ -164,7 +164,7 @@ class Replayed(Chance):
 
 
 class Recorder(Chance):
-    """Passes another chance's answers on and writes them down until they are collected."""
+    """Passes on the results of another source and keeps them until they are collected."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -176,7 +176,7 @@ class Recorder(Chance):
         return number
 
     def collect(self) -> tuple[int, ...]:
-        """What has been rolled since the last time."""
+        """The results since the last call."""
         rolls, self._rolls = tuple(self._rolls), []
         return rolls
 

@@ -1,4 +1,4 @@
-"""Reading a component file: every value is of the kind it should be, or refused in a sentence."""
+"""Reading a component file (TOML): every value is checked, and a wrong one is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 from .game import BadComponents
 
 ID = re.compile(r"[a-z0-9-]+")
-SPOT = re.compile(r"at (line \d+, column \d+)")
+POSITION = re.compile(r"at (line \d+, column \d+)")
 FILE = "the file"
 
 
 class Entry:
-    """A table of the file, and what to call it when something is wrong with it."""
+    """A table of the file, and its name for error messages."""
 
     def __init__(self, values: dict[str, Any], name: str = FILE) -> None:
         self.values = values
         self.name = name
-        self._asked: dict[str, list[Entry]] = {}
+        self._used: dict[str, list[Entry]] = {}
         self.reconstructed = "reconstructed" in self and self.flag("reconstructed")
 
     def __contains__(self, key: str) -> bool:
@@ -31,14 +31,14 @@ class Entry:
         return found
 
     def id(self, key: str = "id") -> str:
-        """A name for an action or an option, which know no capitals and no spaces."""
+        """An id as actions and options have: lower case, no spaces."""
         found = self.text(key)
         if not ID.fullmatch(found):
             raise self.wrong(key, "of small letters, digits and hyphens", found)
         return found
 
     def choice(self, key: str, among: Sequence[str]) -> int:
-        """Which of these it is, by its place among them."""
+        """The index of the value among these."""
         found, names = self.text(key), [*among]
         if found not in names:
             raise self.wrong(key, f"one of {', '.join(names)}", found)
@@ -48,63 +48,63 @@ class Entry:
         found: bool = self._one(key, is_flag, "true or false")
         return found
 
-    def number(self, key: str, least: int = 0) -> int:
-        found: int = self._one(key, is_number(least), f"a whole number of at least {least}")
+    def number(self, key: str, minimum: int = 0) -> int:
+        found: int = self._one(key, is_number(minimum), f"a whole number of at least {minimum}")
         return found
 
-    def numbers(self, key: str, least: int = 0) -> tuple[int, ...]:
-        return self._all(key, is_number(least), f"a whole number of at least {least}")
+    def numbers(self, key: str, minimum: int = 0) -> tuple[int, ...]:
+        return self._all(key, is_number(minimum), f"a whole number of at least {minimum}")
 
     def texts(self, key: str) -> tuple[str, ...]:
         return self._all(key, is_text, "a text")
 
-    def part(self, key: str) -> Entry:
-        """The table of that name."""
+    def table(self, key: str) -> Entry:
+        """The table under this key."""
         owner = "" if self.name == FILE else f" of {self.name}"
         table = Entry(self._one(key, is_table, "a table"), f"'{key}'{owner}")
-        self._asked[key].append(table)
+        self._used[key].append(table)
         return table
 
-    def parts(self, key: str, noun: str) -> list[Entry]:
-        """The tables of that list, each called by its id or, as long as it has none, by its place in the list."""
+    def tables(self, key: str, noun: str) -> list[Entry]:
+        """The tables of the list under this key, each named by its id or, without one, by its position."""
         tables: tuple[dict[str, Any], ...] = self._all(key, is_table, "a table")
         named = []
         for place, table in enumerate(tables, start=1):
             name = table.get("id", table.get("kind"))
             named.append(Entry(table, f"{noun} '{name}'" if is_text(name) else f"{noun} {place}"))
-        self._asked[key] += named
+        self._used[key] += named
         return named
 
     def check_all_read(self) -> None:
-        """Refuse what nobody has asked for: it would be without effect, and is most likely misspelt."""
+        """Refuse keys that were never read: they have no effect and are probably misspelt."""
         for key in self.values:
-            if key not in self._asked:
+            if key not in self._used:
                 raise BadComponents(f"{self.name} has a '{key}', which means nothing there.")
-            for entry in self._asked[key]:
+            for entry in self._used[key]:
                 entry.check_all_read()
 
     def wrong(self, key: str, wanted: str, found: object) -> BadComponents:
-        return BadComponents(f"'{key}' of {self.name} must be {wanted}, not {shown(found)}.")
+        return BadComponents(f"'{key}' of {self.name} must be {wanted}, not {describe(found)}.")
 
     def _get(self, key: str) -> Any:
         if key not in self.values:
             raise BadComponents(f"{self.name} has no '{key}'.")
-        self._asked.setdefault(key, [])
+        self._used.setdefault(key, [])
         return self.values[key]
 
-    def _one(self, key: str, fits: Callable[[object], bool], wanted: str) -> Any:
+    def _one(self, key: str, is_valid: Callable[[object], bool], wanted: str) -> Any:
         found = self._get(key)
-        if not fits(found):
+        if not is_valid(found):
             raise self.wrong(key, wanted, found)
         return found
 
-    def _all(self, key: str, fits: Callable[[object], bool], wanted: str) -> tuple[Any, ...]:
+    def _all(self, key: str, is_valid: Callable[[object], bool], wanted: str) -> tuple[Any, ...]:
         found = self._get(key)
         if not isinstance(found, list):
             raise self.wrong(key, "a list", found)
         for one in found:
-            if not fits(one):
-                raise BadComponents(f"each of '{key}' of {self.name} must be {wanted}, not {shown(one)}.")
+            if not is_valid(one):
+                raise BadComponents(f"each of '{key}' of {self.name} must be {wanted}, not {describe(one)}.")
         return tuple(found)
 
 
@@ -116,17 +116,17 @@ def is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def is_number(least: int) -> Callable[[object], bool]:
-    # A truth value is a number to Python, but not to whoever writes the file.
-    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= least
+def is_number(minimum: int) -> Callable[[object], bool]:
+    # To Python, True is a number; to the author of the file it is not.
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= minimum
 
 
 def is_table(value: object) -> bool:
     return isinstance(value, dict)
 
 
-def shown(value: object) -> str:
-    """A value of the file as one would say it."""
+def describe(value: object) -> str:
+    """A value of the file for an error message."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -140,12 +140,12 @@ def shown(value: object) -> str:
 
 
 def parse(text: bytes) -> Entry:
-    """A component file as a whole. One that is no TOML is refused with the place where it goes wrong."""
+    """Parse a component file. Raises BadComponents with the position if it is not valid TOML."""
     try:
         return Entry(tomllib.loads(text.decode()))
     except UnicodeDecodeError:
         raise BadComponents("it must be a text file in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
-        spot = SPOT.search(str(error))
-        where = spot[1] if spot else "its end"
+        position = POSITION.search(str(error))
+        where = position[1] if position else "its end"
         raise BadComponents(f"it must be a TOML file, but goes wrong at {where}.") from None

@@ -1,4 +1,4 @@
-"""Small pieces of English that every game's words need. A player is written {seat}; the reader is 'you'."""
+"""Small pieces of English for the games' texts. A player is written {seat}; the reader is 'you'."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .kernel import Seat
 
 
 def listed(things: Iterable[str]) -> str:
-    """'rum, gold and glory'; of nothing: 'nothing'."""
+    """'rum, gold and glory'; for no things, 'nothing'."""
     *most, last = [*things] or ["nothing"]
     return f"{', '.join(most)} and {last}" if most else last
 
@@ -32,5 +32,5 @@ def does(seat: Seat, you: Seat | None, verb: str, third: str | None = None) -> s
 
 
 def sentence(text: str) -> str:
-    """With a capital at its beginning."""
+    """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]

@@ -1,7 +1,7 @@
-"""Frozen: a base for small immutable values whose fields are written once, as annotations.
+"""Frozen: a base class for immutable values whose fields are written once, as annotations.
 
-Like a frozen dataclass, but without a decorator on every class, with slots, and made in two thirds of the time:
-actions, events and phases are frozen, and phases are made in the inner loop of a simulation.
+Like a frozen dataclass with slots, but without a decorator on every class, and its constructor takes two thirds of the
+time: phases are created in the inner loop of a simulation.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class FrozenType(type):
 
 
 def _init(owner: type, fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
-    """The constructor as one would write it by hand, but setting slots past the frozen `__setattr__`."""
+    """Compile the constructor. It calls the slots' setters, since `__setattr__` refuses."""
     arguments = [f"{field}=defaults[{field!r}]" if field in defaults else field for field in fields]
     lines = [f"    set_{field}(self, {field})" for field in fields] or ["    pass"]
     scope: dict[str, Any] = {"defaults": defaults}
@@ -45,7 +45,7 @@ def _init(owner: type, fields: tuple[str, ...], defaults: dict[str, Any]) -> Any
 
 
 class Frozen(metaclass=FrozenType):
-    """A value: equal to another of its class with equal fields, hashable, never changed."""
+    """An immutable value. Two of the same class with equal fields are equal."""
 
     fields: ClassVar[tuple[str, ...]]
     """The names of the constructor's arguments, in order; those of the base classes first."""

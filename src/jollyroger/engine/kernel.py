@@ -1,6 +1,7 @@
-"""The loop that runs a game: an agenda of phases, the asks of the one that is happening, and what answers do.
+"""The loop that runs a game.
 
-A game is a stack of things still to happen. The kernel runs those that need nobody; when one asks, it waits.
+A game is a stack of phases still to happen, its agenda. The kernel resolves phases that ask nobody; when a phase asks,
+it waits for answers.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ P = ParamSpec("P")
 
 
 class Ask:
-    """One seat must choose one of these; or may, if it is free to stay silent."""
+    """A question to one seat: it must choose one of the options or, if `may` is set, may also stay silent."""
 
     def __init__(self, seat: Seat, options: Sequence[Action], may: bool = False) -> None:
         self.seat = seat
@@ -27,7 +28,7 @@ class Ask:
 
 
 class Refusal(NamedTuple):
-    """Why an action that somebody might expect is not offered: the rule, and a sentence for the player."""
+    """Why an action that a player might expect is not offered: the rule's id, and a sentence for the player."""
 
     action: Action
     rule: str
@@ -35,7 +36,7 @@ class Refusal(NamedTuple):
 
 
 class Refused(Exception):
-    """An action that cannot be played now. Nothing has changed."""
+    """Raised for an action that cannot be played now. The state is unchanged."""
 
     def __init__(self, why: str, rule: str | None = None) -> None:
         super().__init__(why if rule is None else f"{why} ({rule})")
@@ -44,7 +45,7 @@ class Refused(Exception):
 
 
 class Result(NamedTuple):
-    """How a game ended: who won (nobody, or all, in some games), the ending's name, and points where there are any."""
+    """How a game ended: the winners (none, some or all), the name of the ending, and points if there are any."""
 
     winners: tuple[Seat, ...]
     ending: str
@@ -55,58 +56,59 @@ class Event(Frozen):
     """Something that has happened."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows somebody what was hidden until now: then it cannot be undone."""
+    """Whether it shows somebody what was hidden before. Such a step cannot be undone."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What a seat (None: a spectator) sees of it; None: nothing."""
+        """What a seat sees of the event (None: a spectator); returns None if it sees nothing."""
         return self
 
 
 class State:
-    """The state of a game: what the kernel needs, and what a game adds (hands, boards, coins). Plain data.
+    """The state of a game as plain data. Games add what lies on the table: hands, boards, coins.
 
     Every attribute is saved by the codec and copied by `clone`, except those named in `derived`.
     """
 
     derived: ClassVar[tuple[str, ...]] = ()
-    """Attributes that are not saved: caches, and the components, which the codec's `blank` puts back."""
+    """Attributes that are not saved: caches, and components, which the codec's `blank` sets."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
-        self.agenda: list[Phase[Any]] = []  # the last one is happening now
-        self.asks: list[Ask] = []  # the questions it has still open
-        self.sealed: dict[Seat, Action] = {}  # answers not revealed yet
+        self.agenda: list[Phase[Any]] = []  # a stack: the last phase is the current one
+        self.asks: list[Ask] = []  # the open questions of the current phase
+        self.sealed: dict[Seat, Action] = {}  # its answers so far, hidden until it closes
         self.result: Result | None = None
         self.listener: Callable[[Event], None] | None = None
 
     def clone(self: S) -> S:
-        """A copy that lives its own life, with nobody listening."""
+        """An independent copy without a listener."""
         raise NotImplementedError
 
     def copy_kernel(self, other: State) -> None:
-        """For `clone`: take over what the kernel keeps. Phases and asks are never changed, so they are shared."""
+        """Copy the kernel's own attributes; for use in `clone`. Phases and asks never change, so they are shared."""
         self.agenda = other.agenda[:]
         self.asks = other.asks
         self.sealed = other.sealed.copy()
         self.result = other.result
 
     def plan(self, *phases: Phase[Any]) -> None:
-        """Put phases on the agenda, the first to happen next. After the end, nothing happens."""
+        """Push phases on the agenda; the first one happens next. Does nothing once the game has ended."""
         if self.result is None:
             self.agenda.extend(phases[::-1])
 
     def end(self, result: Result) -> None:
+        """End the game at once, whatever is still planned."""
         self.result = result
         self.agenda.clear()
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Say what has happened. The event is made only if somebody listens: simulations do not pay for it."""
+        """Report an event to the listener. Without one, as in simulations, the event is not even created."""
         if self.listener is not None:
             self.listener(event(*args, **kwargs))
 
     def after(self, seat: Seat) -> list[Seat]:
-        """All seats in turn order, beginning to the left of this one and ending with it."""
+        """All seats in turn order, starting to the left of this one and ending with it."""
         return [*range(seat + 1, self.seats), *range(seat + 1)]
 
 
@@ -114,47 +116,47 @@ class Phase(Frozen, Generic[S]):
     """One thing still to happen: a decision, or a rule that runs by itself. Its fields are its annotations."""
 
     def ask(self, s: S) -> list[Ask]:
-        """Who must or may choose now. Nobody: the phase resolves at once."""
+        """The questions this phase asks. If there are none, it resolves at once."""
         return []
 
     def closed(self, s: S) -> bool:
-        """Whether enough answers are in: by default, all who must have answered."""
+        """Whether enough answers are in; by default, when every seat that must answer has."""
         return not [ask for ask in s.asks if not ask.may]
 
     def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
-        """Change the table and plan what follows."""
+        """Change the state and plan what follows."""
         raise NotImplementedError
 
     def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
-        """What this seat might expect to do now but may not, and why: shown without being asked for."""
+        """Actions that a player in this seat might expect but may not choose now, with reasons to show."""
         return ()
 
     def refusal(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Why an action is refused that nobody would expect but somebody tried."""
+        """The reason for refusing any other action, once somebody tries it."""
         return None
 
 
 NO_ANSWERS: Mapping[Seat, Action] = {}
-"""The answers to a phase that asks nobody."""
+"""What a phase that asks nobody is resolved with."""
 
 
 def start(s: S, *phases: Phase[S]) -> S:
-    """Begin a game, or a test, with these phases."""
+    """Plan these phases and run to the first decision."""
     s.plan(*phases)
     advance(s)
     return s
 
 
 def apply(s: State, seat: Seat, action: Action) -> None:
-    """Play an action that comes from outside: checked, and refused with a reason."""
+    """Check an action that comes from outside and play it, or raise Refused with the reason."""
     ask = next((ask for ask in s.asks if ask.seat == seat), None)
     if ask is None or action not in ask.options:
-        raise refused(s, seat, action)
+        raise explain_refusal(s, seat, action)
     play(s, seat, action)
 
 
 def play(s: State, seat: Seat, action: Action) -> None:
-    """Play an action known to be legal: bots, replays."""
+    """Play an action that is known to be legal."""
     s.sealed[seat] = action
     s.asks = [ask for ask in s.asks if ask.seat != seat]
     phase = s.agenda[-1]
@@ -167,7 +169,7 @@ def play(s: State, seat: Seat, action: Action) -> None:
 
 
 def advance(s: State) -> None:
-    """Run the rules on to the next decision, or to the end."""
+    """Resolve phases up to the next decision or the end."""
     agenda = s.agenda
     while agenda:
         s.asks = agenda[-1].ask(s)
@@ -178,7 +180,7 @@ def advance(s: State) -> None:
 
 
 def refresh_asks(s: State) -> None:
-    """Ask the current phase again, after a state was loaded or its hidden parts were redealt."""
+    """Compute the open asks again, after loading a state or redealing its hidden parts."""
     if s.agenda:
         s.asks = [ask for ask in s.agenda[-1].ask(s) if ask.seat not in s.sealed]
 
@@ -188,8 +190,8 @@ def waiting_for(s: State) -> list[Seat]:
     return [ask.seat for ask in s.asks if not ask.may]
 
 
-def refused(s: State, seat: Seat, action: Action) -> Refused:
-    """The reason why this seat may not play this action now."""
+def explain_refusal(s: State, seat: Seat, action: Action) -> Refused:
+    """The exception that says why this seat may not play this action now."""
     if s.result is not None:
         return Refused("The game is over.")
     if seat not in range(s.seats):
@@ -210,9 +212,9 @@ def refused(s: State, seat: Seat, action: Action) -> Refused:
 
 
 def ask_order(s: State, pending: Seat | None = None) -> list[Ask]:
-    """The asks in the order they are put: every seat that may choose, then the first that must.
+    """The order in which to put the open asks: every seat that may choose, then the first that must.
 
-    While `pending` is the seat that must choose, those who may have had their say and are left out.
+    As long as the seat that must choose is `pending`, the others have had their say and are left out.
     """
     asks = s.asks
     if len(asks) < 2:
@@ -222,9 +224,9 @@ def ask_order(s: State, pending: Seat | None = None) -> list[Ask]:
 
 
 def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000) -> tuple[int, int]:
-    """Play on to the end (or the limit), with `choose` deciding in `ask_order`; None is silence.
+    """Play to the end, or to the limit of choices, with `choose` answering asks in `ask_order`; None is silence.
 
-    Returns the number of choices, and of those with an alternative.
+    Returns the number of choices, and how many of them had an alternative.
     """
     made = free = 0
     pending: Seat | None = None
@@ -244,7 +246,7 @@ def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000
 
 
 def random_choice(ask: Ask, chance: Chance) -> Action | None:
-    """Any option, or silence where that is free, each as likely as the others."""
+    """One of the options, or silence where it is allowed, all equally likely."""
     count = len(ask.options)
     if ask.may:
         number = chance.below(count + 1)
@@ -253,5 +255,5 @@ def random_choice(ask: Ask, chance: Chance) -> Action | None:
 
 
 def playout(s: State, chance: Chance, limit: int = 1_000_000) -> tuple[int, int]:
-    """Play on at random to the end. Returns the choices made, and those that were free."""
+    """Play at random to the end. Returns the same counts as `run`."""
     return run(s, lambda ask: random_choice(ask, chance), limit)

@@ -1,4 +1,4 @@
-"""A played game as a file: who sat where, what luck was sealed, and every choice in order. The record is the truth."""
+"""The record of a game: its header, its choices in order, and the rolls they caused, as a JSON file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FORMAT = "jollyroger record 1"
 
 
 class BadRecord(ValueError):
-    """A record that is not whole, not true, or not of these rules. The message names the place."""
+    """Raised for a record that is incomplete, false, or of other rules. The message names the place."""
 
 
 class Choice(NamedTuple):
-    """What a seat chose, and the luck that followed from it."""
+    """What a seat chose, and the rolls it caused."""
 
     seat: Seat
     action: str
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its header to its last choice. `secret` is left out while others must not know it."""
+    """A game from its header to its last choice. `secret` is None while others must not know it."""
 
     game: str
     version: int
@@ -43,10 +43,10 @@ class Record:
     secret: str | None = None
     components_hash: str = ""
     played_on_from: int = 0
-    """Played on from another game's record: the luck sealed here begins after so many choices."""
+    """The number of choices taken over from another game's record. The luck sealed here begins after them."""
 
     def dumps(self) -> str:
-        """One choice a line, so that a record can be read, compared and mended by people."""
+        """The record as JSON, one choice per line so that people can read and compare it."""
         head = {
             "format": FORMAT,
             "game": self.game,
@@ -72,10 +72,10 @@ class Record:
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
-            raise BadRecord(f"The record is not whole: it breaks off or is garbled at line {error.lineno}.") from None
+            raise BadRecord(f"The record is incomplete or garbled at line {error.lineno}.") from None
         except (ValueError, RecursionError):
-            # A number longer than any, or lists within lists without end.
-            raise BadRecord("The record is garbled: nothing in a game is so long or so deep.") from None
+            # Raised for numbers of thousands of digits and for lists nested thousands deep.
+            raise BadRecord("The record is garbled: no game has such long numbers or such deep lists.") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
         return cls(
@@ -95,7 +95,7 @@ class Record:
         )
 
     def rolls(self, choices: int | None = None) -> list[int]:
-        """All that was rolled, up to this many choices."""
+        """The rolls of the deal and of this many choices; None: of all."""
         return [*self.deal, *(roll for choice in self.choices[:choices] for roll in choice.rolls)]
 
 
@@ -144,7 +144,7 @@ def _choices(value: object) -> tuple[Choice, ...]:
     choices = []
     for number, item in enumerate(_list(value), 1):
         try:
-            seat, action, rolls = _parts(item)
+            seat, action, rolls = _three_items(item)
             choices.append(Choice(_number(seat), _text(action), _numbers(rolls)))
         except TypeError as error:
             raise TypeError(f"choice {number}: {error}") from None
@@ -152,11 +152,11 @@ def _choices(value: object) -> tuple[Choice, ...]:
 
 
 def _result(value: object) -> Result:
-    winners, ending, points = _parts(value)
+    winners, ending, points = _three_items(value)
     return Result(_numbers(winners), _text(ending), _numbers(points))
 
 
-def _parts(value: object) -> list[Any]:
+def _three_items(value: object) -> list[Any]:
     if len(_list(value)) != 3:
-        raise TypeError(f"{value!r} has not three parts")
+        raise TypeError(f"{value!r} does not have three items")
     return _list(value)

@@ -1,4 +1,4 @@
-"""A game's RULES.md as data, so that every rule number on the screen leads to its text."""
+"""A game's RULES.md as data, so that every rule number on the screen can show its text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Rules:
             elif item := ITEM.match(paragraph):
                 id = item[1]
                 if id in self._rules:
-                    raise ValueError(f"rule {id} stands twice")
+                    raise ValueError(f"rule {id} is defined twice")
                 self._rules[id] = Rule(id, chapter, paragraph[item.end() :])
 
     @classmethod
@@ -41,7 +41,7 @@ class Rules:
         return list(self._rules)
 
     def find(self, words: str) -> list[Rule]:
-        """The rules of that number ('AH-6.5', '6.5', or '6' for a chapter), or else those that hold these words."""
+        """The rules with this number ('AH-6.5', '6.5', or '6' for a chapter), or else those that contain this text."""
         wanted = words.strip().lower()
         if not wanted:
             return []

@@ -146,7 +146,7 @@ async def lobby(request: Request) -> Response:
             about=game.about,
             seats=list(game.seats),
             options=[
-                protocol.GameOptionInfo(option.id, list(option.values), option.about, option.fits is not None)
+                protocol.GameOptionInfo(option.id, list(option.values), option.about, option.validate is not None)
                 for option in game.options
             ],
             cooperative=game.cooperative,

@@ -69,12 +69,12 @@ def read(path: Path) -> Box:
 
 
 def _box(file: Entry) -> Box:
-    crews = [(crew.id(), crew.text("name")) for crew in file.parts("crew", "crew")]
+    crews = [(crew.id(), crew.text("name")) for crew in file.tables("crew", "crew")]
     # Names of ranks are for reading only: they have no effect on the rules. (AH-1.3)
-    ranks = [(rank.number("rank"), rank.text("name")) for rank in file.parts("rank", "rank")]
+    ranks = [(rank.number("rank"), rank.text("name")) for rank in file.tables("rank", "rank")]
     actions = [
-        Kind(card.id(), card.text("name"), None, 0, card.number("copies", least=1), card.text("about"))
-        for card in file.parts("action", "action")
+        Kind(card.id(), card.text("name"), None, 0, card.number("copies", minimum=1), card.text("about"))
+        for card in file.tables("action", "action")
     ]
     if len(crews) != CREWS:
         raise BadComponents(f"there must be {CREWS} crews, not {len(crews)}.")
@@ -82,7 +82,7 @@ def _box(file: Entry) -> Box:
         raise BadComponents(f"the ranks must be 1 to {RANKS} in order.")
     if tuple(card.id for card in actions) != ACTIONS:
         raise BadComponents(f"the actions must be, in this order: {', '.join(ACTIONS)}.")
-    copies = file.number("crew_copies", least=1)
+    copies = file.number("crew_copies", minimum=1)
     kinds = [
         Kind(f"{id}-{rank}", f"{name} {rank}", number, rank, copies, f"{title} of the {name}.")
         for number, (id, name) in enumerate(crews)
@@ -94,9 +94,9 @@ def _box(file: Entry) -> Box:
     wanted, total = file.number("deck_total"), sum(kind.copies for kind in kinds)
     if total != wanted:
         raise BadComponents(f"the copies of all cards must add up to {wanted}, but they are {total}.")
-    numbers = file.part("numbers")
+    numbers = file.table("numbers")
     return Box(
-        tuple(kinds), tuple(name for _, name in crews), {name: numbers.number(name, least=1) for name in NUMBERS}
+        tuple(kinds), tuple(name for _, name in crews), {name: numbers.number(name, minimum=1) for name in NUMBERS}
     )
 
 

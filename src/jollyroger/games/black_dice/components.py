@@ -140,22 +140,22 @@ class Box(NamedTuple):
 def read(path: Path) -> Box:
     """The box of a component file. One that does not add up is refused in a sentence."""
     file = parse(path.read_bytes())
-    symbols, colours, pirates = (file.parts(noun, noun) for noun in ("symbol", "colour", "pirate"))
+    symbols, colours, pirates = (file.tables(noun, noun) for noun in ("symbol", "colour", "pirate"))
     _check([entry.text("id") for entry in symbols], "symbols", SYMBOLS[1:])
     _check([entry.text("id") for entry in pirates], "pirates", PIRATES)
     if len(colours) != PLAYERS[-1]:
         raise BadComponents(f"there must be {PLAYERS[-1]} colours of players' dice, not {len(colours)}.")
-    gold = _gold(file.part("gold"))
+    gold = _gold(file.table("gold"))
     texts = {
-        **_texts(file.part("rewards"), "rewards", REWARDS),
-        **_texts(file.part("penalties"), "penalties", PENALTIES),
+        **_texts(file.table("rewards"), "rewards", REWARDS),
+        **_texts(file.table("penalties"), "penalties", PENALTIES),
     }
-    quests = tuple(_quest(entry, texts, len(gold)) for entry in file.parts("quest", "quest"))
+    quests = tuple(_quest(entry, texts, len(gold)) for entry in file.tables("quest", "quest"))
     if not quests:
         raise BadComponents("there must be a quest.")
     _different([quest.id for quest in quests], "quests", "id")
     return Box(
-        numbers=_numbers(file.part("numbers")),
+        numbers=_numbers(file.table("numbers")),
         gold=gold,
         symbols=(Symbol("", "", ""), *(Symbol(*map(entry.text, Symbol._fields)) for entry in symbols)),
         colours=_different([entry.text("id") for entry in colours], "colours", "id"),
@@ -180,7 +180,7 @@ def _different(found: Sequence[str], what: str, key: str) -> tuple[str, ...]:
 def _gold(entry: Entry) -> tuple[int, ...]:
     """All gold tokens by their worth. (BD-1.1)"""
     _check(list(entry.values), "gold tokens", tuple(map(str, GOLD)))
-    return tuple(value for value in GOLD for _ in range(entry.number(str(value), least=1)))
+    return tuple(value for value in GOLD for _ in range(entry.number(str(value), minimum=1)))
 
 
 def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
@@ -193,7 +193,7 @@ def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
 
 
 def _numbers(entry: Entry) -> Numbers:
-    numbers = Numbers(*(entry.number(name, least=1) for name in Numbers._fields))
+    numbers = Numbers(*(entry.number(name, minimum=1) for name in Numbers._fields))
     most = PLAYERS[-1]
     if numbers.black_each * most > numbers.black_dice:
         raise BadComponents(f"{most} players need {numbers.black_each * most} black dice; black_dice is too small.")
@@ -205,12 +205,12 @@ def _numbers(entry: Entry) -> Numbers:
 
 
 def _pirate(entry: Entry) -> Pirate:
-    title, limit = entry.part("title"), entry.part("limit")
+    title, limit = entry.table("title"), entry.table("limit")
     return Pirate(
         id=entry.text("id"),
         name=entry.text("name"),
         title=title.text("text"),
-        limit=limit.number("n", least=1),
+        limit=limit.number("n", minimum=1),
         about=entry.text("about"),
         guessed_title=title.reconstructed,
         guessed_limit=limit.reconstructed,
@@ -219,13 +219,13 @@ def _pirate(entry: Entry) -> Pirate:
 
 def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
     id, enemy, token = entry.id(), "enemy" in entry, "token" in entry
-    stages = tuple(_stage(stage) for stage in entry.parts("stages", f"{entry.name}, stage"))
+    stages = tuple(_stage(stage) for stage in entry.tables("stages", f"{entry.name}, stage"))
     if len(stages) != (2 if token else 1):
         raise BadComponents(f"{entry.name} must have one stage, or two and a token that leads from one to the other.")
     if enemy == ("chest_each" in entry):
         raise BadComponents(f"{entry.name} must have either an enemy to hit or a chest to empty (chest_each).")
-    chest = None if enemy else entry.part("chest_each")
-    if chest is not None and chest.number("n", least=1) * PLAYERS[-1] > gold:
+    chest = None if enemy else entry.table("chest_each")
+    if chest is not None and chest.number("n", minimum=1) * PLAYERS[-1] > gold:
         raise BadComponents(f"there is not enough gold for the chest of {entry.name} with {PLAYERS[-1]} players.")
     return Quest(
         id=id,
@@ -233,10 +233,10 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
         number=entry.text("number"),
         goal=entry.text("goal"),
         enemy=entry.text("enemy") if enemy else None,
-        hits=entry.number("hits", least=1) if enemy else 0,
+        hits=entry.number("hits", minimum=1) if enemy else 0,
         token=entry.text("token") if token else None,
-        tokens=entry.number("tokens", least=1) if token else 0,
-        chest_each=None if chest is None else chest.number("n", least=1),
+        tokens=entry.number("tokens", minimum=1) if token else 0,
+        chest_each=None if chest is None else chest.number("n", minimum=1),
         guessed_chest=chest is not None and chest.reconstructed,
         stages=stages,
         tiles=_tiles(entry, texts),
@@ -246,10 +246,10 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
 def _tiles(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
     """The adventures by layout: the rewards are the same in all of them. (BD-3.2)"""
     adventures = _six(entry, "adventures", f"{entry.name}, column")
-    rewards = [_effect(adventure.part("reward"), texts, REWARDS) for adventure in adventures]
-    usual = [_effect(adventure.part("penalty"), texts, PENALTIES) for adventure in adventures]
+    rewards = [_effect(adventure.table("reward"), texts, REWARDS) for adventure in adventures]
+    usual = [_effect(adventure.table("penalty"), texts, PENALTIES) for adventure in adventures]
     tiles = {USUAL: tuple(map(Adventure, rewards, usual))}
-    for layout in entry.parts("layout", f"{entry.name}, layout") if "layout" in entry else []:
+    for layout in entry.tables("layout", f"{entry.name}, layout") if "layout" in entry else []:
         if layout.id() in tiles:
             raise BadComponents(
                 f"{entry.name} has two layouts '{layout.id()}'; '{USUAL}' is the one of its adventures."
@@ -262,7 +262,7 @@ def _tiles(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ..
 
 
 def _six(entry: Entry, key: str, noun: str) -> list[Entry]:
-    columns = entry.parts(key, noun)
+    columns = entry.tables(key, noun)
     if len(columns) != len(FACES):
         raise BadComponents(f"{entry.name} has {len(columns)} columns; a quest has {len(FACES)}, one for each symbol.")
     return columns
@@ -272,7 +272,7 @@ def _effect(entry: Entry, texts: dict[str, str], kinds: tuple[str, ...]) -> Effe
     kind = entry.text("effect")
     if kind not in kinds:
         raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
-    n = entry.number("n", least=1) if kind in NUMBERED else 0
+    n = entry.number("n", minimum=1) if kind in NUMBERED else 0
     return Effect(kind, n, texts[kind].replace("{n}", str(n)), entry.reconstructed)
 
 

@@ -126,20 +126,20 @@ def _box(file: Entry) -> Box:
     rooms = _counted(file, "room", "room tile", TILES)
     cards = _counted(file, "revenge", "revenge card", CARDS)
     tokens = _counted(file, "token", "token", GUARDS + CREW + TRAPDOORS)
-    fromm, numbers = file.part("fromm"), file.part("numbers")
-    sides = fromm.numbers("sides", least=1)
+    fromm, numbers = file.table("fromm"), file.table("numbers")
+    sides = fromm.numbers("sides", minimum=1)
     if len(sides) != 2:
         raise BadComponents(f"'sides' of {fromm.name} must be 2 strengths, not {len(sides)}.")
-    values = {name: numbers.number(name, least=1) for name in NUMBERS}
+    values = {name: numbers.number(name, minimum=1) for name in NUMBERS}
     box = Box(
         tiles=(*(_tile(start, 0) for start in starts), *(_tile(room, _level(room, "pips")) for room in rooms)),
         starts=tuple(_start(start) for start in starts),
         cards=tuple(_card(card) for card in cards),
         tokens=(*(_token(token) for token in tokens), Token("fromm", sides[0], None)),
-        characters=tuple(_person(entry) for entry in file.parts("character", "character")),
-        items=tuple(Item(*map(entry.text, Item._fields)) for entry in file.parts("item", "item")),
-        difficulties=tuple(_difficulty(entry) for entry in file.parts("difficulty", "difficulty")),
-        limits=_limits(file.parts("limit", "limit"), values),
+        characters=tuple(_person(entry) for entry in file.tables("character", "character")),
+        items=tuple(Item(*map(entry.text, Item._fields)) for entry in file.tables("item", "item")),
+        difficulties=tuple(_difficulty(entry) for entry in file.tables("difficulty", "difficulty")),
+        limits=_limits(file.tables("limit", "limit"), values),
         fromm_sides=(sides[0], sides[1]),
         numbers=values,
     )
@@ -149,7 +149,7 @@ def _box(file: Entry) -> Box:
 
 
 def _counted(file: Entry, key: str, noun: str, count: int) -> list[Entry]:
-    entries = file.parts(key, noun)
+    entries = file.tables(key, noun)
     if len(entries) != count:
         raise BadComponents(f"there must be {count} {noun}s, not {len(entries)}.")
     return entries
@@ -168,7 +168,7 @@ def _tile(entry: Entry, pips: int) -> Tile:
     if not letters:
         raise BadComponents(f"{entry.name} has no door, but every room needs one.")
     mask = sum({1 << LETTERS.index(letter) for letter in letters})
-    keg, side = _keg(entry.part("keg"), mask, pips) if "keg" in entry else (None, None)
+    keg, side = _keg(entry.table("keg"), mask, pips) if "keg" in entry else (None, None)
     doors = (mask, rotated(mask, 1), rotated(mask, 2), rotated(mask, 3))
     candidates = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
     turns = tuple(turns for turns in range(4) if candidates[turns] not in candidates[:turns])
@@ -194,7 +194,7 @@ def _level(entry: Entry, key: str) -> int:
 def _start(entry: Entry) -> Start:
     exit = entry.choice("exit", LETTERS) if "exit" in entry else None
     return Start(
-        entry.number("x", least=-STARTS), entry.number("y"), entry.flag("trapdoor"), entry.number("deckhands"), exit
+        entry.number("x", minimum=-STARTS), entry.number("y"), entry.flag("trapdoor"), entry.number("deckhands"), exit
     )
 
 
@@ -209,16 +209,16 @@ def _token(entry: Entry) -> Token:
     front = FRONTS[entry.choice("front", FRONTS)]
     if front == "trapdoor":
         return Token(front, 0, None)
-    return Token(front, entry.number("strength", least=1), entry.choice("back", GOODS))
+    return Token(front, entry.number("strength", minimum=1), entry.choice("back", GOODS))
 
 
 def _person(entry: Entry) -> Person:
     id, name, letter, colour, about = map(entry.text, ("id", "name", "letter", "colour", "about"))
-    return Person(id, name, letter, entry.number("actions", least=1), colour, about)
+    return Person(id, name, letter, entry.number("actions", minimum=1), colour, about)
 
 
 def _difficulty(entry: Entry) -> Difficulty:
-    few, many = entry.number("few", least=1), entry.number("many", least=1)
+    few, many = entry.number("few", minimum=1), entry.number("many", minimum=1)
     return Difficulty(entry.id(), few, many, entry.flag("all_crew"))
 
 
@@ -226,8 +226,8 @@ def _limits(entries: list[Entry], numbers: dict[str, int]) -> tuple[int, ...]:
     """For each fatigue, from which level on a fire is too hot to enter. (DM-7.4)"""
     limits = [numbers["fire_explodes"]] * (numbers["fatigue_death"] + 1)
     for entry in entries:
-        fatigue = entry.number("fatigue", least=1)
-        limits[fatigue:] = [entry.number("fire", least=1)] * (len(limits) - fatigue)
+        fatigue = entry.number("fatigue", minimum=1)
+        limits[fatigue:] = [entry.number("fire", minimum=1)] * (len(limits) - fatigue)
     return tuple(limits)
 
 

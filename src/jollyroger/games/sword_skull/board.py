@@ -89,7 +89,7 @@ def read_board(file: Entry) -> Board:
     """The board of a component file, checked."""
     entries: list[Entry] = []
     for path, count in (("outer", OUTER), ("volcano", VOLCANO), ("ship", 2)):
-        found = file.parts(path, "space" if path != "ship" else "ship")
+        found = file.tables(path, "space" if path != "ship" else "ship")
         if len(found) != count:
             raise BadComponents(f"there must be {count} {path} spaces, not {len(found)}.")
         entries += found

@@ -87,23 +87,23 @@ class Box:
 
     def __init__(self, file: Entry, hash: str = "") -> None:
         self.hash = hash
-        king, chart = file.part("king"), file.part("chart")
+        king, chart = file.table("king"), file.table("chart")
         self.gold = file.number("gold")
         self.board = read_board(file)
         self.king = king.number("might")
         self.prices = king.numbers("prices")
-        self.mate = file.part("mate").number("might")
+        self.mate = file.table("mate").number("might")
         self.rows = chart.numbers("crew")
         masters = {"lake-of-fire": self.mate, "lair": self.king}
-        effects = [(entry.text("kind"), entry) for entry in file.parts("effect", "effect")]
+        effects = [(entry.text("kind"), entry) for entry in file.tables("effect", "effect")]
         if sorted(kind for kind, _ in effects) != sorted(EFFECTS):
             raise BadComponents(f"there must be one effect for each of these kinds: {', '.join(EFFECTS)}.")
         self.effects = {kind: read_effect(entry, masters.get(kind, 0)) for kind, entry in effects}
-        self.crew = tuple(read_crew(entry) for entry in file.parts("crew", "crew"))
-        self.enemies = tuple(read_enemy(entry) for entry in file.parts("enemy", "enemy"))
-        fortunes = file.parts("fortune", "fortune card")
+        self.crew = tuple(read_crew(entry) for entry in file.tables("crew", "crew"))
+        self.enemies = tuple(read_enemy(entry) for entry in file.tables("enemy", "enemy"))
+        fortunes = file.tables("fortune", "fortune card")
         self.fortunes = tuple(read_fortune(entry) for entry in fortunes)
-        weapons, tools = file.parts("weapon", "weapon"), file.parts("tool", "tool")
+        weapons, tools = file.tables("weapon", "weapon"), file.tables("tool", "tool")
         self.items = (*(read_weapon(entry) for entry in weapons), *(read_tool(entry) for entry in tools))
         _check_cards(self)
         _check_numbers(self)
