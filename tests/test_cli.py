@@ -138,7 +138,7 @@ def test_a_game_can_be_played_with_other_components(
     assert run("play", "--components", str(box), "--save", saved) == 0
     assert f"--resume {saved} --components '{box}'" in capsys.readouterr().out
     assert run("verify", saved) == 2
-    assert "give that one with --components" in capsys.readouterr().err
+    assert "name that file with --components" in capsys.readouterr().err
     assert run("verify", saved, "--components", str(box)) == 0
 
 

@@ -66,8 +66,8 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeyp
         (b"", "incomplete or garbled at line 1"),
         (b"{}", "not a game record"),
         (b"\xff\xfe\x00", "not a game record"),
-        (b"[" * 100_000, "so long or so deep"),
-        (b"9" * 10_000, "so long or so deep"),
+        (b"[" * 100_000, "long numbers or such deep lists"),
+        (b"9" * 10_000, "long numbers or such deep lists"),
     ],
 )
 def test_what_is_not_a_record_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
