@@ -1,40 +1,40 @@
-# Short verbs for everything one does here. Each sets up what it needs, from nothing but Python 3.11 or newer.
+# Every target sets up what it needs. The only prerequisite is Python 3.11 or newer.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SITE := src/jollyroger/server/site/index.html
-SHELL_OF_SITE := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
-SCREENS := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
+SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
+SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format soak bench golden pictures lock clean
 
-help: ## list the verbs
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play $(SITE) ## play in the browser: sets everything up and starts
+play: $(VENV)/.play $(SITE) ## start the server and open the site in the browser
 	@$(BIN)/jollyroger serve --open
 
-test: check $(SITE) ## run all checks and all tests, beside a real PostgreSQL, Redis and Chromium
+test: check $(SITE) ## run all checks and tests, with a real PostgreSQL, Redis and Chromium
 	$(BIN)/python tools/services.py $(BIN)/pytest -q -n auto
 
-check: $(VENV)/.test ## lint, types, and that every rule is named by code and tests
+check: $(VENV)/.test ## lint, check types, and check that code and tests cite every rule
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/build_site.py --check
 
-format: $(VENV)/.test ## put the code in order
+format: $(VENV)/.test ## format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-soak: $(VENV)/.test ## the long versions: many thousand checked games, many more made-up positions
+soak: $(VENV)/.test ## run the long tests: thousands of checked games, many more generated positions
 	$(BIN)/python tools/soak.py
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance
 	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server
 
-bench: .venv-bench/.ready ## speed, beside other engines and another server in the same run
+bench: .venv-bench/.ready ## measure speed, next to other engines and another server in the same run
 	.venv-bench/bin/python bench/engine.py
 	.venv-bench/bin/python bench/tables.py
 	.venv-bench/bin/python bench/search.py
@@ -44,10 +44,10 @@ golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \
 	  module=$$(echo $$folder | sed 's,^src/,,; s,/,.,g'); echo $$module; $(BIN)/python -m $$module; done
 
-pictures: $(VENV)/.test $(SITE) ## take the pictures in docs/pictures anew
+pictures: $(VENV)/.test $(SITE) ## take the pictures in docs/pictures again
 	$(BIN)/python tools/pictures.py
 
-lock: ## bring the lock files up to date with pyproject.toml
+lock: ## update the lock files from pyproject.toml
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
 	@for extra in build test bench node; do \
@@ -57,22 +57,22 @@ lock: ## bring the lock files up to date with pyproject.toml
 	    --extra $$extra pyproject.toml -o $$file; done
 	rm -rf .venv-lock
 
-clean: ## remove what the other verbs made
+clean: ## remove everything the other targets made
 	rm -rf web/node_modules web/src/protocol.ts src/jollyroger/server/site bench/boardgame/node_modules
 	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define venv
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Jolly Roger needs Python 3.11 or newer, and $(PYTHON) is older; say: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 2; }
+	  { echo "Jolly Roger needs Python 3.11 or newer, and $(PYTHON) is older; run: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 2; }
 	@test -x $(1)/bin/python || { echo "setting up $(1) …"; $(PYTHON) -m venv $(1); } || \
-	  { rm -rf $(1); echo "Python could not make a virtual environment; on Debian say: apt-get install python3-venv"; exit 2; }
+	  { rm -rf $(1); echo "Python could not create a virtual environment; on Debian run: apt-get install python3-venv"; exit 2; }
 	@$(1)/bin/pip --disable-pip-version-check --quiet install --require-hashes -r $(2)
 	@$(1)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
 	@touch $(3)
 endef
 
-$(SITE): $(SHELL_OF_SITE) $(SCREENS) src/jollyroger/server/protocol.py | $(VENV)/.play
+$(SITE): $(SITE_SOURCES) $(SCREEN_SOURCES) src/jollyroger/server/protocol.py | $(VENV)/.play
 	@echo "building the site …"
 	@$(BIN)/python tools/build_site.py
 	@touch $@
