@@ -65,7 +65,7 @@ def ours(game: Game[Any], rule: bool) -> Contender:
         search = Search(Decision(replace(played, policy=policy), s, ask, Fast(seed)))
 
         def go() -> int:
-            search.trial()
+            search.run_trial()
             counter.choices += 1
             return 1
 

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from time import perf_counter
 
-from jollyroger.bots import Budget, Captain, Decision, Mate, play_with
+from jollyroger.bots import Budget, Captain, Decision, Mate, run_bots
 from jollyroger.engine import Action, Fast
 from jollyroger.games import all_games, game_named
 
@@ -43,7 +43,7 @@ def think(id: str, seconds: float, choices: int, seed: int) -> list[float]:
     game, bot = game_named(id), Timed(seconds)
     while len(bot.taken) < choices:
         seats = (game.seats[0] + game.seats[-1]) // 2
-        play_with(game, game.new(seats, Fast(seed)), [bot] * seats, Fast(seed + 1000))
+        run_bots(game, game.new(seats, Fast(seed)), [bot] * seats, Fast(seed + 1000))
         seed += TABLES
     return bot.taken
 

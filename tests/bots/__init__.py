@@ -1,1 +1,1 @@
-"""Bots: ours, and those that others bring."""
+"""Tests of the bots: built-in, from a file and from a program."""

@@ -1,4 +1,4 @@
-"""Places to look out from, at a table of Liar's Cove."""
+"""Decisions at a table of the toy game, for bots to choose."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..toy import GAME
 from ..toy.actions import CLAIM
 
 
-def gifts(seed: int = 0) -> Decision:
+def gift_decision(seed: int = 0) -> Decision:
     """Seat 0 must give a card away."""
     s = GAME.new(3, Fast(seed))
     return Decision(GAME, s, s.asks[0], Fast(seed))
 
 
-def heckling(seed: int = 0) -> Decision:
+def heckle_decision(seed: int = 0) -> Decision:
     """Seat 1 may heckle."""
     s: State = GAME.new(3, Fast(seed))
     while not any(ask.may and CLAIM[4] in must.options for ask in s.asks for must in s.asks):

@@ -1,4 +1,4 @@
-"""Bots from a Python file: they are seated, and whatever is wrong with them is said in a sentence."""
+"""Bots from a Python file: they play, and whatever is wrong with them is one sentence."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from textwrap import dedent
 
 import pytest
 
-from jollyroger.bots import BadBot, play_with
-from jollyroger.bots.from_file import own_bot
+from jollyroger.bots import BadBot, run_bots
+from jollyroger.bots.from_file import file_bot_factory
 from jollyroger.engine import Fast
 
 from ..toy import GAME
-from .decisions import gifts, heckling
+from .decisions import gift_decision, heckle_decision
 
 FIRST = """
 class MyBot:
@@ -22,54 +22,54 @@ class MyBot:
 
 
 @pytest.fixture
-def bring(tmp_path: Path) -> Bring:
-    return Bring(tmp_path)
+def write_bot(tmp_path: Path) -> BotWriter:
+    return BotWriter(tmp_path)
 
 
-class Bring:
-    """Writes a bot's file. Returns the name to call the bot by."""
+class BotWriter:
+    """Writes a bot's file and returns the bot's name."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def __call__(self, text: str, maker: str = "MyBot") -> str:
+    def __call__(self, text: str, attribute: str = "MyBot") -> str:
         path = self.folder / f"bot_{len(list(self.folder.iterdir()))}.py"
         path.write_text(dedent(text), encoding="utf-8")
-        return f"{path}:{maker}"
+        return f"{path}:{attribute}"
 
-    def choosing(self, *lines: str) -> str:
-        """A bot whose choose has these lines."""
+    def with_choose(self, *lines: str) -> str:
+        """Writes a bot whose `choose` has these lines."""
         return self(
             "\n".join(["class MyBot:", "    def choose(self, decision):", *(f"        {line}" for line in lines)])
         )
 
 
-def complaint(name: str) -> str:
-    """What is wrong with a bot that is to be seated."""
+def creation_error(name: str) -> str:
+    """The error when this bot is created."""
     with pytest.raises(BadBot) as caught:
-        own_bot(name)()
+        file_bot_factory(name)()
     assert "\n" not in str(caught.value)
     return str(caught.value).replace(name.rpartition(":")[0], "FILE")
 
 
-def answer(name: str) -> str:
-    """What is wrong with a bot that must give a card away."""
-    bot = own_bot(name)()
+def choice_error(name: str) -> str:
+    """The error when this bot must give a card away."""
+    bot = file_bot_factory(name)()
     with pytest.raises(BadBot) as caught:
-        bot.choose(gifts())
+        bot.choose(gift_decision())
     assert "\n" not in str(caught.value)
     return str(caught.value).replace(name.rpartition(":")[0], "FILE")
 
 
-def test_a_bot_from_a_file_plays_a_game_to_its_end(bring: Bring) -> None:
-    make = own_bot(bring(FIRST))
+def test_a_bot_from_a_file_plays_a_game_to_its_end(write_bot: BotWriter) -> None:
+    factory = file_bot_factory(write_bot(FIRST))
     s = GAME.new(3, Fast(1))
-    play_with(GAME, s, [make() for _ in range(3)], Fast(1))
+    run_bots(GAME, s, [factory() for _ in range(3)], Fast(1))
     assert s.result is not None
 
 
-def test_each_seat_has_a_bot_of_its_own_and_the_file_is_read_once(bring: Bring) -> None:
-    name = bring("""
+def test_each_seat_has_a_bot_of_its_own_and_the_file_is_read_once(write_bot: BotWriter) -> None:
+    name = write_bot("""
         loaded = made = 0
         loaded += 1
 
@@ -82,21 +82,21 @@ def test_each_seat_has_a_bot_of_its_own_and_the_file_is_read_once(bring: Bring) 
             def choose(self, decision):
                 raise ValueError(f"{loaded} {self.number}")
         """)
-    own_bot(name)()
-    assert "ValueError: 1 2, " in answer(name)
+    file_bot_factory(name)()
+    assert "ValueError: 1 2, " in choice_error(name)
 
 
-def test_a_function_that_makes_a_bot_will_do(bring: Bring) -> None:
-    name = bring(FIRST + "def timid():\n    return MyBot()\n", "timid")
-    assert own_bot(name)().choose(gifts()) == gifts().ask.options[0]
+def test_a_function_can_be_the_factory(write_bot: BotWriter) -> None:
+    name = write_bot(FIRST + "def timid():\n    return MyBot()\n", "timid")
+    assert file_bot_factory(name)().choose(gift_decision()) == gift_decision().ask.options[0]
 
 
-def test_a_bot_may_be_a_dataclass_and_use_what_lies_beside_it(bring: Bring) -> None:
-    (bring.folder / "charts_of_mine.py").write_text("WISH = 0\n", encoding="utf-8")
-    name = bring("""
+def test_a_bot_can_be_a_dataclass_and_import_modules_beside_its_file(write_bot: BotWriter) -> None:
+    (write_bot.folder / "my_settings.py").write_text("WISH = 0\n", encoding="utf-8")
+    name = write_bot("""
         from __future__ import annotations
         from dataclasses import dataclass
-        from charts_of_mine import WISH
+        from my_settings import WISH
 
         @dataclass
         class MyBot:
@@ -105,23 +105,21 @@ def test_a_bot_may_be_a_dataclass_and_use_what_lies_beside_it(bring: Bring) -> N
             def choose(self, decision):
                 return decision.ask.options[self.wish]
         """)
-    assert own_bot(name)().choose(gifts()) == gifts().ask.options[0]
+    assert file_bot_factory(name)().choose(gift_decision()) == gift_decision().ask.options[0]
 
 
-def test_a_bot_that_wants_to_know_is_told_when_it_is_no_longer_needed(
-    bring: Bring, capsys: pytest.CaptureFixture[str]
-) -> None:
-    own_bot(bring(FIRST))().close()  # type: ignore[attr-defined]
-    own_bot(bring(FIRST + "    def close(self):\n        print('farewell')\n"))().close()  # type: ignore[attr-defined]
-    assert capsys.readouterr().out == "farewell\n"
+def test_close_calls_the_close_method_of_the_bot(write_bot: BotWriter, capsys: pytest.CaptureFixture[str]) -> None:
+    file_bot_factory(write_bot(FIRST))().close()  # type: ignore[attr-defined]
+    file_bot_factory(write_bot(FIRST + "    def close(self):\n        print('closed')\n"))().close()  # type: ignore[attr-defined]
+    assert capsys.readouterr().out == "closed\n"
 
 
-def test_silence_is_an_answer_where_it_is_free(bring: Bring) -> None:
-    assert own_bot(bring.choosing("return None"))().choose(heckling()) is None
+def test_none_is_accepted_where_silence_is_allowed(write_bot: BotWriter) -> None:
+    assert file_bot_factory(write_bot.with_choose("return None"))().choose(heckle_decision()) is None
 
 
 @pytest.mark.parametrize(
-    ("text", "maker", "sentence"),
+    ("text", "attribute", "sentence"),
     [
         (FIRST, "YourBot", "There is no 'YourBot' in FILE; bots in it: MyBot."),
         ("Rum = 1", "Bot", "There is no 'Bot' in FILE; bots in it: none."),
@@ -133,25 +131,25 @@ def test_silence_is_an_answer_where_it_is_free(bring: Bring) -> None:
             "FILE cannot be loaded: ModuleNotFoundError: No module named 'no_such_module', line 2.",
         ),
         ("import sys\nsys.exit('Farewell.\\nAll')", "B", "FILE cannot be loaded: SystemExit: Farewell, line 2."),
-        ("class Mute:\n    pass", "Mute", "FILE:Mute is no bot: it has no method choose(decision)."),
+        ("class Mute:\n    pass", "Mute", "FILE:Mute is not a bot: it has no method choose(decision)."),
         (
             "class Deaf:\n    def choose(self):\n        pass",
             "Deaf",
-            "FILE:Deaf is no bot: choose() does not take a decision and no more.",
+            "FILE:Deaf is not a bot: choose() does not take a decision and nothing else.",
         ),
         (
             "class Shy:\n    def __init__(self):\n        raise KeyError",
             "Shy",
-            "FILE:Shy cannot be made: KeyError, line 3.",
+            "FILE:Shy cannot be created: KeyError, line 3.",
         ),
     ],
 )
-def test_a_bot_that_cannot_be_seated(bring: Bring, text: str, maker: str, sentence: str) -> None:
-    assert complaint(bring(text, maker)) == sentence
+def test_a_bad_file_raises_one_sentence(write_bot: BotWriter, text: str, attribute: str, sentence: str) -> None:
+    assert creation_error(write_bot(text, attribute)) == sentence
 
 
-def test_a_file_that_is_not_there() -> None:
-    assert complaint("no/such/my_bot.py:MyBot") == "There is no file FILE to take a bot from."
+def test_a_missing_file_raises_one_sentence() -> None:
+    assert creation_error("no/such/my_bot.py:MyBot") == "There is no bot file FILE."
 
 
 @pytest.mark.parametrize(
@@ -164,24 +162,24 @@ def test_a_file_that_is_not_there() -> None:
         ("raise SystemExit", "FILE:MyBot failed at 'Which card will you give {1}?' (seat 0): SystemExit, line 3."),
     ],
 )
-def test_an_answer_that_is_none(bring: Bring, line: str, sentence: str) -> None:
-    assert answer(bring.choosing(line)).startswith(sentence)
+def test_a_bad_answer_raises_one_sentence(write_bot: BotWriter, line: str, sentence: str) -> None:
+    assert choice_error(write_bot.with_choose(line)).startswith(sentence)
 
 
-def test_the_sentence_names_the_bot_the_ask_the_answer_and_what_would_be_right(bring: Bring) -> None:
-    assert answer(bring.choosing("return 7")) == (
+def test_the_error_names_the_bot_the_question_the_answer_and_the_options(write_bot: BotWriter) -> None:
+    assert choice_error(write_bot.with_choose("return 7")) == (
         "FILE:MyBot answered 7 to 'Which card will you give {1}?' (seat 0); "
-        f"it must be one of decision.ask.options ({', '.join(map(str, gifts().ask.options))})."
+        f"it must be one of decision.ask.options ({', '.join(map(str, gift_decision().ask.options))})."
     )
 
 
-def test_an_answer_that_claims_to_equal_everything_is_our_own_option(bring: Bring) -> None:
-    name = bring.choosing("return type('Any', (), {'__eq__': lambda a, b: True})()")
-    assert own_bot(name)().choose(gifts()) is gifts().ask.options[0]
+def test_an_answer_that_equals_everything_is_replaced_by_an_option(write_bot: BotWriter) -> None:
+    name = write_bot.with_choose("return type('Any', (), {'__eq__': lambda a, b: True})()")
+    assert file_bot_factory(name)().choose(gift_decision()) is gift_decision().ask.options[0]
 
 
 @pytest.mark.parametrize(
-    "mischief",
+    "statement",
     [
         "decision.ask.seat = 2",
         "decision.ask = decision.game.rules",
@@ -191,28 +189,28 @@ def test_an_answer_that_claims_to_equal_everything_is_our_own_option(bring: Brin
         "decision.chance = None",
     ],
 )
-def test_what_a_bot_does_to_its_lookout_changes_nothing_for_others(bring: Bring, mischief: str) -> None:
-    decision = gifts()
+def test_a_bot_that_changes_its_decision_changes_nothing_for_others(write_bot: BotWriter, statement: str) -> None:
+    decision = gift_decision()
     before = (decision.ask.seat, list(decision.ask.options), decision.ask.may)
     with pytest.raises(BadBot, match="answered None"):
-        own_bot(bring.choosing(mischief, "return None"))().choose(decision)
+        file_bot_factory(write_bot.with_choose(statement, "return None"))().choose(decision)
     assert (decision.ask.seat, list(decision.ask.options), decision.ask.may) == before
 
 
-@pytest.mark.parametrize("luck", ["decision.chance", "decision.sample_state().chance"])
-def test_a_bot_cannot_foresee_what_the_others_will_roll(
-    bring: Bring, luck: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("chance", ["decision.chance", "decision.sample_state().chance"])
+def test_a_bot_cannot_predict_the_draws_of_others(
+    write_bot: BotWriter, chance: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = bring.choosing(f"luck = {luck}", "print([luck.below(1000) for _ in range(9)])", "return 0")
-    decision = gifts()
+    name = write_bot.with_choose(f"chance = {chance}", "print([chance.below(1000) for _ in range(9)])", "return 0")
+    decision = gift_decision()
     with pytest.raises(BadBot):
-        own_bot(name)().choose(decision)
-    foreseen = capsys.readouterr().out.strip("[]\n").split(", ")
+        file_bot_factory(name)().choose(decision)
+    predicted = capsys.readouterr().out.strip("[]\n").split(", ")
     others = [str(decision.chance.below(1000)) for _ in range(100)]
-    assert not any(others[at : at + 3] == foreseen[:3] for at in range(len(others)))
+    assert not any(others[at : at + 3] == predicted[:3] for at in range(len(others)))
 
 
-def test_the_same_luck_makes_the_same_choices(bring: Bring) -> None:
-    make = own_bot(bring.choosing("return decision.chance.pick(decision.ask.options)"))
+def test_the_same_seed_makes_the_same_choices(write_bot: BotWriter) -> None:
+    factory = file_bot_factory(write_bot.with_choose("return decision.chance.pick(decision.ask.options)"))
     for seed in range(20):
-        assert make().choose(gifts(seed)) == make().choose(gifts(seed))
+        assert factory().choose(gift_decision(seed)) == factory().choose(gift_decision(seed))

@@ -1,10 +1,10 @@
-"""Players who are not people. They know the contract, never a game, and see only what their seat may know."""
+"""Computer players. They know the `Game` contract, never a particular game, and see only what their seat may know."""
 
 from .decision import BadBot, Bot, BotChoice, Decision, ask_bot
 from .levels import Captain, Deckhand, Mate
 from .names import BOT_NAMES
-from .random_bot import Random
-from .registry import BOTS, STRENGTHS, THINK_TIME, bot_factory, bot_named, play_with
+from .random_bot import RandomBot
+from .registry import BOTS, STRENGTHS, THINK_TIME, bot_factory, bot_named, run_bots
 from .search import Budget, Search, score
 
 __all__ = [
@@ -20,11 +20,11 @@ __all__ = [
     "Decision",
     "Deckhand",
     "Mate",
-    "Random",
+    "RandomBot",
     "Search",
     "ask_bot",
     "bot_factory",
     "bot_named",
-    "play_with",
+    "run_bots",
     "score",
 ]

@@ -1,6 +1,7 @@
-"""A program at the other end of a line: started within limits, spoken to line by line, and surely ended.
+"""A child process that is asked questions line by line, within limits on time, memory and output.
 
-It runs in a process group of its own, so that its children end with it. This keeps mistakes in check; it is no jail.
+It runs in a process group of its own, so that its children end with it. The limits contain mistakes; they are no
+sandbox.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from dataclasses import dataclass
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import clock_gettime, monotonic
 
-GRACE = 0.5
-"""Seconds a program has to end by itself when there is nothing more to read for it."""
-LAST_WORDS = 300
-"""How many characters of what it wrote to stderr are told when it fails."""
+GRACE_SECONDS = 0.5
+"""How long a process may take to exit after its input is closed."""
+STDERR_CHARACTERS = 300
+"""How much of stderr an error message quotes."""
 
 LAUNCHER = """
 import os, resource, sys
@@ -29,158 +30,159 @@ for kind, soft, hard in (resource.RLIMIT_CPU, seconds, seconds + 1), (memory, si
     try:
         resource.setrlimit(kind, (soft, hard))
     except (OSError, ValueError):
-        pass  # there is a tighter limit already, or none of this kind
+        pass  # a tighter limit is set already, or the system has none of this kind
 os.execvp(sys.argv[3], sys.argv[3:])
 """
-"""Sets the limits and becomes the program. Done between fork and exec, that could hang a process with threads.
+"""Sets the limits, then becomes the program. A preexec_fn could deadlock in a process with threads.
 
-On Linux the limit on data counts what a program can write to. The one on addresses would also count what some
-languages merely set aside, and keep them from starting.
+On Linux RLIMIT_DATA counts writable memory. RLIMIT_AS would also count address space that some language runtimes
+reserve, and keep them from starting.
 """
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a program may take. Those on processor time and memory are for each process, children have their own."""
+    """What a program may use. The limits on CPU time and memory are for each process, not for its children."""
 
-    answer: float = 1.0
-    """Seconds by the clock for an answer."""
-    start: float = 10.0
-    """Seconds more for the first one: some programs take their time to start."""
-    cpu: float = 1.0
-    """Seconds of processor time for an answer, all threads together."""
-    total: int = 3600
-    """Seconds of processor time in all the games it plays."""
-    memory: int = 512
-    """Megabytes."""
-    output: int = 1 << 16
-    """Bytes of an answer."""
+    answer_seconds: float = 1.0
+    """Wall-clock time for an answer."""
+    start_seconds: float = 10.0
+    """More time for the first answer, as some runtimes start slowly."""
+    cpu_seconds: float = 1.0
+    """CPU time for an answer, of all threads."""
+    total_cpu_seconds: int = 3600
+    """CPU time for all games of the process."""
+    memory_mb: int = 512
+    answer_bytes: int = 1 << 16
 
 
-class Hopeless(Exception):
-    """What a program did that cannot be put up with, as in: The program … did not answer within 1 s."""
+class BotProcessError(Exception):
+    """What the program did wrong, as the end of a sentence: "did not answer within 1 s"."""
 
 
-class Line:
-    """A running program, and what is said to it and by it."""
+class ChildProcess:
+    """A running program and its pipes."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
-        launch = [sys.executable, "-I", "-S", "-c", LAUNCHER, str(limits.total), str(limits.memory << 20), *command]
+        arguments = [str(limits.total_cpu_seconds), str(limits.memory_mb << 20), *command]
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(  # noqa: S603 (to run what the user names is the point)
-            launch, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+        self._process = subprocess.Popen(  # noqa: S603 (running the user's command is the purpose)
+            [sys.executable, "-I", "-S", "-c", LAUNCHER, *arguments],
+            bufsize=0,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            start_new_session=True,
         )
-        # Whoever forgets to close it, or is interrupted, leaves no process behind.
-        self._home = os.getpid()
-        self._end = weakref.finalize(self, _end, self._process, self._home, GRACE)
+        # Ends the process even if `close` is never called.
+        self._owner = os.getpid()
+        self._finalizer = weakref.finalize(self, _terminate, self._process, self._owner, GRACE_SECONDS)
         self._limits = limits
-        self._heard = b""
-        self._muttered = b""
-        self._ears = DefaultSelector()
-        for stream, meaning in ((self._process.stdout, "answer"), (self._process.stderr, "mutter")):
+        self._stdout = b""
+        self._stderr = b""
+        self._selector = DefaultSelector()
+        for stream, name in ((self._process.stdout, "stdout"), (self._process.stderr, "stderr")):
             assert stream is not None
-            self._ears.register(stream, EVENT_READ, meaning)
+            self._selector.register(stream, EVENT_READ, name)
         assert self._process.stdin is not None
-        self._mouth = self._process.stdin.fileno()
-        os.set_blocking(self._mouth, False)
+        self._stdin = self._process.stdin.fileno()
+        os.set_blocking(self._stdin, False)
 
-    def ask(self, question: bytes, wall: float, cpu: float) -> bytes:
-        """Say this and wait for a line, so many seconds by the clock and of processor time."""
-        until = monotonic() + wall
-        enough = _used(self._process.pid) + cpu
-        self._ears.register(self._mouth, EVENT_WRITE, "ask")
+    def ask(self, question: bytes, wall_seconds: float, cpu_seconds: float) -> bytes:
+        """Send a question and return the next line of output, without its end."""
+        deadline = monotonic() + wall_seconds
+        cpu_limit = _cpu_seconds_used(self._process.pid) + cpu_seconds
+        self._selector.register(self._stdin, EVENT_WRITE, "stdin")
         try:
-            while question or b"\n" not in self._heard:
-                left, spare = until - monotonic(), enough - _used(self._process.pid)
-                if left <= 0:
-                    raise Hopeless(f"did not answer within {wall:g} s")
-                if spare <= 0:
-                    raise Hopeless(f"used more than {cpu:g} s of processor time for an answer")
-                # What is left of its processor time cannot be used up much sooner than it passes.
-                for key, _ in self._ears.select(min(left, spare + 0.001)):
-                    if key.data == "ask":
-                        question = self._say(question)
+            while question or b"\n" not in self._stdout:
+                wall_left, cpu_left = deadline - monotonic(), cpu_limit - _cpu_seconds_used(self._process.pid)
+                if wall_left <= 0:
+                    raise BotProcessError(f"did not answer within {wall_seconds:g} s")
+                if cpu_left <= 0:
+                    raise BotProcessError(f"used more than {cpu_seconds:g} s of processor time for an answer")
+                # CPU time passes about as fast as wall-clock time at most, so there is no need to wake up before.
+                for key, _ in self._selector.select(min(wall_left, cpu_left + 0.001)):
+                    if key.data == "stdin":
+                        question = self._write(question)
                     else:
-                        self._hear(key.fd, key.data)
+                        self._read(key.fd, key.data)
         finally:
             with suppress(KeyError):
-                self._ears.unregister(self._mouth)
-        line, _, self._heard = self._heard.partition(b"\n")
+                self._selector.unregister(self._stdin)
+        line, _, self._stdout = self._stdout.partition(b"\n")
         return line
 
-    def close(self, grace: float = GRACE) -> None:
-        """End the program and all its children: at once, or after it had time to end by itself."""
-        if self._end.detach() is not None:
-            self._ears.close()
-            _end(self._process, self._home, grace)
+    def close(self, grace_seconds: float = GRACE_SECONDS) -> None:
+        """Close the program's input, wait for it to exit, then kill what is left of its process group."""
+        if self._finalizer.detach() is not None:
+            self._selector.close()
+            _terminate(self._process, self._owner, grace_seconds)
 
-    def last_words(self) -> str:
-        """The end of what it wrote to stderr, as a sentence."""
-        lines = [line.strip() for line in self._muttered.decode(errors="replace").splitlines() if line.strip()]
-        return f" It last wrote to stderr: {' / '.join(lines[-3:])[-LAST_WORDS:]}" if lines else ""
+    def stderr_sentence(self) -> str:
+        """The last lines of stderr, as a sentence to append to an error message."""
+        lines = [line.strip() for line in self._stderr.decode(errors="replace").splitlines() if line.strip()]
+        return f" It last wrote to stderr: {' / '.join(lines[-3:])[-STDERR_CHARACTERS:]}" if lines else ""
 
-    def _say(self, question: bytes) -> bytes:
-        """Say as much as it takes now. Returns the rest."""
+    def _write(self, question: bytes) -> bytes:
+        """Write as much as the pipe takes now. Returns the rest."""
         try:
-            question = question[os.write(self._mouth, question) :]
+            question = question[os.write(self._stdin, question) :]
         except BlockingIOError:
             pass
         except BrokenPipeError:
-            question = b""  # it reads no more; soon we shall hear why
+            question = b""  # the end of its output will say why
         if not question:
-            self._ears.unregister(self._mouth)
+            self._selector.unregister(self._stdin)
         return question
 
-    def _hear(self, stream: int, meaning: str) -> None:
-        part = os.read(stream, 1 << 16)
-        if meaning == "mutter":
-            self._muttered = (self._muttered + part)[-4 * LAST_WORDS :]
-            if not part:
-                self._ears.unregister(stream)
-        elif not part:
-            raise Hopeless(self._death())
+    def _read(self, stream: int, name: str) -> None:
+        chunk = os.read(stream, 1 << 16)
+        if name == "stderr":
+            self._stderr = (self._stderr + chunk)[-4 * STDERR_CHARACTERS :]
+            if not chunk:
+                self._selector.unregister(stream)
+        elif not chunk:
+            raise BotProcessError(self._exit_reason())
         else:
-            self._heard += part
-            if len(self._heard) > self._limits.output:
-                raise Hopeless(f"answered more than {self._limits.output} bytes")
+            self._stdout += chunk
+            if len(self._stdout) > self._limits.answer_bytes:
+                raise BotProcessError(f"answered more than {self._limits.answer_bytes} bytes")
 
-    def _death(self) -> str:
-        """How it ended, when it has closed its output."""
+    def _exit_reason(self) -> str:
+        """How the process ended, once it has closed its output."""
         try:
-            code = self._process.wait(GRACE)
+            code = self._process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             return "closed its output"
         finally:
-            self._overhear()
+            self._drain_stderr()
         if code == -signal.SIGXCPU:
-            return f"used more than {self._limits.total} s of processor time in all"
+            return f"used more than {self._limits.total_cpu_seconds} s of processor time in all"
         return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
 
-    def _overhear(self) -> None:
-        """Take in what it has written to stderr and nobody has read yet."""
-        ready = [key for key, _ in self._ears.select(0) if key.data == "mutter"]
+    def _drain_stderr(self) -> None:
+        ready = [key for key, _ in self._selector.select(0) if key.data == "stderr"]
         for key in ready:
-            self._hear(key.fd, "mutter")
+            self._read(key.fd, "stderr")
 
 
-def _used(process: int) -> float:
-    """Seconds of processor time: Linux has a clock of it for each process. Elsewhere only the total is limited."""
+def _cpu_seconds_used(pid: int) -> float:
+    """CPU time of a process, by its Linux CPU clock. On other systems 0: only the total is limited there."""
     if sys.platform != "linux":
         return 0.0
     try:
-        return clock_gettime(~process << 3 | 2)
+        return clock_gettime(~pid << 3 | 2)
     except OSError:
         return 0.0
 
 
-def _end(process: subprocess.Popen[bytes], parent: int, grace: float) -> None:
-    """Let it read the end of the line, then kill what is left of its group."""
-    if os.getpid() != parent:
-        return  # a fork has a copy of everything, but the program is not its own
+def _terminate(process: subprocess.Popen[bytes], owner: int, grace_seconds: float) -> None:
+    if os.getpid() != owner:
+        return  # a fork has a copy of the finalizer, but the process is its parent's
     assert process.stdin is not None
     process.stdin.close()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(grace)
+        process.wait(grace_seconds)
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

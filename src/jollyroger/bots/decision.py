@@ -1,4 +1,4 @@
-"""What a bot is handed: its options, its view, and tables that look the same from its seat. Never the table itself."""
+"""What a bot is handed: its options, its view, and states that look the same from its seat. Never the real state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..engine import Action, Ask, Chance, Game, State, View
 
 
 class BadBot(ValueError):
-    """A bot that does not exist, or does not do what a bot must. The message says what is wrong."""
+    """A bot that does not exist or breaks the bot contract. The message says how."""
 
 
 class Decision:
@@ -18,8 +18,8 @@ class Decision:
         self.game = game
         self.ask = ask
         self.chance = chance
-        """The bot's own luck; it has nothing to do with the table's."""
-        # Apart from what a bot can write over: with another ask or game it would see what is not for its eyes.
+        """The bot's own randomness, independent of the table's."""
+        # A copy that the bot cannot overwrite: by replacing `ask` or `game` it could look from another seat.
         self.__table = game, s, ask.seat
 
     def view(self) -> View:
@@ -28,20 +28,23 @@ class Decision:
         view: View = game.view(s, seat)
         return view
 
-    def sample_state(self, luck: Chance | None = None) -> State:
-        """A table like the real one in all that the seat may know; all else is dealt from this luck, or the bot's."""
+    def sample_state(self, chance: Chance | None = None) -> State:
+        """A state the seat cannot tell from the real one; what it may not know is dealt from `chance`.
+
+        Without `chance`, the bot's own is used.
+        """
         game, s, seat = self.__table
-        world: State = game.resample(s, seat, luck or self.chance)
-        return world
+        state: State = game.resample(s, seat, chance or self.chance)
+        return state
 
     def why(self, action: Action) -> str:
-        """Why this choice, in a sentence that all at the table may hear; nothing, where the game has none to give."""
+        """The reason for this choice, in a sentence for the whole table; empty if the game gives no reasons."""
         game = self.__table[0]
         return "" if game.reason is None else game.reason(self.sample_state(), self.ask, action)
 
 
 class Bot(Protocol):
-    """Somebody who chooses. None is silence, for an ask that one may leave unanswered."""
+    """Anything that chooses. None means silence, for an ask that may be left unanswered."""
 
     def choose(self, decision: Decision) -> Action | None: ...
 

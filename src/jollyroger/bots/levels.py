@@ -1,4 +1,7 @@
-"""Three strengths that people can feel."""
+"""The three bots that people play against, from weak to strong.
+
+The class docstrings are shown to players on the site.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ from ..engine import Action, random_choice
 from .decision import Decision
 from .search import Budget, Search
 
-IMPULSE = 4
-"""One choice in so many a Deckhand makes on impulse."""
-SECOND = Budget(seconds=1.0)
+MISTAKE_ONE_IN = 4
+"""A Deckhand makes one choice in this many at random."""
+ONE_SECOND = Budget(seconds=1.0)
 
 
 class Mate:
@@ -22,7 +25,7 @@ class Deckhand:
     """Plays at once, and makes the mistakes of a beginner."""
 
     def choose(self, decision: Decision) -> Action | None:
-        if not decision.ask.may and decision.chance.below(IMPULSE) == 0:
+        if not decision.ask.may and decision.chance.below(MISTAKE_ONE_IN) == 0:
             return random_choice(decision.ask, decision.chance)
         return Mate().choose(decision)
 
@@ -30,13 +33,13 @@ class Deckhand:
 class Captain:
     """Thinks ahead for about a second before each choice."""
 
-    def __init__(self, budget: Budget = SECOND) -> None:
+    def __init__(self, budget: Budget = ONE_SECOND) -> None:
         self.budget = budget
 
     def choose(self, decision: Decision) -> Action | None:
-        """Whoever is free to stay silent does not keep the table waiting: that is left to the rule of thumb."""
         ask = decision.ask
         if ask.may:
+            # A search here would make everybody wait before every interrupt that is possible.
             return Mate().choose(decision)
         if len(ask.options) == 1:
             return ask.options[0]

@@ -1,4 +1,4 @@
-"""Salty names for bots."""
+"""Names for bots, as players see them."""
 
 BOT_NAMES = (
     "Long Tom",

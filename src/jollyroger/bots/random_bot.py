@@ -1,4 +1,4 @@
-"""The plainest bot: one that rolls a die."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ..engine import Action, random_choice
 from .decision import Decision
 
 
-class Random:
-    """Takes any option, or stays silent where that is free, each as likely as the others."""
+class RandomBot:
+    """Chooses uniformly among its options, and silence where it is allowed."""
 
     def choose(self, decision: Decision) -> Action | None:
         return random_choice(decision.ask, decision.chance)

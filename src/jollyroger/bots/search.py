@@ -1,8 +1,9 @@
-"""A search that any game can use: play on many times from where one is, at tables that look the same from one's seat.
+"""A search for any game: information-set Monte Carlo tree search, with a race among the options at the root.
 
-The tree is one of choices, not of tables: each time another table is dealt and other luck follows, and what a choice
-is worth is its mean over all of them (information-set Monte Carlo tree search). The options themselves race: each
-meets the same tables and the same luck as its rivals, and those that fall clearly behind are left.
+Every trial samples a state that looks the same from the seat, plays one option in it, descends the option's tree and
+plays on by the game's policy. The tree is one of choices, not of states: a choice is worth its mean over all sampled
+states. The n-th trial of every option has the same state and the same randomness, so that the options can be compared
+pairwise, and options that fall clearly behind are pruned. (docs/decisions/0007)
 """
 
 from __future__ import annotations
@@ -12,28 +13,30 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import NamedTuple
 
-from ..engine import Action, Ask, Fast, Result, Seat, State, play, run
+from ..engine import Action, Ask, Fast, Result, Seat, State, ask_order, play, run
 from .decision import Decision
-from .stratified import Even
+from .stratified import StratifiedChance
 
-EXPLORE = 0.4
-"""How much a choice further down that was seldom tried is given the benefit of the doubt."""
-WIDEN = 8
-"""Further down, the rule of thumb is trusted at first: each time a place was met so often, one more choice is tried."""
-HEAT = 6
-"""After so many tables, and each time so many more, it is seen who has fallen behind."""
-BEHIND = 2.0
-"""By how many standard errors an option must be behind the leader to be left."""
-AGREED = 0.08
-"""A few tables that agree prove little: so much doubt is left, where both may win as well as lose."""
-TRUST = 0.7
-"""And ahead of what the rule of thumb would do, to be chosen instead."""
-LIMIT = 4_000
-"""A game that goes on for longer is given up as even."""
+# These numbers were chosen by hand for some dozens of trials a choice, not fitted. docs/decisions/0007 says what they
+# are for, docs/bots.md how strong the Captain is with them.
+EXPLORATION = 0.4
+"""The constant of the UCB formula, below the root."""
+WIDEN_EVERY = 8
+"""Below the root, a node considers one more choice each time it has been visited this often."""
+PRUNE_EVERY = 6
+"""Prune each time the options in the race have had this many more trials."""
+PRUNE_AT = 2.0
+"""Prune an option that is behind the leader by more than this many standard errors."""
+MIN_VARIANCE = 0.08
+"""Least variance of a lead, as a share of p(1 - p): a few trials that agree by chance do not prove a lead."""
+SWITCH_AT = 0.7
+"""Prefer an option to the policy's choice if it is ahead by more than this many standard errors."""
+MAX_CHOICES = 4_000
+"""A rollout longer than this counts as even."""
 
 
 class Budget(NamedTuple):
-    """How long to search: seconds, or trials for results that can be had again. `stop` ends it at any time."""
+    """How long to search: seconds, or trials for reproducible results. `stop` can end the search after any trial."""
 
     seconds: float = math.inf
     trials: int = 1_000_000
@@ -41,23 +44,23 @@ class Budget(NamedTuple):
 
 
 class Node:
-    """What has been learnt of a choice: how often it was there, how often tried, and how well it went for its seat."""
+    """Statistics of a choice: how often it was offered and tried, and its total score for the seat that chooses."""
 
-    __slots__ = ("after", "offered", "total", "trials")
+    __slots__ = ("children", "offered", "total", "trials")
 
     def __init__(self) -> None:
         self.offered = 0
         self.trials = 0
         self.total = 0.0
-        self.after: dict[Action | None, Node] = {}
+        self.children: dict[Action | None, Node] = {}
 
     @property
-    def promise(self) -> float:
-        return self.total / self.trials + EXPLORE * math.sqrt(math.log(self.offered) / self.trials)
+    def upper_confidence_bound(self) -> float:
+        return self.total / self.trials + EXPLORATION * math.sqrt(math.log(self.offered) / self.trials)
 
 
-class Entrant(NamedTuple):
-    """An option in the race, and its score at each table."""
+class Candidate(NamedTuple):
+    """An option at the root, and its score in each of its trials."""
 
     action: Action
     node: Node
@@ -67,124 +70,129 @@ class Entrant(NamedTuple):
     def mean(self) -> float:
         return sum(self.scores) / len(self.scores) if self.scores else 0.5
 
-    def lead(self, other: Entrant) -> tuple[float, float]:
-        """How far it is ahead of another on the tables that both have met, and the standard error of that."""
+    def lead(self, other: Candidate) -> tuple[float, float]:
+        """The mean lead over another candidate in the trials that both have had, and its standard error."""
         leads = [mine - yours for mine, yours in zip(self.scores, other.scores, strict=False)]
         if not leads:
             return 0.0, math.inf
         count = len(leads)
         mean = sum(leads) / count
         level = (sum(self.scores[:count]) + sum(other.scores[:count])) / (2 * count)
-        spread = max(sum((lead - mean) ** 2 for lead in leads), AGREED * level * (1 - level)) / count
-        return mean, math.sqrt(spread / count)
+        variance = max(sum((lead - mean) ** 2 for lead in leads), MIN_VARIANCE * level * (1 - level)) / count
+        return mean, math.sqrt(variance / count)
 
 
 class Search:
-    """One decision, looked into trial by trial. At any time `best` tells what has proved best so far."""
+    """A search for one decision, run trial by trial. `best` can be asked at any time."""
 
     def __init__(self, decision: Decision) -> None:
-        self._began = monotonic()
-        self._lookout = decision
+        self._started = monotonic()
+        self._decision = decision
         self._game = decision.game
-        self._luck = decision.chance.below(1 << 62)
-        self._thoughts = Fast(decision.chance.below(1 << 62))
+        self._seed = decision.chance.below(1 << 62)
+        self._policy_chance = Fast(decision.chance.below(1 << 62))
         options = self._options(decision.sample_state(), decision.ask)
-        self._entrants = [Entrant(option, Node(), []) for option in options if option is not None]
-        self._race = self._entrants
+        self._candidates = [Candidate(option, Node(), []) for option in options if option is not None]
+        self._remaining = self._candidates
         self.trials = 0
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is spent or one option is left. At least one trial is made.
+        """Search until the budget is spent or one option is left; at least one trial.
 
-        Looking for the options counts, too, and no trial is begun if there is not time for the longest so far.
+        The time counts from the start of the constructor. No trial starts if the longest so far would exceed it.
         """
-        now, late = monotonic(), self._began + budget.seconds
+        now, deadline = monotonic(), self._started + budget.seconds
         longest = 0.0
         while True:
-            self.trial()
+            self.run_trial()
             before, now = now, monotonic()
             longest = max(longest, now - before)
-            if self.trials >= budget.trials or len(self._race) == 1 or now + longest >= late or budget.stop():
+            if self.trials >= budget.trials or len(self._remaining) == 1 or now + longest >= deadline or budget.stop():
                 return
 
-    def trial(self) -> None:
-        """Deal a table, try the option whose turn it is, go down its tree, play on, and learn from how that ended."""
+    def run_trial(self) -> None:
+        """Sample a state, try the next option in it, descend its tree, play on, and record the scores."""
         self.trials += 1
-        entrant = min(self._race, key=lambda entrant: len(entrant.scores))
-        number = len(entrant.scores)
-        s = self._lookout.sample_state(Fast(self._luck + number))
-        s.chance = Even(self._luck, number)
-        seat, node = self._lookout.ask.seat, entrant.node
-        play(s, seat, entrant.action)
+        candidate = min(self._remaining, key=lambda candidate: len(candidate.scores))
+        number = len(candidate.scores)
+        # Sampled from other randomness than the game goes on with: otherwise hidden cards would predict the dice.
+        s = self._decision.sample_state(Fast(self._seed + number))
+        s.chance = StratifiedChance(self._seed, number)
+        seat, node = self._decision.ask.seat, candidate.node
+        play(s, seat, candidate.action)
         path: list[tuple[Seat, Node]] = []
-        while not self._told(s) and (ask := self._following(s)) is not None:
-            action, node, new = _pick(node, self._options(s, ask))
+        while not self._is_valued_now(s) and (ask := self._next_decision(s)) is not None:
+            action, node, is_new = select_child(node, self._options(s, ask))
             path.append((ask.seat, node))
             assert action is not None
             play(s, ask.seat, action)
-            if new:
+            if is_new:
                 break
-        self._play_on(s)
+        self._roll_out(s)
         scores = {one: self._score(s, one) for one in (seat, *{other for other, _ in path})}
         for other, node in path:
             node.trials += 1
             node.total += scores[other]
-        entrant.scores.append(scores[seat])
-        if entrant is self._race[-1] and len(entrant.scores) % HEAT == 0:
-            self._thin_out()
+        candidate.scores.append(scores[seat])
+        if candidate is self._remaining[-1] and len(candidate.scores) % PRUNE_EVERY == 0:
+            self._prune()
 
     def best(self) -> Action:
-        """What has proved best. What the rule of thumb would do must be clearly worse to be left."""
-        thumb = self._entrants[0]
+        """The best option so far: the policy's choice, unless another is ahead of it by more than its error."""
+        policy_choice = self._candidates[0]
 
-        def gain(entrant: Entrant) -> float:
-            if entrant is thumb:
+        def gain(candidate: Candidate) -> float:
+            if candidate is policy_choice:
                 return 0.0
-            lead, error = entrant.lead(thumb)
-            return lead - TRUST * error
+            lead, error = candidate.lead(policy_choice)
+            return lead - SWITCH_AT * error
 
-        return max(self._race, key=gain).action if thumb in self._race else max(self._race, key=_mean).action
+        key = gain if policy_choice in self._remaining else _mean
+        return max(self._remaining, key=key).action
 
     def standings(self) -> list[tuple[Action, float, int]]:
-        """Each option with its mean and how often it was tried, the best first."""
-        rows = [(entrant.action, entrant.mean, len(entrant.scores)) for entrant in self._entrants]
+        """Every option with its mean score and number of trials, the best first."""
+        rows = [(candidate.action, candidate.mean, len(candidate.scores)) for candidate in self._candidates]
         return sorted(rows, key=lambda row: -row[1])
 
-    def _thin_out(self) -> None:
-        """Those who have fallen clearly behind leave the race."""
-        leader = max(self._race, key=_mean)
-        leads = {id(entrant): leader.lead(entrant) for entrant in self._race if entrant is not leader}
-        left = {one for one, (lead, error) in leads.items() if lead > BEHIND * error}
-        self._race = [entrant for entrant in self._race if id(entrant) not in left]
+    def _prune(self) -> None:
+        leader = max(self._remaining, key=_mean)
+
+        def stays(candidate: Candidate) -> bool:
+            lead, error = leader.lead(candidate)
+            return candidate is leader or lead <= PRUNE_AT * error
+
+        self._remaining = list(filter(stays, self._remaining))
 
     def _options(self, s: State, ask: Ask) -> Sequence[Action | None]:
-        """The options that deserve a look, first what the rule of thumb would do."""
-        favourite = self._thumb(s, ask)
-        return [favourite, *(option for option in self._game.candidates(s, ask) if option != favourite)]
+        """The options worth trying, the policy's choice first."""
+        choice = self._policy(s, ask)
+        return [choice, *(option for option in self._game.candidates(s, ask) if option != choice)]
 
-    def _following(self, s: State) -> Ask | None:
-        """Who must choose next; whoever may speak up before has done so by rule of thumb."""
+    def _next_decision(self, s: State) -> Ask | None:
+        """The next ask that must be answered, after the policy has answered those that may be."""
         while s.asks:
-            for ask in s.asks:
-                if ask.may and (action := self._thumb(s, ask)) is not None:
-                    play(s, ask.seat, action)
+            *offers, must = ask_order(s)
+            for offer in offers:
+                if (action := self._policy(s, offer)) is not None:
+                    play(s, offer.seat, action)
                     break
             else:
-                return next(ask for ask in s.asks if not ask.may)
+                return must
         return None
 
-    def _play_on(self, s: State) -> None:
-        """Until it can be told who will win."""
-        made = run(s, lambda ask: self._thumb(s, ask), self._game.horizon)[0]
-        while s.result is None and made < LIMIT and self._game.value(s, 0) is None:
-            made += run(s, lambda ask: self._thumb(s, ask), 1)[0]
+    def _roll_out(self, s: State) -> None:
+        """Play by the policy until the game can value the state."""
+        made = run(s, lambda ask: self._policy(s, ask), self._game.horizon)[0]
+        while s.result is None and made < MAX_CHOICES and self._game.value(s, 0) is None:
+            made += run(s, lambda ask: self._policy(s, ask), 1)[0]
 
-    def _told(self, s: State) -> bool:
-        """Whether this is as far as the game looks ahead."""
+    def _is_valued_now(self, s: State) -> bool:
+        """Whether the tree ends here, because the game looks no further ahead."""
         return not self._game.horizon and self._game.value(s, 0) is not None
 
-    def _thumb(self, s: State, ask: Ask) -> Action | None:
-        return self._game.policy(s, ask, self._thoughts)
+    def _policy(self, s: State, ask: Ask) -> Action | None:
+        return self._game.policy(s, ask, self._policy_chance)
 
     def _score(self, s: State, seat: Seat) -> float:
         if s.result is None:
@@ -193,25 +201,28 @@ class Search:
         return score(s.result, seat, self._game.cooperative)
 
 
-def _mean(entrant: Entrant) -> float:
-    return entrant.mean
+def _mean(candidate: Candidate) -> float:
+    return candidate.mean
 
 
-def _pick(node: Node, options: Sequence[Action | None]) -> tuple[Action | None, Node, bool]:
-    """The choice to try here: the first that is new, else the most promising; of more choices the oftener met."""
-    met = sum(after.trials for after in node.after.values())
-    options = options[: 1 + met // WIDEN]
+def select_child(node: Node, options: Sequence[Action | None]) -> tuple[Action | None, Node, bool]:
+    """The choice to try here, its node, and whether it is new: the first new one, else the one with the best bound.
+
+    The more visits the node has had, the more of the options are considered.
+    """
+    visits = sum(child.trials for child in node.children.values())
+    options = options[: 1 + visits // WIDEN_EVERY]
     for option in options:
-        node.after.setdefault(option, Node()).offered += 1
+        node.children.setdefault(option, Node()).offered += 1
     for option in options:
-        if not node.after[option].trials:
-            return option, node.after[option], True
-    chosen = max(options, key=lambda option: node.after[option].promise)
-    return chosen, node.after[chosen], False
+        if not node.children[option].trials:
+            return option, node.children[option], True
+    chosen = max(options, key=lambda option: node.children[option].upper_confidence_bound)
+    return chosen, node.children[chosen], False
 
 
-def score(result: Result, seat: Seat, together: bool = False) -> float:
-    """What an end is worth to a seat: its share of the win, a whole one where all win together."""
+def score(result: Result, seat: Seat, cooperative: bool = False) -> float:
+    """A result's worth to a seat: its share of the win, or the whole win in a cooperative game."""
     if seat not in result.winners:
         return 0.0
-    return 1.0 if together else 1 / len(result.winners)
+    return 1.0 if cooperative else 1 / len(result.winners)
