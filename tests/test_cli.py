@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
 import sys
 from dataclasses import replace
 from io import StringIO
@@ -15,9 +17,9 @@ from jollyroger import cli, games
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
 from jollyroger.lab import Lost
-from jollyroger.terminal import read
+from jollyroger.terminal import read_record
 
-from .terminal.script import Script, first, played
+from .terminal.scripted_console import Script, first, played
 from .toy import GAME as TOY
 from .toy import Cove
 
@@ -76,7 +78,7 @@ BAD = [
     (["simulate", TOY.id, "--workers", "0"], "whole number from 1 to 256, not '0'"),
     (["simulate", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),
     (["simulate", TOY.id, "--nonsense"], "unrecognized arguments: --nonsense"),
-    (["simulate", TOY.id, "--components", "x.toml"], "has but one set of components"),
+    (["simulate", TOY.id, "--components", "x.toml"], "has only one set of components"),
     (["replay"], "the following arguments are required: FILE"),
     (["replay", "/no/such/file"], "no such file"),
     (["verify", "/"], "is a directory"),
@@ -97,6 +99,29 @@ def test_bad_input_is_one_sentence_and_nothing_happens(
     assert err.count("\n") == 1
     assert err.startswith("jollyroger: ")
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+OURS = ("bots", "engine", "games", "lab", "server", "terminal")
+THIRD_PARTY = ("msgspec", "rich", "starlette", "uvicorn")
+
+
+def imported(*args: str) -> set[str]:
+    """The top-level packages that a command imports, and those of ours."""
+    command = [sys.executable, "-X", "importtime", "-m", "jollyroger.cli", *args]
+    log = subprocess.run(command, capture_output=True, text=True, timeout=60).stderr
+    modules = re.findall(r"^import time:.*\| +(\S+)$", log, re.MULTILINE)
+    assert "jollyroger.commands" in modules
+    return {module.removeprefix("jollyroger.").partition(".")[0] for module in modules}
+
+
+@pytest.mark.parametrize("args", [["--version"], ["--help"], [], ["dance"]], ids=" ".join)
+def test_without_a_command_neither_our_packages_nor_third_parties_are_imported(args: list[str]) -> None:
+    assert imported(*args).isdisjoint((*OURS, *THIRD_PARTY))
+
+
+def test_a_command_imports_only_what_it_needs() -> None:
+    assert imported("games").isdisjoint(("bots", "lab", "server", "terminal", "msgspec", "starlette", "uvicorn"))
+    assert imported("replay", "--help").isdisjoint(("lab", "server", "msgspec", "starlette", "uvicorn"))
 
 
 def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,7 +204,7 @@ def test_a_true_record_is_verified(record: Path, capsys: pytest.CaptureFixture[s
     assert run("verify", str(record)) == 0
     out = capsys.readouterr().out
     assert "True: " in out
-    assert read(record).commitment in out
+    assert read_record(record).commitment in out
 
 
 def changed(path: Path, old: str, new: str) -> None:
@@ -189,7 +214,7 @@ def changed(path: Path, old: str, new: str) -> None:
 
 
 def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = read(record)
+    kept = read_record(record)
     whole = record.read_text()
     number = next(n for n, choice in enumerate(kept.choices, 1) if choice.action.startswith("lay"))
     choice = kept.choices[number - 1]
@@ -219,7 +244,7 @@ def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: p
 
 
 def test_what_is_wrong_with_a_record_is_said_with_names(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    choice = next(choice for choice in read(record).choices if choice.action.startswith("lay"))
+    choice = next(choice for choice in read_record(record).choices if choice.action.startswith("lay"))
     changed(record, f'[0, "{choice.action}"', f'[1, "{choice.action}"')
     assert run("verify", str(record)) == 2
     assert "the table waits for Anne" in capsys.readouterr().err

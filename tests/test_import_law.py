@@ -85,7 +85,7 @@ def test_a_module_imports_only_what_it_may(path: Path) -> None:
         ("bots/random_bot.py", "games"),
         ("lab/simulate.py", "games.go"),
         ("server/app.py", "games.GAMES"),
-        ("terminal/page.py", "cli"),
+        ("terminal/render.py", "cli"),
     ],
 )
 def test_the_law_forbids(path: str, name: str) -> None:

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
     from .engine import Game
 
+__version__ = "0.1.0"
+
 
 def env(
     game: str | Game[Any],

@@ -237,7 +237,7 @@ def test_a_slow_game_that_can_value_a_table_is_played_on_less_far() -> None:
 
 def analysed(path: Path, *words: str) -> int:
     parser = argparse.ArgumentParser()
-    command.arguments(parser)
+    command.add_arguments(parser)
     return command.run(parser.parse_args([str(path), "--workers", "1", *words]))
 
 
@@ -248,7 +248,7 @@ def test_the_command_prints_all_parts_or_one_object(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = replace(QUICK, policy=at_will, value=lambda s, seat: 1 / s.seats)
-    monkeypatch.setattr(command, "boxed", lambda id, components: quick)
+    monkeypatch.setattr(command, "load_game", lambda id, components: quick)
     path, words = smallest(QUICK), ("--trials", "8", "--every", "6", "--horizon", "3")
     assert analysed(path, *words) == 0
     text = capsys.readouterr().out

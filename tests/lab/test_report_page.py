@@ -133,7 +133,7 @@ def test_games_that_went_wrong_are_told() -> None:
 
 def command(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    report.arguments(parser)
+    report.add_arguments(parser)
     return report.run(parser.parse_args([GAMES[0].id, *words]))
 
 

@@ -11,7 +11,7 @@ from .quay import BOUNDLESS, games
 
 
 def main() -> int:
-    args = cli.make_parser().parse_args()
+    args = cli.make_parser(sys.argv[1:]).parse_args()
     serve(games, Settings(args.host, args.port, args.data, args.database, args.redis, limits=BOUNDLESS))
     return 0
 

@@ -37,7 +37,7 @@ def test_a_note_follows_or_takes_a_line_of_its_own(screen: Console, capsys: pyte
 
 def test_neither_markup_nor_colour_gets_into_a_pipe(screen: Console, capsys: pytest.CaptureFixture[str]) -> None:
     screen.write("[red]Anne[/red] :smile:", "bold", note=" [x]")
-    screen.picture("[bold] a wide picture that is longer than the screen ]")
+    screen.write_verbatim("[bold] a wide picture that is longer than the screen ]")
     out = capsys.readouterr().out
     assert out == "[red]Anne[/red] :smile: [x]\n[bold] a wide picture that is longer than the screen ]\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .script import CURTAIN, Script, played, quietly
+from .scripted_console import CURTAIN, Script, played, quietly
 
 TWO = ("human", "human")
 NAMES = ("Anne", "Bob")

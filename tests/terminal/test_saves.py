@@ -8,21 +8,21 @@ import pytest
 
 from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import BadSetup, Fast, Record
-from jollyroger.terminal import BadFile, Player, named, players_of, read, saves
-from jollyroger.terminal.players import crew
+from jollyroger.terminal import BadFile, Player, fill_names, players_of, read_record, saves
+from jollyroger.terminal.players import seat_players
 
-from .script import Script, played
+from .scripted_console import Script, played
 
 
 def test_games_are_kept_in_the_data_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    path = saves.new_path("some-game")
+    path = saves.new_save_path("some-game")
     assert path.parent == tmp_path / "jollyroger" / "games"
     path.write_text("")
-    assert saves.new_path("some-game") != path
+    assert saves.new_save_path("some-game") != path
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert saves.folder() == tmp_path / ".local" / "share" / "jollyroger" / "games"
+    assert saves.saves_folder() == tmp_path / ".local" / "share" / "jollyroger" / "games"
 
 
 def test_a_file_is_replaced_whole_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -39,20 +39,20 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(BadFile, match="no space left"):
-        saves.write(path, record)
-    assert read(path) == record
+        saves.write_record(path, record)
+    assert read_record(path) == record
     assert len([*tmp_path.iterdir()]) == 1
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = saves.write
+    real = saves.write_record
 
     def once(path: Path, record: Record) -> None:
         if record.choices:
             raise BadFile("The disk is full.")
         real(path, record)
 
-    monkeypatch.setattr(saves, "write", once)
+    monkeypatch.setattr(saves, "write_record", once)
     script = Script("1", "1")
     played(script, tmp_path / "game.json", ("human", "greedy"))
     assert "The game is not saved! The disk is full." in script.text
@@ -74,27 +74,27 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path, content: bytes, says: s
     path = tmp_path / "x.json"
     path.write_bytes(content)
     with pytest.raises(BadFile, match=says):
-        read(path)
+        read_record(path)
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="no such file"):
-        read(tmp_path / "none.json")
+        read_record(tmp_path / "none.json")
     with pytest.raises(BadFile, match="directory"):
-        read(tmp_path)
+        read_record(tmp_path)
 
 
 def test_people_take_their_names_and_bots_get_salty_ones() -> None:
-    players = crew(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
-    assert [player.name for player in players if player.human] == ["Anne", "Captain 2"]
-    assert all(player.name in BOT_NAMES for player in players if not player.human)
+    players = seat_players(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
+    assert [player.name for player in players if player.is_human] == ["Anne", "Captain 2"]
+    assert all(player.name in BOT_NAMES for player in players if not player.is_human)
     assert len({player.name for player in players}) == 4
-    assert crew(["human"], [], Fast(1)) == (Player("human", "Captain"),)
+    assert seat_players(["human"], [], Fast(1)) == (Player("human", "Captain"),)
 
 
 def test_a_bot_never_takes_the_name_of_a_person() -> None:
     for seed in range(30):
-        players = crew(["human", "greedy", "greedy", "greedy"], [BOT_NAMES[0].upper()], Fast(seed))
+        players = seat_players(["human", "greedy", "greedy", "greedy"], [BOT_NAMES[0].upper()], Fast(seed))
         assert BOT_NAMES[0] not in [player.name for player in players[1:]]
 
 
@@ -112,7 +112,7 @@ def test_a_bot_never_takes_the_name_of_a_person() -> None:
 )
 def test_a_crew_that_cannot_sit_down_is_refused(kinds: list[str], names: list[str], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
-        crew(kinds, names, Fast(0))
+        seat_players(kinds, names, Fast(0))
 
 
 def test_players_of_a_record_that_does_not_say_are_numbered() -> None:
@@ -124,4 +124,4 @@ def test_players_of_a_record_that_does_not_say_are_numbered() -> None:
 
 def test_names_are_put_in_once() -> None:
     players = [Player("human", "{1}"), Player("greedy", "Long Tom")]
-    assert named("{0} pays {1}; {7} looks on {x}.", players) == "{1} pays Long Tom; seat 7 looks on {x}."
+    assert fill_names("{0} pays {1}; {7} looks on {x}.", players) == "{1} pays Long Tom; seat 7 looks on {x}."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from ..engine import Action, Ask, Chance, Game, State, View
+from ..engine import Action, Ask, Chance, Game, State, UserError, View
 
 
-class BadBot(ValueError):
+class BadBot(UserError):
     """A bot that does not exist or breaks the bot contract. The message says how."""
 
 

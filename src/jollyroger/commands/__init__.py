@@ -1,1 +1,17 @@
-"""What `jollyroger` can do: a module for each command, with what it takes (`arguments`) and what it does (`run`)."""
+"""The commands of `jollyroger`: one module each, with `add_arguments(parser)` and `run(args) -> exit code`.
+
+A command's module is imported only when the command runs, so that `jollyroger --help` is fast.
+"""
+
+COMMANDS = {
+    "games": "list the games and their options",
+    "play": "play at this keyboard, against bots or each other",
+    "serve": "run the server, to play in the browser",
+    "simulate": "play many games between bots and count the results",
+    "tournament": "compare bots on the same deals and in every seat, and say which is better",
+    "report": "play many games between bots and write a page of charts: who wins, how long, what each option does",
+    "analyse": "analyse a recorded game: the winning chances, the luck, and the mistakes",
+    "replay": "replay a recorded game in sentences",
+    "verify": "derive every roll of a recorded game again and check every choice",
+}
+"""What each command does, by name, in the order of the help."""

@@ -1,4 +1,4 @@
-"""The games there are."""
+"""List the games and their options."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from rich.console import Console
 
 from ..games import all_games
 
-HELP = "list the games and what can be agreed before each"
 
-
-def arguments(sub: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     pass
 
 

@@ -11,10 +11,11 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from .. import terminal
+from ..exit_codes import FAILED, INTERRUPTED
 from ..lab import Tally, bar
-from ..terminal import pairs, whole, words
-from .common import FAILED, INTERRUPTED, boxed, takes_components
+from ..terminal import default_seats
+from .arguments import add_components_argument, integer, parse_options, split_list
+from .loading import load_game
 
 
 class Found(Protocol):
@@ -32,28 +33,28 @@ class Found(Protocol):
 
 
 def takes_many(sub: argparse.ArgumentParser, games: str) -> None:
-    takes_components(sub)
+    add_components_argument(sub)
     sub.add_argument("game", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
-    sub.add_argument("--seats", type=whole(1), metavar="N", help="how many seats")
-    sub.add_argument("--games", type=whole(1), default=1000, metavar="K", help=f"{games} (1000)")
-    sub.add_argument("--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same games (0)")
+    sub.add_argument("--seats", type=integer(1), metavar="N", help="how many seats")
+    sub.add_argument("--games", type=integer(1), default=1000, metavar="K", help=f"{games} (1000)")
+    sub.add_argument("--seed", type=integer(0), default=0, metavar="N", help="the same seed, the same games (0)")
     sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
-    sub.add_argument("--workers", type=whole(1, 256), metavar="W", help="processes (all there are)")
+    sub.add_argument("--workers", type=integer(1, 256), metavar="W", help="processes (all there are)")
     sub.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here")
 
 
 def play_many(args: argparse.Namespace, play: Callable[..., Found], **more: Any) -> int:
     """Have them played under a bar, and tell what was found."""
-    game = boxed(args.game, args.components)
+    game = load_game(args.game, args.components)
     with bar(args.games, "games") as progress:
         found = play(
-            partial(boxed, args.game, args.components),
-            seats=len(terminal.default_seats(game)) if args.seats is None else args.seats,
-            bots=words(args.bots),
+            partial(load_game, args.game, args.components),
+            seats=len(default_seats(game)) if args.seats is None else args.seats,
+            bots=split_list(args.bots),
             games=args.games,
             seed=args.seed,
-            options=pairs(args.option),
+            options=parse_options(args.option),
             # On a cluster: as many as it has.
             workers=args.workers or (None if args.ray else os.cpu_count()),
             progress=progress,

@@ -11,39 +11,41 @@ from shlex import join
 
 from ..bots import BOTS
 from ..engine import BadSetup
+from ..exit_codes import FAILED, INTERRUPTED
 from ..lab.report_page import page
 from ..lab.sections import figures, sections
 from ..lab.survey import survey
-from ..terminal import BadFile, pairs, whole, words
-from .common import FAILED, INTERRUPTED, boxed, takes_components
+from ..terminal import BadFile
+from .arguments import add_components_argument, integer, parse_options, split_list
+from .loading import load_game
 
-HELP = "play many games by bots and write a page with charts: who wins, how long, what each option does"
 
-
-def arguments(sub: argparse.ArgumentParser) -> None:
-    takes_components(sub)
+def add_arguments(sub: argparse.ArgumentParser) -> None:
+    add_components_argument(sub)
     sub.add_argument("game", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
     sub.add_argument("--bots", default="mate", metavar="BOT,...", help=f"who plays, in turn: {', '.join(BOTS)} (mate)")
-    sub.add_argument("--games", type=whole(1), default=200, metavar="K", help="how many games in each setting (200)")
+    sub.add_argument("--games", type=integer(1), default=200, metavar="K", help="how many games in each setting (200)")
     sub.add_argument("--seats", metavar="N,N,...", help="with how many seats (all that the game is for)")
-    sub.add_argument("--seed", type=whole(0), default=0, metavar="S", help="the same seed, the same games (0)")
+    sub.add_argument("--seed", type=integer(0), default=0, metavar="S", help="the same seed, the same games (0)")
     sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
-    sub.add_argument("--workers", type=whole(1, 256), default=os.cpu_count() or 1, metavar="W", help="processes (all)")
+    sub.add_argument(
+        "--workers", type=integer(1, 256), default=os.cpu_count() or 1, metavar="W", help="processes (all)"
+    )
     sub.add_argument("--out", metavar="FILE", help="where to write the page (GAME-report.html)")
     sub.add_argument("--open", action="store_true", help="open it in the browser")
 
 
 def run(args: argparse.Namespace) -> int:
-    boxed(args.game, args.components)
+    load_game(args.game, args.components)
     path = Path(args.out or f"{args.game}-report.html")
     _writable(path)
     found = survey(
-        partial(boxed, args.game, args.components),
+        partial(load_game, args.game, args.components),
         seats=_numbers(args.seats),
-        bots=words(args.bots),
+        bots=split_list(args.bots),
         games=args.games,
         seed=args.seed,
-        options=pairs(args.option),
+        options=parse_options(args.option),
         workers=args.workers,
     )
     try:
@@ -64,7 +66,7 @@ def _numbers(text: str | None) -> list[int]:
     if text is None:
         return []
     try:
-        return [whole(1)(word) for word in words(text)]
+        return [integer(1)(word) for word in split_list(text)]
     except argparse.ArgumentTypeError as error:
         raise BadSetup(f"--seats is a list of numbers such as 2,3: {error}.") from None
 

@@ -1,4 +1,4 @@
-"""Tables that people play on in the browser."""
+"""Run the server."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from pathlib import Path
 
 from ..games import all_games
 from ..server import Settings, serve
-from ..terminal import whole
-
-HELP = "open the tables that people play on in the browser"
+from .arguments import integer
 
 
-def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
-    sub.add_argument("--port", type=whole(0, 65535), default=8000, metavar="N", help="and on which port (8000)")
-    sub.add_argument("--data", type=Path, default=Path("jollyroger-data"), metavar="DIR", help="keep the tables here")
-    sub.add_argument("--database", metavar="URL", help="keep the tables in PostgreSQL instead: postgresql://…")
-    sub.add_argument("--open", action="store_true", help="open the browser on it")
-    sub.add_argument("--redis", metavar="URL", help="how several servers on one database hear of each other: redis://…")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=integer(0, 65535), default=8000, metavar="N", help="port to listen on (8000)")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path("jollyroger-data"),
+        metavar="DIR",
+        help="folder for the tables (jollyroger-data)",
+    )
+    parser.add_argument("--database", metavar="URL", help="store the tables in PostgreSQL instead: postgresql://…")
+    parser.add_argument("--open", action="store_true", help="open the site in the browser")
+    parser.add_argument("--redis", metavar="URL", help="connect several servers on one database: redis://…")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,10 +8,8 @@ from ..bots import BOTS
 from ..lab import tournament
 from .many import play_many, takes_many
 
-HELP = "let bots meet on the same luck and in every seat, and say which is better"
 
-
-def arguments(sub: argparse.ArgumentParser) -> None:
+def add_arguments(sub: argparse.ArgumentParser) -> None:
     takes_many(sub, "how many games, or with --until-clear at most")
     sub.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=f"who meets: {', '.join(BOTS)}, or your own")
     sub.add_argument("--until-clear", action="store_true", help="stop once it is clear who is better of every two")

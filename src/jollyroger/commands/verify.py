@@ -1,23 +1,21 @@
-"""A recorded game's luck and choices checked."""
+"""Verify the rolls and choices of a recorded game."""
 
 from __future__ import annotations
 
 import argparse
 
-from .. import terminal
-from ..terminal import Screen
-from .common import named, recorded, takes_components
-
-HELP = "derive every roll of a recorded game again and check every choice"
+from ..terminal import Screen, show_verification
+from .arguments import add_components_argument, add_record_argument
+from .loading import load_record, player_names_in_errors
 
 
-def arguments(sub: argparse.ArgumentParser) -> None:
-    takes_components(sub)
-    sub.add_argument("file", metavar="FILE", help="the record of a game")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_components_argument(parser)
+    add_record_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    record, game = recorded(args.file, args.components)
-    with named(record):
-        terminal.attest(game, record, Screen())
+    record, game = load_record(args.file, args.components)
+    with player_names_in_errors(record):
+        show_verification(game, record, Screen())
     return 0

@@ -3,6 +3,7 @@
 from .actions import Action, Catalogue
 from .chance import Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
 from .codec import Codec
+from .errors import UserError
 from .frozen import Frozen
 from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_for, visible_events
 from .kernel import (
@@ -62,6 +63,7 @@ __all__ = [
     "Seat",
     "SeatChoice",
     "State",
+    "UserError",
     "View",
     "Words",
     "advance",

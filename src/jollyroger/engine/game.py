@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from .actions import Action, Catalogue
 from .chance import Chance
 from .codec import Codec
+from .errors import UserError
 from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
 from .rules import Rules
 
@@ -19,11 +20,11 @@ View = dict[str, Any]
 """What a seat may know, as plain JSON data. Its keys are the game's own."""
 
 
-class BadSetup(ValueError):
+class BadSetup(UserError):
     """Raised for a setup that a game does not allow. The message says what is wrong and what is allowed."""
 
 
-class BadComponents(ValueError):
+class BadComponents(UserError):
     """Raised for an invalid component file. The message says what is wrong and what is allowed."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
+from .errors import UserError
 from .kernel import Result, Seat
 
 T = TypeVar("T")
@@ -14,7 +15,7 @@ T = TypeVar("T")
 FORMAT = "jollyroger record 1"
 
 
-class BadRecord(ValueError):
+class BadRecord(UserError):
     """Raised for a record that is incomplete, false, or of other rules. The message names the place."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Any
 
-from ..engine import Game
+from ..engine import Game, UserError
 from .all_hands import GAME as ALL_HANDS
 from .black_dice import GAME as BLACK_DICE
 from .dead_men import GAME as DEAD_MEN
@@ -14,7 +14,7 @@ from .sword_skull import GAME as SWORD_SKULL
 GAMES: tuple[Game[Any], ...] = (DEAD_MEN, SWORD_SKULL, ALL_HANDS, BLACK_DICE)
 
 
-class NoSuchGame(ValueError):
+class NoSuchGame(UserError):
     """No game of that id. The message says which there are."""
 
 

@@ -13,6 +13,8 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, Protocol, TypeVar
 
+from ..engine import UserError
+from ..exit_codes import FAILED
 from .unbroken import unbroken
 
 J = TypeVar("J")
@@ -24,8 +26,10 @@ PATIENCE = 2.0
 """Seconds that a process is given to leave by itself."""
 
 
-class Lost(Exception):
+class Lost(UserError):
     """A worker died before it was done. The message is for people."""
+
+    exit_code = FAILED
 
 
 class Hand(Protocol[J_co, R_co]):

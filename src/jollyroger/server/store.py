@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from ..engine import UserError
+
 MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
 
-class BadServer(ValueError):
+class BadServer(UserError):
     """The server cannot run so. The message says what is wrong and what to do."""
 
 

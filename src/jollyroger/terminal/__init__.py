@@ -1,30 +1,23 @@
-"""Games in a terminal, line by line: the same options, reasons and sentences as on any other face."""
+"""Games in a terminal, line by line, with the same options, reasons and sentences as in the browser."""
 
-from .arguments import WRONG, Parser, complain, pairs, whole, words
 from .console import Console, Screen
-from .launch import begin, default_seats, resume
-from .players import HUMAN, Player, named, players_of
-from .saves import BadFile, read
-from .story import attest, tell
+from .players import HUMAN, Player, fill_names, players_of
+from .replay_text import show_replay, show_verification
+from .saves import BadFile, read_record
+from .start import default_seats, resume_game, start_game
 
 __all__ = [
     "HUMAN",
-    "WRONG",
     "BadFile",
     "Console",
-    "Parser",
     "Player",
     "Screen",
-    "attest",
-    "begin",
-    "complain",
     "default_seats",
-    "named",
-    "pairs",
+    "fill_names",
     "players_of",
-    "read",
-    "resume",
-    "tell",
-    "whole",
-    "words",
+    "read_record",
+    "resume_game",
+    "show_replay",
+    "show_verification",
+    "start_game",
 ]

@@ -1,4 +1,4 @@
-"""Where a game at the terminal reads and writes: small, so that a test can stand in for the person."""
+"""Where a game in the terminal reads and writes. A small interface, so that tests can replace it."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from textwrap import wrap
 from types import ModuleType
 from typing import Protocol
 
-from rich.console import Console as Rich
+from rich.console import Console as RichConsole
 from rich.text import Text
 
 readline: ModuleType | None
 try:
-    import readline  # lines can be edited and brought back
+    import readline  # gives `input` line editing and history
 except ImportError:
     readline = None
 
-WIDEST = 100
-"""Prose is not set wider than this, however wide the terminal."""
+MAX_WIDTH = 100
+"""Prose is wrapped to this many columns, however wide the terminal."""
 
 
 class Console(Protocol):
     """Lines in, text out."""
 
     def read(self, prompt: str) -> str:
-        """One line from the person, without its end. EOFError: there will be no more."""
+        """One line of input, without its end. Raises EOFError at the end of input."""
         ...
 
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
-        """Prose, wrapped to the width; lines after the first are set in by `indent`. A note follows, dimmed."""
+        """Print prose, wrapped; lines after the first are indented. A note follows, dimmed."""
         ...
 
-    def picture(self, text: str) -> None:
-        """Text to be shown as it is."""
+    def write_verbatim(self, text: str) -> None:
+        """Print text without wrapping."""
         ...
 
     def clear(self) -> None:
-        """Take everything that was written out of sight."""
+        """Hide everything written so far."""
         ...
 
 
 class Screen:
-    """The real terminal, or a pipe: then without colour, and with what was read echoed into the transcript."""
+    """The real terminal. On a pipe it writes no colour, and echoes the input into the transcript."""
 
     def __init__(self) -> None:
-        self._rich = Rich(highlight=False, markup=False, emoji=False)
-        self._typed = sys.stdin.isatty()
+        self._rich = RichConsole(highlight=False, markup=False, emoji=False)
+        self._is_interactive = sys.stdin.isatty()
 
     def read(self, prompt: str) -> str:
-        if self._typed:
+        if self._is_interactive:
             return input(prompt)
         self._rich.print(prompt, end="")
         line = sys.stdin.readline()
@@ -58,7 +58,7 @@ class Screen:
         return line.rstrip("\n")
 
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
-        width = min(self._rich.width, WIDEST)
+        width = min(self._rich.width, MAX_WIDTH)
         lines = [text]
         if len(text) > width:
             lines = wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
@@ -66,12 +66,12 @@ class Screen:
             lines[-1] = lines[-1].rstrip() + "\n" + " " * indent
         self._rich.print(Text.assemble(("\n".join(lines), style), (note, "dim")), soft_wrap=True)
 
-    def picture(self, text: str) -> None:
+    def write_verbatim(self, text: str) -> None:
         self._rich.print(Text(text), soft_wrap=True)
 
     def clear(self) -> None:
         if self._rich.is_terminal:
-            # The scrollback and the lines that the arrow keys bring back too: they were for somebody else's eyes.
+            # The scrollback and the input history too: they show what another player saw and typed.
             self._rich.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._rich.file.flush()
             if readline is not None:

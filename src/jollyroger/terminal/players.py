@@ -1,4 +1,4 @@
-"""Who sits in the seats: people at this keyboard and bots with salty names."""
+"""Who sits in the seats: people at this keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from ..engine import BadSetup, Chance, Record
 from .console import Console
 
 HUMAN = "human"
-LONGEST = 20
-MOST = 100
-"""Nobody sits at a table with more seats, whatever a garbled record says."""
+MAX_NAME_LENGTH = 20
+MAX_SEATS = 100
+"""A record that claims more seats is corrupt; no more than these get a name."""
 
 
 class Player(NamedTuple):
-    """Somebody in a seat; `kind` is human or the name of a bot. Written 'mate:Long Tom' in records."""
+    """Who sits in a seat. `kind` is human or the name of a bot. Records have it as 'mate:Long Tom'."""
 
     kind: str
     name: str
 
     @property
-    def human(self) -> bool:
+    def is_human(self) -> bool:
         return self.kind == HUMAN
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.name}"
 
 
-def crew(kinds: Sequence[str], names: Sequence[str], chance: Chance) -> tuple[Player, ...]:
-    """Who sits where: people take the names in order, bots get theirs by chance. Refused with a reason."""
+def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance) -> tuple[Player, ...]:
+    """The players of a new game: people get `names` in seat order, bots get random ones. Raises BadSetup."""
     for kind in kinds:
         if kind != HUMAN and kind not in BOTS:
             raise BadSetup(f"A seat is for one of {', '.join((HUMAN, *BOTS))}, not '{kind}'.")
@@ -40,44 +40,43 @@ def crew(kinds: Sequence[str], names: Sequence[str], chance: Chance) -> tuple[Pl
         raise BadSetup(f"There are {len(names)} names but only {people} of the seats are for a {HUMAN}.")
     for name in names:
         _check_name(name)
-    if len({name.lower() for name in names}) < len(names):
-        raise BadSetup("Two players have the same name; give each a different one.")
-    unnamed = ["Captain"] if people == 1 else [f"Captain {number}" for number in range(1, people + 1)]
-    humans = iter([*names, *unnamed[len(names) :]])
     taken = {name.lower() for name in names}
-    salty = [name for name in BOT_NAMES if name.lower() not in taken]
-    chance.shuffle(salty)
-    bots = iter([*salty, *(f"Sailor {number}" for number in range(1, len(kinds) + 1))])
-    return tuple(Player(kind, next(humans) if kind == HUMAN else next(bots)) for kind in kinds)
+    if len(taken) < len(names):
+        raise BadSetup("Two players have the same name; give each a different one.")
+    default_names = ["Captain"] if people == 1 else [f"Captain {number}" for number in range(1, people + 1)]
+    human_names = iter([*names, *default_names[len(names) :]])
+    free_names = [name for name in BOT_NAMES if name.lower() not in taken]
+    chance.shuffle(free_names)
+    bot_names = iter([*free_names, *(f"Sailor {number}" for number in range(1, len(kinds) + 1))])
+    return tuple(Player(kind, next(human_names) if kind == HUMAN else next(bot_names)) for kind in kinds)
 
 
 def players_of(record: Record) -> tuple[Player, ...]:
-    """Who sat where according to a record. Where it does not say, a seat's name is its number."""
+    """The players in a record. Those it does not name are named after their seat."""
     players = []
-    for seat in range(min(record.seats, MOST)):
+    for seat in range(min(record.seats, MAX_SEATS)):
         text = record.players[seat] if seat < len(record.players) else ""
         kind, colon, name = "".join(filter(str.isprintable, text)).partition(":")
         players.append(Player(kind if colon else "", (name if colon else kind) or f"Captain {seat}"))
     return tuple(players)
 
 
-def roster(players: Sequence[Player], console: Console) -> None:
-    """Who sits where."""
+def show_players(players: Sequence[Player], console: Console) -> None:
     width = max(len(player.name) for player in players)
     for seat, player in enumerate(players):
         console.write(f"  seat {seat}  {player.name:<{width}}", note=f"  {player.kind}")
 
 
-def named(text: str, players: Sequence[Player]) -> str:
-    """The text with a name for every {seat} in it."""
+def fill_names(text: str, players: Sequence[Player]) -> str:
+    """The text with every {seat} replaced by the player's name."""
 
-    def name(place: re.Match[str]) -> str:
-        seat = int(place[1])
+    def name(match: re.Match[str]) -> str:
+        seat = int(match[1])
         return players[seat].name if seat < len(players) else f"seat {seat}"
 
     return re.sub(r"\{(\d{1,3})\}", name, text)
 
 
 def _check_name(name: str) -> None:
-    if not name or not name.isprintable() or len(name) > LONGEST:
-        raise BadSetup(f"A name has from 1 to {LONGEST} plain characters, unlike '{name!s:.40}'.")
+    if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
+        raise BadSetup(f"A name has from 1 to {MAX_NAME_LENGTH} plain characters, unlike '{name!s:.40}'.")

@@ -1,77 +1,70 @@
-"""Games as files. A file is replaced whole or not at all, so a crash loses nothing."""
+"""Records as files. A file is replaced atomically, so that a crash loses nothing."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import sys
 import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from ..engine import BadRecord, Record
+from ..engine import BadRecord, Record, UserError
 
 
-class BadFile(ValueError):
+class BadFile(UserError):
     """A file that cannot be read or written. The message says which and why."""
 
 
-def folder() -> Path:
-    """Where games are kept unless the player says otherwise."""
+def saves_folder() -> Path:
+    """Where games are saved by default."""
     data = Path(os.environ.get("XDG_DATA_HOME", ""))
     return (data if data.is_absolute() else Path.home() / ".local" / "share") / "jollyroger" / "games"
 
 
-def command() -> str:
-    """What to type for this program: where it is not on the path, the way it was called."""
-    name = "jollyroger"
-    called = sys.argv[0]
-    return called if shutil.which(name) is None and Path(called).name == name else name
-
-
-def new_path(game: str) -> Path:
-    """A file in that folder that does not exist yet, named by the game and the time."""
+def new_save_path(game_id: str) -> Path:
+    """A new file in the saves folder, named after the game and the time."""
+    folder = saves_folder()
     try:
-        folder().mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadFile(
-            f"Cannot make the folder {folder()}: {_reason(error)}; say with --save where to keep it."
+            f"Cannot make the folder {folder}: {os_error_reason(error)}; name another file with --save."
         ) from None
-    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    paths = (folder() / f"{stem}{suffix}.json" for suffix in ("", *(f"-{number}" for number in range(2, 1000))))
+    stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
+    paths = (folder / f"{stem}{suffix}.json" for suffix in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in paths if not path.exists())
 
 
-def write(path: Path, record: Record) -> None:
-    """Write beside the file, then put it in its place."""
+def write_record(path: Path, record: Record) -> None:
+    """Write to a temporary file beside the target, then rename it."""
     path = Path(os.path.realpath(path))
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
         try:
             with open(handle, "w", encoding="utf-8") as file:
                 file.write(record.dumps())
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(draft, path)
+            os.replace(temporary, path)
         except BaseException:
             with suppress(OSError):
-                os.unlink(draft)
+                os.unlink(temporary)
             raise
     except OSError as error:
-        raise BadFile(f"Cannot write {path}: {_reason(error)}.") from None
+        raise BadFile(f"Cannot write {path}: {os_error_reason(error)}.") from None
 
 
-def read(path: Path) -> Record:
+def read_record(path: Path) -> Record:
     try:
         return Record.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadFile(f"Cannot read {path}: {_reason(error)}.") from None
+        raise BadFile(f"Cannot read {path}: {os_error_reason(error)}.") from None
     except BadRecord as error:
         raise BadFile(f"{path}: {error}") from None
     except (ValueError, RecursionError):
         raise BadFile(f"{path} is not a game record: it is not text in JSON.") from None
 
 
-def _reason(error: OSError) -> str:
+def os_error_reason(error: OSError) -> str:
+    """An operating system error as the end of a sentence."""
     return (error.strerror or str(error)).lower()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.terminal import read
+from jollyroger.terminal import read_record
 
 from ..toy import GAME
-from .script import Script, played
+from .scripted_console import Script, played
 
 
 def said(tmp_path: Path, *lines: str) -> str:
@@ -103,7 +103,7 @@ def test_help_tells_every_command(tmp_path: Path) -> None:
 def test_save_keeps_a_copy_but_never_over_another_file(tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     assert f"A copy is in {copy}" in said(tmp_path, f"save {copy}")
-    assert read(copy) == read(tmp_path / "game.json")
+    assert read_record(copy) == read_record(tmp_path / "game.json")
     copy.write_text("precious")
     assert "exists already" in said(tmp_path, f"save {copy}")
     assert copy.read_text() == "precious"

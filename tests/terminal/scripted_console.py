@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from jollyroger.engine import Game, Record
-from jollyroger.terminal import begin, read, resume
+from jollyroger.terminal import read_record, resume_game, start_game
 
 from ..toy import GAME
 
@@ -49,7 +49,7 @@ class Script:
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
         self.shown.append(text + note)
 
-    def picture(self, text: str) -> None:
+    def write_verbatim(self, text: str) -> None:
         self.shown.append(text)
 
     def clear(self) -> None:
@@ -75,10 +75,10 @@ def played(
     game: Game[Any] = GAME,
 ) -> Record:
     """Begin a game of Liar's Cove and play as the script says; the record that is kept of it."""
-    begin(game, seats, script, names=names, seed=seed, path=path)
-    return read(path)
+    start_game(game, seats, script, names=names, seed=seed, path=path)
+    return read_record(path)
 
 
 def resumed(script: Script, path: Path, game: Game[Any] = GAME) -> Record:
-    resume(game, read(path), script, path)
-    return read(path)
+    resume_game(game, read_record(path), script, path)
+    return read_record(path)

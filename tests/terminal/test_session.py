@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from jollyroger.engine import Action, Ask, BadRecord, Chance, verify
-from jollyroger.terminal import begin, resume
+from jollyroger.terminal import resume_game, start_game
 
 from ..toy import GAME, Cove, toy
-from .script import Answer, Script, first, played, quietly, resumed
+from .scripted_console import Answer, Script, first, played, quietly, resumed
 
 
 class Ones(Cove):
@@ -47,7 +47,7 @@ def test_the_seal_is_shown_before_the_first_question_and_the_secret_only_at_the_
 
 def test_without_a_seed_every_game_has_its_own_luck(tmp_path: Path) -> None:
     for name in ("a", "b"):
-        begin(GAME, ["human", "random"], Script(), path=tmp_path / name)
+        start_game(GAME, ["human", "random"], Script(), path=tmp_path / name)
     assert (tmp_path / "a").read_text() != (tmp_path / "b").read_text()
 
 
@@ -73,11 +73,11 @@ def stop_after(count: int) -> Answer:
 def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "my game.json"
     script = Script("quit")
-    assert begin(GAME, ["human", "greedy"], script, path=path) == 0
+    assert start_game(GAME, ["human", "greedy"], script, path=path) == 0
     assert f"jollyroger play --resume '{path}'" in script.text
     interrupted = Script()
     interrupted.interrupt = True
-    assert begin(GAME, ["human", "greedy"], interrupted, path=tmp_path / "other.json") == 130
+    assert start_game(GAME, ["human", "greedy"], interrupted, path=tmp_path / "other.json") == 130
     assert "jollyroger play --resume" in interrupted.text
 
 
@@ -94,10 +94,10 @@ def test_whoever_comes_back_is_told_only_the_last_of_what_happened(tmp_path: Pat
 def test_a_finished_game_and_one_without_its_secret_cannot_be_gone_on_with(tmp_path: Path) -> None:
     record = played(Script(then=first), tmp_path / "game.json")
     with pytest.raises(BadRecord, match="This game is over"):
-        resume(GAME, record, Script(), tmp_path / "game.json")
+        resume_game(GAME, record, Script(), tmp_path / "game.json")
     begun = played(Script(), tmp_path / "begun.json")
     with pytest.raises(BadRecord, match="secret"):
-        resume(GAME, type(begun)(**{**vars(begun), "secret": None}), Script(), tmp_path / "begun.json")
+        resume_game(GAME, type(begun)(**{**vars(begun), "secret": None}), Script(), tmp_path / "begun.json")
 
 
 def test_a_single_option_is_taken_and_said(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from jollyroger.engine import Fast, Game, verify
 from jollyroger.games import GAMES
-from jollyroger.terminal import begin, read, resume, tell
+from jollyroger.terminal import read_record, resume_game, show_replay, start_game
 
 from ..toy import GAME as TOY
-from .script import Script
+from .scripted_console import Script
 
 WORDS = [
     *("undo", "undo", "why", "rules", "rules 1", "rules the", "log", "log 3", "table", "hints", "save", "help", "?"),
@@ -43,13 +43,13 @@ def test_whatever_is_typed_the_record_is_true(game: Game[Any], seats: tuple[str,
     for seed in range(3):
         path = tmp_path / f"{seed}.json"
         monkey = Monkey(seed, patience=60)
-        begin(game, seats, monkey, seed=seed, path=path)
+        start_game(game, seats, monkey, seed=seed, path=path)
         for visit in range(3):
-            if read(path).result is None:
+            if read_record(path).result is None:
                 monkey = Monkey(seed * 10 + visit, patience=60)
-                resume(game, read(path), monkey, path)
-        record = read(path)
+                resume_game(game, read_record(path), monkey, path)
+        record = read_record(path)
         match = verify(game, record)
         assert match.record(secret=True) == record
         assert not any(f"{{{seat}}}" in line for line in monkey.shown for seat in range(4))
-        tell(game, record, Script(), seat=0)
+        show_replay(game, record, Script(), seat=0)

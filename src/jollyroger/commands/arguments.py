@@ -1,0 +1,69 @@
+"""Parsing of command-line arguments that several commands take."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from ..engine import BadSetup
+
+MAX_DIGITS = 19
+"""Longer numbers are refused: no argument needs them, and Python is slow to parse very long ones."""
+
+
+def add_game_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
+    parser.add_argument(
+        "game", nargs=None if required else "?", metavar="GAME", help="id of a game, as listed by 'jollyroger games'"
+    )
+
+
+def add_record_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="record of a game, as saved by 'jollyroger play'")
+
+
+def add_components_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", metavar="FILE", help="play with the components of this file")
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="set an option of the game; may be repeated"
+    )
+
+
+def split_list(text: str) -> list[str]:
+    """The words of a comma-separated list.
+
+    >>> split_list("human, greedy,greedy")
+    ['human', 'greedy', 'greedy']
+    """
+    return [word.strip() for word in text.split(",")]
+
+
+def parse_options(texts: Sequence[str] | None) -> dict[str, str]:
+    """Options of a game, each written NAME=VALUE.
+
+    >>> parse_options(["length=long"])
+    {'length': 'long'}
+    """
+    options = {}
+    for text in texts or ():
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is given as NAME=VALUE, not '{text}'; 'jollyroger games' lists them.")
+        options[id.strip()] = value.strip()
+    return options
+
+
+def integer(minimum: int, maximum: int | None = None) -> Callable[[str], int]:
+    """An argparse type: an integer within bounds."""
+
+    def parse(text: str) -> int:
+        if text.isdecimal() and len(text) <= MAX_DIGITS:
+            number = int(text)
+            if number >= minimum and (maximum is None or number <= maximum):
+                return number
+        bounds = f"of at least {minimum}" if maximum is None else f"from {minimum} to {maximum}"
+        raise argparse.ArgumentTypeError(f"it must be a whole number {bounds}, not '{text:.40}'")
+
+    return parse

@@ -1,0 +1,138 @@
+"""The loop of a game in the terminal: ask people and bots until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from ..bots import ask_bot, bot_named
+from ..engine import Action, Ask, Fast, Refused, Seat, ask_order
+from ..exit_codes import INTERRUPTED
+from .session import Session
+from .session_commands import SessionCommands
+
+
+class GameLoop:
+    """Runs a session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._match = session.match
+        self._console = session.console
+        self._renderer = session.renderer
+        self._commands = SessionCommands(session)
+        self._bots = [None if player.is_human else bot_named(player.kind) for player in session.players]
+        self._secret = session.match.record(secret=True).secret
+        self._at_keyboard: Seat | None = None
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves. Returns the exit code."""
+        try:
+            while self._match.s.result is None:
+                self._step()
+        except EOFError:
+            self._show_how_to_resume()
+            return 0
+        except KeyboardInterrupt:
+            self._show_how_to_resume()
+            return INTERRUPTED
+        except Exception:
+            self._show_how_to_resume()
+            raise
+        self._show_result()
+        return 0
+
+    def _step(self) -> None:
+        """One choice, or one undo."""
+        session = self._session
+        *offers, must = ask_order(self._match.s, session.pending)
+        session.pending = must.seat
+        if any(self._is_interrupted_by(offer, must.seat) for offer in offers):
+            return
+        if must.seat not in session.people:
+            session.choose(must.seat, str(self._bot_choice(must)))
+        elif self._is_forced(must):
+            label = self._renderer.option_label(must.seat, must.options[0])
+            self._renderer.remarks[must.seat, len(self._match.events)] = f"Only one thing to do: {label}."
+            session.choose(must.seat, str(must.options[0]))
+        else:
+            self._ask_person(must)
+
+    def _is_interrupted_by(self, offer: Ask, waiting: Seat) -> bool:
+        """Ask somebody who may choose before the waiting seat does. Whether the match has changed."""
+        if offer.seat in self._session.people:
+            # Nobody is asked while a person decides: whoever wants to interrupt types 'as'.
+            return not self._session.quiet and waiting not in self._session.people and self._ask_person(offer)
+        action = self._bot_choice(offer)
+        if action is not None:
+            self._session.choose(offer.seat, str(action))
+        return action is not None
+
+    def _ask_person(self, ask: Ask) -> bool:
+        """Ask the person in that seat. Whether the match has changed."""
+        seat = ask.seat
+        if len(self._session.people) > 1 and self._at_keyboard != seat:
+            self._renderer.pass_keyboard(seat, is_first=self._at_keyboard is None)
+        self._at_keyboard = seat
+        self._renderer.show_news(seat)
+        if not ask.may:
+            self._renderer.show_board(seat, only_if_changed=True)
+        self._renderer.show_question(ask)
+        for other in self._session.who_may_interrupt(seat):
+            name = self._session.players[other].name
+            self._console.write(f"{name} may interrupt: 'as {other}' shows how, 'as {other} ID' does it.", "dim")
+        return self._commands.read_answer(ask)
+
+    def _is_forced(self, ask: Ask) -> bool:
+        """Whether there is nothing to ask: one option, nothing to undo, and nobody who may interrupt."""
+        if len(ask.options) > 1 or self._session.who_may_interrupt(ask.seat):
+            return False
+        try:
+            self._session.check_undoable(ask.seat)
+        except Refused:
+            return True
+        return False
+
+    def _bot_choice(self, ask: Ask) -> Action | None:
+        bot = self._bots[ask.seat]
+        assert bot is not None
+        # Seeded by the secret and the place in the game: a resumed game goes on as it would have.
+        key = f"{self._secret}/{ask.seat}/{len(self._match.choices)}"
+        seed = int.from_bytes(blake2b(key.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
+        choice = ask_bot(bot, self._match.game, self._match.s, ask, Fast(seed))
+        if reason := choice.reason():
+            for seat in self._session.people:
+                remark = self._renderer.fill_names(f"{{{ask.seat}}} says: {reason}")
+                self._renderer.remarks[seat, len(self._match.events)] = remark
+        return choice.action
+
+    def _show_how_to_resume(self) -> None:
+        self._console.write()
+        if not self._session.is_saved:
+            self._console.write("The last choices could not be saved.", "bold red")
+        self._console.write_verbatim(f"The game is kept in {self._session.path}")
+        self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
+
+    def _show_result(self) -> None:
+        """How the game ended, for every person at the keyboard, and how to verify it."""
+        session, console, renderer = self._session, self._console, self._renderer
+        record, result = self._match.record(), self._match.s.result
+        assert result is not None
+        only_person = session.people[0] if len(session.people) == 1 else None
+        if len(session.people) > 1:
+            console.clear()
+        renderer.show_news(only_person, last_reader=self._at_keyboard)
+        renderer.show_board(only_person)
+        console.write()
+        readers: list[Seat | None] = [*session.people] or [None]
+        for seat in readers:
+            outcome = renderer.fill_names(self._match.game.words.outcome(result, seat))
+            addressee = "" if seat is None or only_person is not None else f"{session.players[seat].name}: "
+            console.write(addressee + outcome, "bold")
+        if result.points:
+            points = ", ".join(f"{session.players[seat].name} {count}" for seat, count in enumerate(result.points))
+            console.write(f"Points: {points}.")
+        console.write()
+        console.write_verbatim(f"Sealed at the start:  {record.commitment}")
+        console.write_verbatim(f"The secret of it:     {record.secret}")
+        console.write_verbatim(f"The record is kept in {session.path}")
+        console.write_verbatim(f"Check every roll with:  {session.shell_command('verify')}")

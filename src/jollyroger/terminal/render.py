@@ -1,0 +1,157 @@
+"""What a person sees: the news, the board, the question with its options, and the refusals with their reasons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine import Action, Ask, Event, Match, Refusal, Rule, Seat, visible_events
+from .console import Console
+from .players import Player, fill_names
+
+MAX_REFUSALS = 6
+"""How many refusals are shown below the options."""
+MAX_RULES = 8
+MAX_LABEL_WIDTH = 44
+EMPHASIS = re.compile(r"(\*\*?|`)(.+?)\1")
+"""Emphasis and code in Markdown."""
+
+
+class Renderer:
+    """Prints a match, for each seat what it may see. Remembers which events each seat has been shown."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player], console: Console) -> None:
+        self.match = match
+        self.players = players
+        self.console = console
+        self.remarks: dict[tuple[Seat, int], str] = {}
+        """A remark for one seat, shown before the events of that index in `Match.events`."""
+        self._shown: dict[Seat | None, int] = {}
+        self._last_board: tuple[Seat | None, str] = (None, "")
+        self._last_offer: tuple[Seat, list[str]] | None = None
+
+    def fill_names(self, text: str) -> str:
+        return fill_names(text, self.players)
+
+    def event_sentences(self, seat: Seat | None, events: Sequence[Event]) -> list[str]:
+        sentences = (self.match.game.words.event_text(event, seat) for event in visible_events(events, seat))
+        return [self.fill_names(sentence) for sentence in sentences if sentence]
+
+    def option_label(self, seat: Seat, action: Action) -> str:
+        return self.fill_names(self.match.game.words.label(self.match.s, seat, action))
+
+    def show_news(self, seat: Seat | None, last_reader: Seat | None = None) -> None:
+        """Print what has happened since this seat, or `last_reader` if given, was last shown the news."""
+        first = self._shown.get(seat if last_reader is None else last_reader, 0)
+        self._shown[seat] = len(self.match.events)
+        lines = self._log_lines(seat, first)
+        if lines:
+            self.console.write()
+        for line in lines:
+            self.console.write(f"  {line}", indent=2)
+
+    def mark_shown(self, all_but: int) -> None:
+        """Take everything but the last choices as shown to every seat."""
+        shown = max(0, len(self.match.events) - all_but)
+        self._shown = dict.fromkeys([None, *range(len(self.players))], shown)
+
+    def forget_events(self, index: int) -> None:
+        """Forget the events of an undone choice."""
+        self._shown = {seat: shown - (shown > index) for seat, shown in self._shown.items()}
+        self.remarks = {(seat, at - (at > index)): text for (seat, at), text in self.remarks.items() if at != index}
+
+    def show_log(self, seat: Seat, count: int) -> None:
+        lines = self._log_lines(seat, 0)[-count:]
+        for line in lines:
+            self.console.write(f"  {line}", indent=2)
+        if not lines:
+            self.console.write("Nothing has happened yet.")
+
+    def show_board(self, seat: Seat | None, only_if_changed: bool = False) -> None:
+        board = self.fill_names(self.match.game.words.text_board(self.match.game.view(self.match.s, seat))).rstrip()
+        if not only_if_changed or self._last_board != (seat, board):
+            self.console.write()
+            self.console.write_verbatim(board)
+        self._last_board = (seat, board)
+
+    def show_hints(self, seat: Seat) -> None:
+        game = self.match.game
+        text = self.fill_names(game.words.hints(game.hints(self.match.s, seat)))
+        self.console.write_verbatim(text or "There is nothing to say about what lies ahead.")
+
+    def pass_keyboard(self, seat: Seat, is_first: bool) -> None:
+        """Clear the screen, unless nothing private is on it yet, and wait for the person of this seat."""
+        if is_first:
+            self.console.write()
+        else:
+            self.console.clear()
+        self.console.read(f"Pass the keyboard to {self.players[seat].name}, then press Enter. ")
+        self._last_board = (None, "")
+        self._last_offer = None
+
+    def show_question(self, ask: Ask) -> None:
+        self.console.write()
+        self.console.write(self.fill_names(self.match.game.words.prompt(self.match.s, ask.seat)), "bold")
+        if ask.may:
+            self._show_offer(ask)
+        else:
+            self.show_options(ask)
+            self.show_refusals(ask.seat, briefly=True)
+
+    def show_options(self, ask: Ask) -> None:
+        labels = [self.option_label(ask.seat, option) for option in ask.options]
+        width = min(MAX_LABEL_WIDTH, max(len(label) for label in labels))
+        for number, (label, option) in enumerate(zip(labels, ask.options, strict=True), 1):
+            self.console.write(f"{number:>3}  {label:<{width}}", note=f"  {option}", indent=5)
+
+    def show_refusals(self, seat: Seat, briefly: bool = False) -> None:
+        """What is not possible now, and why; briefly: at most a few, one for each kind of action and rule."""
+        refusals: list[Refusal] = self.match.game.refusals(self.match.s, seat)
+        shown = refusals
+        if briefly:
+            kinds = {(type(refusal.action), refusal.rule): refusal for refusal in reversed(refusals)}
+            shown = [*reversed(kinds.values())][:MAX_REFUSALS]
+        for refusal in shown:
+            label = self.option_label(seat, refusal.action)
+            self.console.write(f"  -  {label}: {self.fill_names(refusal.why)} ({refusal.rule})", "dim", indent=5)
+        if len(refusals) > len(shown):
+            self.console.write(f"  -  'why' lists {len(refusals) - len(shown)} more that you cannot do now.", "dim")
+        if not refusals and not briefly:
+            self.console.write("There is nothing else that one might expect to do now.")
+
+    def show_rules(self, query: str) -> None:
+        """The rules of that number or with these words; the chapters if the query is empty."""
+        rules = self.match.game.rules
+        if not query:
+            for chapter in dict.fromkeys(rule.chapter for id in rules.ids for rule in rules.find(id)[:1]):
+                self.console.write(f"  {chapter}")
+            self.console.write("Type 'rules' and a number or a word to read on.", "dim")
+            return
+        found: list[Rule] = rules.find(query)
+        for rule in found[:MAX_RULES]:
+            text = EMPHASIS.sub(r"\2", rule.text)
+            self.console.write(f"{rule.id}  {text}", indent=2)
+        if len(found) > MAX_RULES:
+            self.console.write(f"... and {len(found) - MAX_RULES} more; ask for a number or a rarer word.", "dim")
+        if not found:
+            self.console.write(f"No rule has that number or holds '{query}'; 'rules' lists the chapters.")
+
+    def _show_offer(self, ask: Ask) -> None:
+        """The options out of turn: in full the first time, then on one line, since they are offered again and again."""
+        labels = [self.option_label(ask.seat, option) for option in ask.options]
+        if self._last_offer == (ask.seat, labels):
+            numbered = [f"{number} {label}" for number, label in enumerate(labels, 1)]
+            self.console.write(f"  {'; '.join(numbered)}; Enter: stay silent.", indent=2)
+        else:
+            self.show_options(ask)
+            self.console.write("     Enter: stay silent ('quiet': do not ask me this again)", indent=5)
+        self._last_offer = (ask.seat, labels)
+
+    def _log_lines(self, seat: Seat | None, first: int) -> list[str]:
+        lines = []
+        for index in range(first, len(self.match.events)):
+            if seat is not None and (seat, index) in self.remarks:
+                lines.append(self.remarks[seat, index])
+            lines += self.event_sentences(seat, self.match.events[index])
+        return lines

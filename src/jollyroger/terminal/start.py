@@ -1,0 +1,96 @@
+"""Start a game at this keyboard, or resume a saved one."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from ..engine import BadRecord, Fast, Game, Match, Record, Sealed, Seat, replay, waiting_for
+from . import saves
+from .console import Console
+from .game_loop import GameLoop
+from .players import HUMAN, Player, players_of, seat_players, show_players
+from .session import Session
+
+CHOICES_SHOWN_AGAIN = 6
+"""How many of the last choices a resumed game shows again."""
+
+
+def default_seats(game: Game[Any]) -> list[str]:
+    """One person, and bots up to the middle of the game's seat range."""
+    return [HUMAN, *["mate"] * ((game.seats[0] + game.seats[-1]) // 2 - 1)]
+
+
+def start_game(
+    game: Game[Any],
+    kinds: Sequence[str],
+    console: Console,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
+    seed: int | None = None,
+    path: Path | None = None,
+    arguments: str = "",
+) -> int:
+    """Play a new game. Returns the exit code.
+
+    With a seed the game is reproducible; without one its secret is random. `arguments` are what a command on the
+    saved file needs besides the file.
+    """
+    game.fill_options(len(kinds), options or {})
+    secret = _derive_bytes(seed, "secret")
+    players = seat_players(kinds, names, Fast(int.from_bytes(_derive_bytes(seed, "names"), "big")))
+    salts = [_derive_bytes(seed, f"salt {seat}") for seat, player in enumerate(players) if player.is_human]
+    match = Match(game, len(players), Sealed(secret, salts), options, [str(player) for player in players])
+    path = saves.new_save_path(game.id) if path is None else path
+    saves.write_record(path, match.record(secret=True))
+    _show_header(match, players, console, path)
+    return GameLoop(Session(match, players, console, path, arguments=arguments)).run()
+
+
+def resume_game(game: Game[Any], record: Record, console: Console, path: Path, arguments: str = "") -> int:
+    """Resume a saved game. Returns the exit code."""
+    players = players_of(record)
+    if record.result is not None:
+        raise BadRecord("This game is over; 'jollyroger replay' tells it again.")
+    if record.secret is None:
+        raise BadRecord("The record does not hold the secret of its luck, so the game cannot go on from it.")
+    # Refuses kinds of players that are unknown here.
+    seat_players([player.kind for player in players], (), Fast(0))
+    waiting: list[Seat | None] = []
+
+    def watch(match: Match[Any]) -> None:
+        waiting.append(next(iter(waiting_for(match.s)), None))
+
+    match = replay(game, record, watch)
+    saves.write_record(path, match.record(secret=True))
+    _show_header(match, players, console, path)
+    # What the loop would have: the seat that had to choose when the last choice was made.
+    pending = waiting[-2] if len(waiting) > 1 else None
+    session = Session(match, players, console, path, pending, arguments)
+    session.renderer.mark_shown(all_but=CHOICES_SHOWN_AGAIN)
+    return GameLoop(session).run()
+
+
+def _show_header(match: Match[Any], players: Sequence[Player], console: Console, path: Path) -> None:
+    console.write(match.game.name, "bold")
+    console.write(match.game.about)
+    console.write()
+    show_players(players, console)
+    if match.options:
+        console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
+    console.write()
+    console.write_verbatim(f"Sealed luck  {match.record().commitment}")
+    console.write_verbatim(f"Kept in      {path}")
+    console.write("Type ? for help.")
+    if 1 < sum(player.is_human for player in players) < len(players):
+        console.write("Nobody is asked whether to interrupt a bot, so as not to pass the keyboard round: see 'quiet'.")
+
+
+def _derive_bytes(seed: int | None, purpose: str) -> bytes:
+    """32 bytes derived from the seed; random ones without a seed."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return blake2b(f"{seed}/{purpose}".encode(), digest_size=32, person=b"jr-play").digest()
