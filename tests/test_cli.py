@@ -1,4 +1,4 @@
-"""The command line: every bad input is one sentence and exit code 2, every command does what it says."""
+"""The command line: bad input is one sentence and exit code 2, and every command does what it says."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from jollyroger.games import GAMES
 from jollyroger.lab import Lost
 from jollyroger.terminal import read_record
 
-from .terminal.scripted_console import Script, first, played
+from .terminal.scripted_console import ScriptedConsole, first_option, play_scripted
 from .toy import GAME as TOY
 from .toy import Cove
 
 
 @pytest.fixture(autouse=True)
-def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written outside the test's own folder, and Liar's Cove is among the games."""
+def in_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write nothing outside the test's own folder, and add the toy game to the games."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(games, "GAMES", (*GAMES, TOY))
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A finished game of Liar's Cove."""
+    """A finished toy game."""
     path = tmp_path / "finished.json"
-    played(Script(then=first), path, ("human", "greedy"), ("Anne",))
+    play_scripted(ScriptedConsole(rule=first_option), path, ("human", "greedy"), ("Anne",))
     return path
 
 
@@ -132,7 +132,7 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
     assert "(default short)" in out
 
 
-def test_without_a_name_the_only_game_is_played(
+def test_the_only_game_is_played_if_none_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(games, "GAMES", (TOY,))
@@ -144,7 +144,7 @@ def test_without_a_name_the_only_game_is_played(
 def test_a_game_can_be_played_with_other_components(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    box = tmp_path / "my box.toml"
+    components = tmp_path / "my components.toml"
 
     def with_components(path: Path) -> Game[Cove]:
         if not path.read_text():
@@ -153,21 +153,21 @@ def test_a_game_can_be_played_with_other_components(
 
     monkeypatch.setattr(games, "GAMES", (replace(TOY, with_components=with_components),))
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
-    assert run("play", "--components", str(box)) == 2
+    assert run("play", "--components", str(components)) == 2
     assert "no such file" in capsys.readouterr().err
-    box.touch()
-    assert run("play", "--components", str(box)) == 2
+    components.touch()
+    assert run("play", "--components", str(components)) == 2
     assert "There is nothing in it." in capsys.readouterr().err
-    box.write_text("cards")
+    components.write_text("cards")
     saved = str(tmp_path / "game.json")
-    assert run("play", "--components", str(box), "--save", saved) == 0
-    assert f"--resume {saved} --components '{box}'" in capsys.readouterr().out
+    assert run("play", "--components", str(components), "--save", saved) == 0
+    assert f"--resume {saved} --components '{components}'" in capsys.readouterr().out
     assert run("verify", saved) == 2
     assert "name that file with --components" in capsys.readouterr().err
-    assert run("verify", saved, "--components", str(box)) == 0
+    assert run("verify", saved, "--components", str(components)) == 0
 
 
-def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 0
     assert "simulate" in capsys.readouterr().out
 
@@ -187,12 +187,12 @@ def test_a_simulation_in_json_has_everything(capsys: pytest.CaptureFixture[str])
     assert data["checked"] is True
 
 
-def test_a_simulation_is_told_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("simulate", TOY.id, "--games", "5", "--workers", "1") == 0
     assert "95 % interval" in capsys.readouterr().out
 
 
-def test_a_record_is_told_again(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_is_replayed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("replay", str(record), "--seat", "0") == 0
     out = capsys.readouterr().out
     assert "only you have seen it" in out
@@ -207,50 +207,49 @@ def test_a_true_record_is_verified(record: Path, capsys: pytest.CaptureFixture[s
     assert read_record(record).commitment in out
 
 
-def changed(path: Path, old: str, new: str) -> None:
+def change_text(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1))
 
 
 def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = read_record(record)
-    whole = record.read_text()
-    number = next(n for n, choice in enumerate(kept.choices, 1) if choice.action.startswith("lay"))
-    choice = kept.choices[number - 1]
-    held = int(choice.action[-1])
-    lies = [f"lay:{card}" for card in range(1, 5) if card != held]
-    changed(record, f'[{choice.seat}, "{choice.action}"', f'[{choice.seat}, "{lies[0]}"')
+    saved = read_record(record)
+    original = record.read_text()
+    number = next(n for n, choice in enumerate(saved.choices, 1) if choice.action.startswith("lay"))
+    choice = saved.choices[number - 1]
+    others = [action for card in range(1, 5) if (action := f"lay:{card}") != choice.action]
+    change_text(record, f'[{choice.seat}, "{choice.action}"', f'[{choice.seat}, "{others[0]}"')
     assert run("verify", str(record)) == 2
     err = capsys.readouterr().err
     assert "Choice " in err
     assert err.count("\n") == 1
 
-    record.write_text(whole)
-    rolled = next(n for n, choice in enumerate(kept.choices, 1) if choice.rolls)
-    rolls = list(kept.choices[rolled - 1].rolls)
-    line = f'"{kept.choices[rolled - 1].action}", {json.dumps(rolls)}'
-    changed(record, line, line.replace(json.dumps(rolls), json.dumps([rolls[0] + 1, *rolls[1:]])))
+    record.write_text(original)
+    rolled = next(n for n, choice in enumerate(saved.choices, 1) if choice.rolls)
+    rolls = list(saved.choices[rolled - 1].rolls)
+    line = f'"{saved.choices[rolled - 1].action}", {json.dumps(rolls)}'
+    change_text(record, line, line.replace(json.dumps(rolls), json.dumps([rolls[0] + 1, *rolls[1:]])))
     assert run("verify", str(record)) == 2
     assert f"Choice {rolled} (" in capsys.readouterr().err
 
-    record.write_text(whole.replace(kept.secret or "?", "00" * 32))
+    record.write_text(original.replace(saved.secret or "?", "00" * 32))
     assert run("verify", str(record)) == 2
     assert "not the one that was sealed" in capsys.readouterr().err
 
-    record.write_text(whole[: len(whole) // 2])
+    record.write_text(original[: len(original) // 2])
     assert run("verify", str(record)) == 2
     assert "incomplete or garbled at line" in capsys.readouterr().err
 
 
-def test_what_is_wrong_with_a_record_is_said_with_names(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_in_a_record_name_the_players(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     choice = next(choice for choice in read_record(record).choices if choice.action.startswith("lay"))
-    changed(record, f'[0, "{choice.action}"', f'[1, "{choice.action}"')
+    change_text(record, f'[0, "{choice.action}"', f'[1, "{choice.action}"')
     assert run("verify", str(record)) == 2
     assert "the table waits for Anne" in capsys.readouterr().err
 
 
-def test_a_finished_game_is_not_gone_on_with(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_game_is_not_resumed_nor_overwritten(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = record.read_text()
     assert run("play", "--resume", str(record)) == 2
     assert "This game is over" in capsys.readouterr().err
@@ -260,7 +259,7 @@ def test_a_finished_game_is_not_gone_on_with(record: Path, capsys: pytest.Captur
     assert record.read_text() == before
 
 
-def died(*args: object, **more: object) -> NoReturn:
+def raise_worker_died(*args: object, **more: object) -> NoReturn:
     raise Lost("A worker died.")
 
 
@@ -272,7 +271,7 @@ def died(*args: object, **more: object) -> NoReturn:
         ("report.survey", ["report", TOY.id]),
     ],
 )
-def test_a_worker_that_dies_is_said_in_a_sentence(
+def test_a_dead_worker_is_one_sentence_and_exit_code_1(
     place: str,
     args: list[str],
     tmp_path: Path,
@@ -280,6 +279,6 @@ def test_a_worker_that_dies_is_said_in_a_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(f"jollyroger.commands.{place}", died)
+    monkeypatch.setattr(f"jollyroger.commands.{place}", raise_worker_died)
     assert run(*args) == 1
     assert capsys.readouterr().err == "jollyroger: A worker died.\n"

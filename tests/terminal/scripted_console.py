@@ -1,4 +1,4 @@
-"""A person who does not think: a console that answers from a script and keeps what it is shown."""
+"""A console that answers from a script and keeps its output."""
 
 from __future__ import annotations
 
@@ -11,74 +11,74 @@ from jollyroger.terminal import read_record, resume_game, start_game
 
 from ..toy import GAME
 
-CURTAIN = "<curtain>"
-Answer = Callable[["Script"], str]
+CLEARED = "<cleared>"
+Answer = Callable[["ScriptedConsole"], str]
 
 
-class Script:
-    """Answers with the lines, then by the rule; without a rule the person leaves."""
+class ScriptedConsole:
+    """Answers with the lines, then by the rule. Without a rule the input ends there, or by Ctrl-C if `interrupt`."""
 
-    def __init__(self, *lines: str, then: Answer | None = None) -> None:
+    def __init__(self, *lines: str, rule: Answer | None = None) -> None:
         self.lines = list(lines)
-        self.then = then
-        self.shown: list[str] = []
+        self.rule = rule
+        self.output: list[str] = []
         self.interrupt = False
 
     @property
     def text(self) -> str:
-        return "\n".join(self.shown)
+        return "\n".join(self.output)
 
     @property
-    def last(self) -> str:
-        """What was shown since the last answer."""
+    def last_output(self) -> str:
+        """The output since the last answer, the answer included."""
         return self.text.rpartition("\n>>> ")[2]
 
     def read(self, prompt: str) -> str:
-        self.shown.append(prompt)
+        self.output.append(prompt)
         if self.lines:
             answer = self.lines.pop(0)
         elif self.interrupt:
             raise KeyboardInterrupt
-        elif self.then is None:
+        elif self.rule is None:
             raise EOFError
         else:
-            answer = self.then(self)
-        self.shown.append(f">>> {answer}")
+            answer = self.rule(self)
+        self.output.append(f">>> {answer}")
         return answer
 
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
-        self.shown.append(text + note)
+        self.output.append(text + note)
 
     def write_verbatim(self, text: str) -> None:
-        self.shown.append(text)
+        self.output.append(text)
 
     def clear(self) -> None:
-        self.shown.append(CURTAIN)
+        self.output.append(CLEARED)
 
 
-def first(script: Script) -> str:
+def first_option(console: ScriptedConsole) -> str:
     """Always the first option."""
     return "1"
 
 
-def quietly(script: Script) -> str:
-    """The first option, and silence wherever that is free."""
-    return "" if "stay silent" in script.last or "Pass the keyboard" in script.last else "1"
+def first_option_or_silence(console: ScriptedConsole) -> str:
+    """The first option, or silence where it is allowed."""
+    return "" if "stay silent" in console.last_output or "Pass the keyboard" in console.last_output else "1"
 
 
-def played(
-    script: Script,
+def play_scripted(
+    console: ScriptedConsole,
     path: Path,
     seats: Sequence[str] = ("human", "greedy", "greedy"),
     names: Sequence[str] = (),
     seed: int = 1,
     game: Game[Any] = GAME,
 ) -> Record:
-    """Begin a game of Liar's Cove and play as the script says; the record that is kept of it."""
-    start_game(game, seats, script, names=names, seed=seed, path=path)
+    """Play a new game of the toy game by the script. Returns the saved record."""
+    start_game(game, seats, console, names=names, seed=seed, path=path)
     return read_record(path)
 
 
-def resumed(script: Script, path: Path, game: Game[Any] = GAME) -> Record:
-    resume_game(game, read_record(path), script, path)
+def resume_scripted(console: ScriptedConsole, path: Path, game: Game[Any] = GAME) -> Record:
+    resume_game(game, read_record(path), console, path)
     return read_record(path)

@@ -1,4 +1,4 @@
-"""The command from outside: processes, pipes and Ctrl-C."""
+"""The command as a process: pipes, exit codes and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ ID = GAMES[0].id
 COMMAND = [sys.executable, "-m", "jollyroger.cli"]
 
 
-def pipe(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run_command(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *args], input=typed, capture_output=True, text=True, timeout=120)
 
 
-def test_a_game_is_played_through_a_pipe_left_gone_on_with_and_verified(tmp_path: Path) -> None:
+def test_a_game_is_played_through_a_pipe_resumed_and_verified(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    begun = pipe("play", ID, "--seed", "1", "--save", str(path), typed="?\nnonsense\n1\n")
-    assert begun.returncode == 0
-    assert begun.stderr == ""
-    assert "\x1b" not in begun.stdout
-    assert f"jollyroger play --resume {path}" in begun.stdout
+    started = run_command("play", ID, "--seed", "1", "--save", str(path), typed="?\nnonsense\n1\n")
+    assert started.returncode == 0
+    assert started.stderr == ""
+    assert "\x1b" not in started.stdout
+    assert f"jollyroger play --resume {path}" in started.stdout
     typed = "".join(f"{number}\n" for _ in range(1000) for number in (1, 2, 3, 4, 5))
-    ended = pipe("play", "--resume", str(path), typed=typed)
+    ended = run_command("play", "--resume", str(path), typed=typed)
     assert ended.returncode == 0
     assert "Check every roll" in ended.stdout
-    verified = pipe("verify", str(path))
+    verified = run_command("verify", str(path))
     assert verified.returncode == 0
     assert verified.stdout.startswith("True: ")
 
 
-def test_a_reader_who_leaves_is_no_reason_to_complain() -> None:
+def test_a_closed_pipe_prints_no_error() -> None:
     command = f"{sys.executable} -m jollyroger.cli games | true"
     ended = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert ended.stderr == ""
@@ -61,7 +61,7 @@ def test_ctrl_c_stops_the_workers_and_reports_what_is_done() -> None:
     assert 0 < data["games"] < 1_000_000
 
 
-def test_ctrl_c_leaves_a_game_that_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_a_game_that_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     args = [*COMMAND, "play", ID, "--save", str(path)]
     process = subprocess.Popen(args, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -74,4 +74,4 @@ def test_ctrl_c_leaves_a_game_that_can_be_gone_on_with(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert err == ""
     assert f"jollyroger play --resume {path}" in out
-    assert pipe("play", "--resume", str(path), typed="quit\n").returncode == 0
+    assert run_command("play", "--resume", str(path), typed="quit\n").returncode == 0

@@ -1,4 +1,4 @@
-"""Files and seats: what is kept where, who may sit down, and what is refused."""
+"""Saved files, and the players in the seats."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from jollyroger.engine import BadSetup, Fast, Record
 from jollyroger.terminal import BadFile, Player, fill_names, players_of, read_record, saves
 from jollyroger.terminal.players import seat_players
 
-from .scripted_console import Script, played
+from .scripted_console import ScriptedConsole, play_scripted
 
 
-def test_games_are_kept_in_the_data_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_saved_in_the_data_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     path = saves.new_save_path("some-game")
     assert path.parent == tmp_path / "jollyroger" / "games"
@@ -25,14 +25,14 @@ def test_games_are_kept_in_the_data_folder_of_the_user(tmp_path: Path, monkeypat
     assert saves.saves_folder() == tmp_path / ".local" / "share" / "jollyroger" / "games"
 
 
-def test_a_file_is_replaced_whole_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
-    played(Script("1", "1"), tmp_path / "game.json")
+def test_saving_leaves_no_temporary_file(tmp_path: Path) -> None:
+    play_scripted(ScriptedConsole("1", "1"), tmp_path / "game.json")
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
-    record = played(Script(), path)
+    record = play_scripted(ScriptedConsole(), path)
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -53,11 +53,11 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeyp
         real(path, record)
 
     monkeypatch.setattr(saves, "write_record", once)
-    script = Script("1", "1")
-    played(script, tmp_path / "game.json", ("human", "greedy"))
-    assert "The game is not saved! The disk is full." in script.text
-    assert "What do you say it is?" in script.text
-    assert "The last choices could not be saved." in script.text
+    console = ScriptedConsole("1", "1")
+    play_scripted(console, tmp_path / "game.json", ("human", "greedy"))
+    assert "The game is not saved! The disk is full." in console.text
+    assert "What do you say it is?" in console.text
+    assert "The last choices could not be saved." in console.text
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeyp
         (b"9" * 10_000, "long numbers or such deep lists"),
     ],
 )
-def test_what_is_not_a_record_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(content)
     with pytest.raises(BadFile, match=says):
@@ -84,7 +84,7 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
         read_record(tmp_path)
 
 
-def test_people_take_their_names_and_bots_get_salty_ones() -> None:
+def test_people_get_the_given_names_and_bots_get_bot_names() -> None:
     players = seat_players(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
     assert [player.name for player in players if player.is_human] == ["Anne", "Captain 2"]
     assert all(player.name in BOT_NAMES for player in players if not player.is_human)
@@ -110,18 +110,18 @@ def test_a_bot_never_takes_the_name_of_a_person() -> None:
         (["human"], ["a\x1b[2J"], "from 1 to 20"),
     ],
 )
-def test_a_crew_that_cannot_sit_down_is_refused(kinds: list[str], names: list[str], says: str) -> None:
+def test_bad_seats_and_names_are_refused(kinds: list[str], names: list[str], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         seat_players(kinds, names, Fast(0))
 
 
-def test_players_of_a_record_that_does_not_say_are_numbered() -> None:
+def test_players_that_a_record_does_not_name_are_numbered() -> None:
     record = Record("x", 1, 3, {}, ("human:Anne", "Long John"), "")
     assert [player.name for player in players_of(record)] == ["Anne", "Long John", "Captain 2"]
     garbled = Record("x", 1, 10**9, {}, ("human:\x1b[2JAnne",), "")
     assert players_of(garbled)[0].name == "[2JAnne"
 
 
-def test_names_are_put_in_once() -> None:
+def test_names_are_filled_in_once() -> None:
     players = [Player("human", "{1}"), Player("greedy", "Long Tom")]
     assert fill_names("{0} pays {1}; {7} looks on {x}.", players) == "{1} pays Long Tom; seat 7 looks on {x}."
