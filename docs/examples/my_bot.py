@@ -1,4 +1,7 @@
-"""A bot for All Hands on Deck! Say: jollyroger simulate all-hands --bots docs/examples/my_bot.py:MyBot,random"""
+"""A bot for All Hands on Deck!, and one for any game.
+
+Try them: jollyroger simulate all-hands --bots docs/examples/my_bot.py:MyBot,random
+"""
 
 from jollyroger.bots import Decision
 from jollyroger.engine import Action, State, play, run
@@ -12,26 +15,26 @@ class MyBot:
             return None
         view = decision.view()
         hand, picked = view["hand"], len(view["picks"])
-        wish = use(view["auction"] or "", hand)
+        prize = usefulness(view["auction"] or "", hand)
 
-        def liking(option: Action) -> float:
+        def preference(option: Action) -> float:
             verb, _, card = str(option).partition(":")
             match verb:
                 case "lay":
-                    return wish - use(card, hand) - picked - 0.5
+                    return prize - usefulness(card, hand) - picked - 0.5
                 case "drop" | "give":
-                    return 5 - use(card, hand)
+                    return 5 - usefulness(card, hand)
                 case "done":
                     return 9 if len(hand) - picked < 12 else 0
                 case "call":
                     return -9
-            return use(card, hand)
+            return usefulness(card, hand)
 
-        return max(decision.ask.options, key=liking)
+        return max(decision.ask.options, key=preference)
 
 
-def use(card: str, hand: list[str]) -> float:
-    """How much a card helps a hand: by each neighbour it has there, and not at all if it is there twice."""
+def usefulness(card: str, hand: list[str]) -> float:
+    """How many neighbours a card has in a hand; 0 if the hand has it twice."""
     crew, _, rank = card.rpartition("-")
     if not rank.isdigit() or hand.count(card) > 1:
         return 0
@@ -39,26 +42,27 @@ def use(card: str, hand: list[str]) -> float:
 
 
 class Ahead:
-    """For any game: tries each option at tables that may be the real one, and plays on by the rule of thumb.
+    """For any game: tries each option in a few sampled states and plays on by the game's policy.
 
-    What the rule of thumb says has the benefit of the doubt: a few trials say little.
+    The policy's own choice gets a bonus, because so few trials prove little.
     """
 
     def choose(self, decision: Decision) -> Action | None:
         ask = decision.ask
-        thumb = decision.game.policy(decision.sample_state(), ask, decision.chance)
+        policy_choice = decision.game.policy(decision.sample_state(), ask, decision.chance)
         if ask.may or len(ask.options) == 1:
-            return thumb
-        worlds = [decision.sample_state() for _ in range(6)]
+            return policy_choice
+        states = [decision.sample_state() for _ in range(6)]
 
-        def wins(option: Action) -> float:
-            return sum(self.outcome(decision, world, option) for world in worlds) + 3 * (option == thumb)
+        def score(option: Action) -> float:
+            wins = sum(self.play_on(decision, state, option) for state in states)
+            return wins + 3 * (option == policy_choice)
 
-        return max(ask.options, key=wins)
+        return max(ask.options, key=score)
 
-    def outcome(self, decision: Decision, world: State, option: Action) -> float:
-        """How a game ends that goes on with this option: 1 for a win of one's own, 0 for a loss."""
-        trial, seat = world.clone(), decision.ask.seat
+    def play_on(self, decision: Decision, state: State, option: Action) -> float:
+        """Play this option and the rest of the game: 1 for a win, a share for a shared one, 0 for a loss."""
+        trial, seat = state.clone(), decision.ask.seat
         play(trial, seat, option)
         run(trial, lambda ask: decision.game.policy(trial, ask, decision.chance))
         winners = () if trial.result is None else trial.result.winners

@@ -1,6 +1,6 @@
-"""A bot as a program of its own: reads lines of JSON, writes lines of JSON. Any language can do this.
+"""A bot as a program: it reads and writes lines of JSON. Any language can do this.
 
-Say: jollyroger simulate all-hands --bots "program:python3 docs/examples/program_bot.py,random" --games 10
+Try it: jollyroger simulate all-hands --bots "program:python3 docs/examples/program_bot.py,random" --games 10
 """
 
 import json
@@ -10,8 +10,9 @@ import sys
 for line in sys.stdin:
     message = json.loads(line)
     if "hello" in message:
-        print(f"playing {message['hello']}", file=sys.stderr)  # ours to say what we like: nobody answers
+        # stderr is free for your own output; it is quoted if the program fails.
+        print(f"playing {message['hello']}", file=sys.stderr)
         continue
-    luck = random.Random(message["seed"])
-    choice = None if message["may"] else luck.choice(message["options"])
+    rng = random.Random(message["seed"])
+    choice = None if message["may"] else rng.choice(message["options"])
     print(json.dumps({"n": message["n"], "choose": choice}), flush=True)
