@@ -47,7 +47,7 @@ def run_command(words: Sequence[str]) -> int:
         return code
     except UserError as error:
         print_error(str(error))
-        return error.exit_code
+        return BAD_INPUT if error.is_bad_input else FAILED
 
 
 class Parser(argparse.ArgumentParser):

@@ -9,7 +9,7 @@ pairwise, and options that fall clearly behind are pruned. (docs/decisions/0007)
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 from typing import NamedTuple
 
@@ -36,11 +36,10 @@ MAX_CHOICES = 4_000
 
 
 class Budget(NamedTuple):
-    """How long to search: seconds, or trials for reproducible results. `stop` can end the search after any trial."""
+    """How long to search: seconds, or trials for reproducible results."""
 
     seconds: float = math.inf
     trials: int = 1_000_000
-    stop: Callable[[], bool] = bool
 
 
 class Node:
@@ -92,8 +91,8 @@ class Search:
         self._seed = decision.chance.below(1 << 62)
         self._policy_chance = Fast(decision.chance.below(1 << 62))
         options = self._options(decision.sample_state(), decision.ask)
-        self._candidates = [Candidate(option, Node(), []) for option in options if option is not None]
-        self._remaining = self._candidates
+        self.candidates = [Candidate(option, Node(), []) for option in options if option is not None]
+        self._remaining = self.candidates
         self.trials = 0
 
     def run(self, budget: Budget) -> None:
@@ -107,7 +106,7 @@ class Search:
             self.run_trial()
             before, now = now, monotonic()
             longest = max(longest, now - before)
-            if self.trials >= budget.trials or len(self._remaining) == 1 or now + longest >= deadline or budget.stop():
+            if self.trials >= budget.trials or len(self._remaining) == 1 or now + longest >= deadline:
                 return
 
     def run_trial(self) -> None:
@@ -139,7 +138,7 @@ class Search:
 
     def best(self) -> Action:
         """The best option so far: the policy's choice, unless another is ahead of it by more than its error."""
-        policy_choice = self._candidates[0]
+        policy_choice = self.candidates[0]
 
         def gain(candidate: Candidate) -> float:
             if candidate is policy_choice:
@@ -149,11 +148,6 @@ class Search:
 
         key = gain if policy_choice in self._remaining else _mean
         return max(self._remaining, key=key).action
-
-    def standings(self) -> list[tuple[Action, float, int]]:
-        """Every option with its mean score and number of trials, the best first."""
-        rows = [(candidate.action, candidate.mean, len(candidate.scores)) for candidate in self._candidates]
-        return sorted(rows, key=lambda row: -row[1])
 
     def _prune(self) -> None:
         leader = max(self._remaining, key=_mean)

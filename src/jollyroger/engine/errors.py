@@ -1,4 +1,4 @@
-"""The base class of errors that are the user's to mend."""
+"""The base class of errors that are explained to the user."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from typing import ClassVar
 class UserError(ValueError):
     """An error whose message tells the user what is wrong. Commands print it in place of a traceback."""
 
-    exit_code: ClassVar[int] = 2
-    """What a command exits with: 2 for bad input."""
+    is_bad_input: ClassVar[bool] = True
+    """Whether the input was bad, not the run. The exit code of a command depends on it."""

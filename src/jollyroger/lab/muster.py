@@ -14,7 +14,6 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..engine import UserError
-from ..exit_codes import FAILED
 from .unbroken import unbroken
 
 J = TypeVar("J")
@@ -29,7 +28,7 @@ PATIENCE = 2.0
 class Lost(UserError):
     """A worker died before it was done. The message is for people."""
 
-    exit_code = FAILED
+    is_bad_input = False
 
 
 class Hand(Protocol[J_co, R_co]):
