@@ -39,6 +39,7 @@ def run_command(words: Sequence[str]) -> int:
     if args.run is None:
         parser.print_help()
         return 0
+    # Not imported earlier: the help does not need the engine.
     from .engine import UserError
 
     try:
