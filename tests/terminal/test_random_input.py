@@ -26,11 +26,11 @@ class RandomTyper(ScriptedConsole):
     """Types words and numbers at random, then leaves by Ctrl-C or the end of input."""
 
     def __init__(self, seed: int, lines_left: int) -> None:
-        super().__init__(rule=self.type)
+        super().__init__(rule=self.type_line)
         self.chance = Fast(seed)
         self.lines_left = lines_left
 
-    def type(self, console: ScriptedConsole) -> str:
+    def type_line(self, console: ScriptedConsole) -> str:
         self.lines_left -= 1
         if self.lines_left < 0:
             raise (EOFError, KeyboardInterrupt)[self.chance.below(2)]

@@ -34,10 +34,10 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
     path = tmp_path / "game.json"
     record = play_scripted(ScriptedConsole(), path)
 
-    def full(*_: object) -> None:
+    def raise_disk_full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("os.fsync", full)
+    monkeypatch.setattr("os.fsync", raise_disk_full)
     with pytest.raises(BadFile, match="no space left"):
         saves.write_record(path, record)
     assert read_record(path) == record
@@ -47,12 +47,12 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = saves.write_record
 
-    def once(path: Path, record: Record) -> None:
+    def fail_after_the_start(path: Path, record: Record) -> None:
         if record.choices:
             raise BadFile("The disk is full.")
         real(path, record)
 
-    monkeypatch.setattr(saves, "write_record", once)
+    monkeypatch.setattr(saves, "write_record", fail_after_the_start)
     console = ScriptedConsole("1", "1")
     play_scripted(console, tmp_path / "game.json", ("human", "greedy"))
     assert "The game is not saved! The disk is full." in console.text

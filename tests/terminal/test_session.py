@@ -29,7 +29,7 @@ class Ones(Cove):
         self.bag = [1] * len(self.bag)
 
 
-def highest(s: Cove, ask: Ask, chance: Chance) -> Action | None:
+def last_option(s: Cove, ask: Ask, chance: Chance) -> Action | None:
     return None if ask.may else ask.options[-1]
 
 
@@ -120,7 +120,7 @@ def test_a_single_option_is_chosen_automatically_and_said(tmp_path: Path) -> Non
 
 def test_a_single_option_is_not_automatic_while_the_player_can_undo(tmp_path: Path) -> None:
     console = ScriptedConsole("1", "1", "undo")  # a gift, and a card onto a claim that cannot be topped
-    play_scripted(console, tmp_path / "game.json", ("greedy", "human"), game=toy(policy=highest))
+    play_scripted(console, tmp_path / "game.json", ("greedy", "human"), game=toy(policy=last_option))
     asked = console.text.partition("What do you say it is?")[2]
     assert "1  'It is a 4.'" in asked
     assert "Undone: Lay a" in asked
