@@ -16,8 +16,8 @@ from jollyroger.bots import BOTS, Bot, Decision, bot_named
 from jollyroger.bots.from_file import FileBot
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, View, ask_for, play, random_choice
 from jollyroger.games import GAMES
+from jollyroger.testing.conformance.positions import any_choice
 
-from ..conformance.positions import any_choice
 from ..toy import GAME as TOY
 
 POSITIONS = 8

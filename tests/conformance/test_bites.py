@@ -8,17 +8,17 @@ import pytest
 from hypothesis import Phase, given, settings
 
 from jollyroger.engine import Game, Option, Refusal, Rules
+from jollyroger.testing.conformance import properties as P
+from jollyroger.testing.conformance import secrecy as S
+from jollyroger.testing.conformance import texts as W
+from jollyroger.testing.conformance.positions import Setup, reach, setups
+from jollyroger.testing.conformance.suite import AT_A_POSITION, TO_THE_END, Property
 
-from ..toy import GAME, Cove, faces, toy
+from ..toy import GAME, Cove, presentation, toy
 from ..toy.actions import CALL, HECKLE, Drop
 from ..toy.events import Drew, Gave, Laid, Shown
-from . import flawed_faces as face
-from . import flawed_tables as table
-from . import properties as P
-from . import secrecy as S
-from . import speech as W
-from .positions import Setup, reach, setups
-from .suite import AT_A_POSITION, TO_THE_END, Property
+from . import flawed_presentation as face
+from . import flawed_states as table
 
 
 class Flaw(NamedTuple):
@@ -123,7 +123,7 @@ FLAWS = {
         r"'\{7\}'. named to",
     ),
     "a reader who is not 'you'": Flaw(
-        face.wording(event_text=lambda event, reader: faces.say(event, None)),
+        face.wording(event_text=lambda event, reader: presentation.say(event, None)),
         W.everything_is_told_in_words,
         r"'\{\d\}'. named to",
     ),

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
+from jollyroger.testing.conformance.positions import reach, setups
+from jollyroger.testing.conformance.suite import AT_A_POSITION, TO_THE_END, Property
+from jollyroger.testing.conformance.texts import the_game_is_well_made
 
 from ..toy import GAME as TOY
-from .positions import reach, setups
-from .speech import the_game_is_well_made
-from .suite import AT_A_POSITION, TO_THE_END, Property
 
 EXAMPLES = settings().max_examples
 

@@ -11,8 +11,8 @@ from jollyroger.engine import Ask, Codec, Fast, Result, play, start, waiting_for
 
 from ..toy import GAME, KINDS, Cove
 from ..toy.actions import CATALOGUE, GIVE, HECKLE
-from ..toy.phases import Gifts, Speak, Turn
-from ..toy.table import Claimant
+from ..toy.rules import Gifts, Speak, Turn
+from ..toy.state import Claimant
 
 
 def cove(seats: int = 3) -> Cove:

@@ -21,7 +21,7 @@ from jollyroger.engine import (
     waiting_for,
 )
 
-from .stage import AYE, HUM, NAY, End, Ponder, Say, Vote, Write, table
+from .example_phases import AYE, HUM, NAY, End, Ponder, Say, Vote, Write, table
 
 
 def test_phases_happen_in_the_order_they_were_planned() -> None:

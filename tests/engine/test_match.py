@@ -10,8 +10,8 @@ from jollyroger.engine import Chance, Fast, Match, Phase, Refused, Sealed, repla
 
 from ..toy import GAME, Cove, toy
 from ..toy.events import Heckled, Laid
-from ..toy.phases import Forfeit, Gifts, Turn
-from ..toy.table import Claimant
+from ..toy.rules import Forfeit, Gifts, Turn
+from ..toy.state import Claimant
 
 SECRET = b"a secret of this table"
 

@@ -10,7 +10,7 @@ import pytest
 from jollyroger.engine import BadRecord, Fast, Match, Record, Sealed, playout, replay
 
 from ..toy import GAME
-from .played import FINISHED, HALFWAY
+from .example_records import FINISHED, HALFWAY
 
 
 @pytest.mark.parametrize("record", [FINISHED, HALFWAY, Match(GAME, 2, Fast(0)).record()], ids=["over", "half", "begun"])

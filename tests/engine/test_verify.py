@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from jollyroger.engine import BadRecord, Choice, Fast, Match, Record, Result, Sealed, play_on, replay, verify
+from jollyroger.testing.conformance.positions import any_choice
 
-from ..conformance.positions import any_choice
 from ..toy import GAME, Cove, toy
-from .played import FINISHED, HALFWAY, played
+from .example_records import FINISHED, HALFWAY, played
 
 assert FINISHED.result is not None
 ROLLED = next(n for n, choice in enumerate(FINISHED.choices) if choice.rolls)

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
 from jollyroger.server import protocol, sight
+from jollyroger.testing.conformance.positions import Position, any_choice, reach, setups
 
-from ..conformance.positions import Position, any_choice, reach, setups
 from ..toy import GAME as TOY
 from ..toy import toy
-from ..toy.faces import view as honest
+from ..toy.presentation import view as honest
 
 GAMES = [TOY, *all_games().values()]
 FEW = max(5, settings().max_examples // 4)

@@ -9,9 +9,9 @@ from typing import Any
 from jollyroger.engine import Chance, Codec, Game, Option, Rules, Words
 
 from .actions import CATALOGUE
-from .faces import label, outcome, picture, pieces, policy, prompt, resample, say, view
-from .phases import Forfeit, Gifts, Muster, Showdown, Speak, Turn
-from .table import Claimant, Cove
+from .presentation import label, outcome, picture, pieces, policy, prompt, resample, say, view
+from .rules import Forfeit, Gifts, Muster, Showdown, Speak, Turn
+from .state import Claimant, Cove
 
 RULES = """# Liar's Cove
 

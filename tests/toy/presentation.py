@@ -9,8 +9,8 @@ from jollyroger.engine import Action, Ask, Chance, Event, Fast, Result, Seat, Vi
 
 from .actions import CALL, Claim, Drop, Give, Heckle, Lay, Pay
 from .events import Chosen, Claimed, Drew, Dropped, Gave, Heckled, Laid, Paid, Shown
-from .phases import Forfeit, Gifts, Speak, Turn
-from .table import Cove
+from .rules import Forfeit, Gifts, Speak, Turn
+from .state import Cove
 
 
 def view(s: Cove, seat: Seat | None) -> View:

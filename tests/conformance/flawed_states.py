@@ -11,7 +11,7 @@ from jollyroger.engine import Action, Event, Result, Seat
 from ..toy import Cove
 from ..toy.actions import GIVE, LAY, PAY, Drop
 from ..toy.events import Drew, Gave, Laid, Shown
-from ..toy.phases import Turn
+from ..toy.rules import Turn
 
 ELSEWHERE = random.Random(0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import properties, secrecy, speech
+from . import properties, secrecy, texts
 from .positions import Position
 
 Property = Callable[[Position], None]
@@ -17,9 +17,9 @@ AT_A_POSITION: tuple[Property, ...] = (
     secrecy.a_redealt_table_has_forgotten_the_real_one,
     secrecy.what_looks_the_same_is_dealt_the_same,
     secrecy.only_events_that_reveal_show_what_was_hidden,
-    speech.every_seat_is_asked_in_words,
-    speech.everything_is_told_in_words,
-    speech.the_rule_of_thumb_chooses_what_is_offered,
+    texts.every_seat_is_asked_in_words,
+    texts.everything_is_told_in_words,
+    texts.the_rule_of_thumb_chooses_what_is_offered,
 )
 
 TO_THE_END: tuple[Property, ...] = (

@@ -8,7 +8,7 @@ from jollyroger.engine import Action, Ask, Phase, Refusal, Seat
 
 from .actions import CALL, CLAIM, DROP, GIVE, HECKLE, LAY, Claim, Drop, Give, Lay
 from .events import Chosen, Claimed, Dropped, Gave, Heckled, Laid, Paid, Shown
-from .table import Claimant, Cove
+from .state import Claimant, Cove
 
 Answers = Mapping[Seat, Action]
 

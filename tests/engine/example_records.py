@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast, Match, Record, Sealed
+from jollyroger.testing.conformance.positions import any_choice
 
-from ..conformance.positions import any_choice
 from ..toy import GAME, Cove
 
 

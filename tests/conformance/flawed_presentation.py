@@ -8,7 +8,7 @@ from typing import Any
 
 from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Fast, Game, Phase, Refusal, Seat, View
 
-from ..toy import GAME, KINDS, Cove, faces, toy
+from ..toy import GAME, KINDS, Cove, presentation, toy
 from ..toy.actions import CALL, CATALOGUE, HECKLE, Claim
 
 
@@ -16,7 +16,7 @@ def showing(part: str, show: Callable[[Cove], Any]) -> Game[Cove]:
     """A view with one part more."""
 
     def view(s: Cove, seat: Seat | None) -> View:
-        return {**faces.view(s, seat), part: show(s)}
+        return {**presentation.view(s, seat), part: show(s)}
 
     return toy(view=view)
 
@@ -26,28 +26,28 @@ def wording(**words: Any) -> Game[Cove]:
 
 
 def telling_label(s: Cove, seat: Seat, action: Action) -> str:
-    label = faces.label(s, seat, action)
+    label = presentation.label(s, seat, action)
     return f"{label} ({s.claim.card})" if action == CALL and s.claim is not None else label
 
 
 def telling_prompt(s: Cove, seat: Seat) -> str:
-    return f"{faces.prompt(s, seat)} The next captain's best card is a {max(s.hands[s.after(seat)[0]])}."
+    return f"{presentation.prompt(s, seat)} The next captain's best card is a {max(s.hands[s.after(seat)[0]])}."
 
 
 def vague_label(s: Cove, seat: Seat, action: Action) -> str:
-    return "Say something" if isinstance(action, Claim) else faces.label(s, seat, action)
+    return "Say something" if isinstance(action, Claim) else presentation.label(s, seat, action)
 
 
 def remembering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     """A redeal swayed by what is really in the others' hands."""
     hidden = sum(sum(hand) for other, hand in enumerate(s.hands) if other != seat)
-    return faces.resample(s, seat, Fast(chance.below(1 << 60) + hidden))
+    return presentation.resample(s, seat, Fast(chance.below(1 << 60) + hidden))
 
 
 def lingering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     """A redeal swayed by the order in which the cards lie in the bag."""
     order = sum(place * card for place, card in enumerate(s.bag))
-    return faces.resample(s, seat, Fast(chance.below(1 << 60) + order))
+    return presentation.resample(s, seat, Fast(chance.below(1 << 60) + order))
 
 
 def peeking(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
@@ -59,20 +59,20 @@ def peeking(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
 
 def unsealing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     """A redeal that leaves the sealed answers of the others as they are, where they can be."""
-    twin = faces.resample(s, seat, chance)
+    twin = presentation.resample(s, seat, chance)
     twin.sealed = {other: kept if kept in twin.gifts(other) else twin.sealed[other] for other, kept in s.sealed.items()}
     return twin
 
 
 def foreseeing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     """A redeal with the real table's luck."""
-    twin = faces.resample(s, seat, chance)
+    twin = presentation.resample(s, seat, chance)
     twin.chance = s.chance.clone()
     return twin
 
 
 def losing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    twin = faces.resample(s, seat, chance)
+    twin = presentation.resample(s, seat, chance)
     twin.bag.pop()
     return twin
 
