@@ -16,7 +16,7 @@ from jollyroger.bots import BOTS, Bot, Decision, bot_named
 from jollyroger.bots.from_file import FileBot
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, View, ask_for, play, random_choice
 from jollyroger.games import GAMES
-from jollyroger.testing.conformance.positions import any_choice
+from jollyroger.testing.conformance.positions import random_move
 
 from ..toy import GAME as TOY
 
@@ -58,7 +58,7 @@ def positions_with_secrets(game: Game[Any]) -> list[Position]:
                 seen += 1
                 if seen % TAKE_EVERY == 0:
                     found.append(Position(s.clone(), ask, others))
-            play(s, *any_choice(s, chance))
+            play(s, *random_move(s, chance))
     return found
 
 

@@ -1,1 +1,1 @@
-"""What every game promises, checked on every game there is."""
+"""The conformance suite, run on every game, and proof that it finds flaws."""

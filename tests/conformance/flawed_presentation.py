@@ -1,4 +1,4 @@
-"""Faces of Liar's Cove with one thing wrong: what is shown, said, redealt or asked."""
+"""Games of Liar's Cove with one flaw in what they show, say, resample or ask."""
 
 from __future__ import annotations
 
@@ -12,73 +12,71 @@ from ..toy import GAME, KINDS, Cove, presentation, toy
 from ..toy.actions import CALL, CATALOGUE, HECKLE, Claim
 
 
-def showing(part: str, show: Callable[[Cove], Any]) -> Game[Cove]:
-    """A view with one part more."""
+def with_view_field(field: str, show: Callable[[Cove], Any]) -> Game[Cove]:
+    """The view has one field more."""
 
     def view(s: Cove, seat: Seat | None) -> View:
-        return {**presentation.view(s, seat), part: show(s)}
+        return {**presentation.view(s, seat), field: show(s)}
 
     return toy(view=view)
 
 
-def wording(**words: Any) -> Game[Cove]:
+def with_words(**words: Any) -> Game[Cove]:
     return toy(words=replace(GAME.words, **words))
 
 
-def telling_label(s: Cove, seat: Seat, action: Action) -> str:
+def leaky_label(s: Cove, seat: Seat, action: Action) -> str:
     label = presentation.label(s, seat, action)
     return f"{label} ({s.claim.card})" if action == CALL and s.claim is not None else label
 
 
-def telling_prompt(s: Cove, seat: Seat) -> str:
+def leaky_prompt(s: Cove, seat: Seat) -> str:
     return f"{presentation.prompt(s, seat)} The next captain's best card is a {max(s.hands[s.after(seat)[0]])}."
 
 
-def vague_label(s: Cove, seat: Seat, action: Action) -> str:
+def repeated_label(s: Cove, seat: Seat, action: Action) -> str:
     return "Say something" if isinstance(action, Claim) else presentation.label(s, seat, action)
 
 
-def remembering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    """A redeal swayed by what is really in the others' hands."""
+def resample_by_hidden_hands(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
+    """The chance depends on what is really in the others' hands."""
     hidden = sum(sum(hand) for other, hand in enumerate(s.hands) if other != seat)
     return presentation.resample(s, seat, Fast(chance.below(1 << 60) + hidden))
 
 
-def lingering(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    """A redeal swayed by the order in which the cards lie in the bag."""
+def resample_by_bag_order(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
+    """The chance depends on the order of the cards in the bag."""
     order = sum(place * card for place, card in enumerate(s.bag))
     return presentation.resample(s, seat, Fast(chance.below(1 << 60) + order))
 
 
-def peeking(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    """No redeal at all."""
+def resample_nothing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     twin = s.clone()
     twin.chance = Fast(chance.below(1 << 62))
     return twin
 
 
-def unsealing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    """A redeal that leaves the sealed answers of the others as they are, where they can be."""
+def resample_all_but_answers(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
+    """The sealed answers of the others stay as they are, where possible."""
     twin = presentation.resample(s, seat, chance)
     twin.sealed = {other: kept if kept in twin.gifts(other) else twin.sealed[other] for other, kept in s.sealed.items()}
     return twin
 
 
-def foreseeing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
-    """A redeal with the real table's luck."""
+def resample_with_real_chance(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     twin = presentation.resample(s, seat, chance)
     twin.chance = s.chance.clone()
     return twin
 
 
-def losing(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
+def resample_losing_a_card(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     twin = presentation.resample(s, seat, chance)
     twin.bag.pop()
     return twin
 
 
-class Answering(Phase[Cove]):
-    """Asks the first captain for a heckle before all else; tests say what is wrong with it."""
+class HeckleFirst(Phase[Cove]):
+    """Asks the first captain for a heckle before all else."""
 
     may: bool = False
     refused: tuple[Refusal, ...] = ()
@@ -93,8 +91,8 @@ class Answering(Phase[Cove]):
         return self.refused
 
 
-def beginning(phase: Phase[Cove]) -> Game[Cove]:
-    """A game with a phase before all others."""
+def beginning_with(phase: Phase[Cove]) -> Game[Cove]:
+    """A game with this phase before all others."""
 
     def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Cove:
         s = GAME.deal(seats, options, chance)
@@ -105,12 +103,12 @@ def beginning(phase: Phase[Cove]) -> Game[Cove]:
 
 
 def refusing(*refusals: Refusal) -> Game[Cove]:
-    return beginning(Answering(refused=refusals))
+    return beginning_with(HeckleFirst(refused=refusals))
 
 
-class Shouted(Action):
+class BadId(Action):
     def __str__(self) -> str:
         return "Shout it"
 
 
-SHOUTING = toy(catalogue=Catalogue([*CATALOGUE, Shouted()]))
+BAD_ACTION_ID = toy(catalogue=Catalogue([*CATALOGUE, BadId()]))

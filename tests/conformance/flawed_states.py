@@ -1,4 +1,4 @@
-"""Tables of Liar's Cove with one thing wrong in how they are played."""
+"""States of Liar's Cove with one flaw in how they are copied or played."""
 
 from __future__ import annotations
 
@@ -13,79 +13,93 @@ from ..toy.actions import GIVE, LAY, PAY, Drop
 from ..toy.events import Drew, Gave, Laid, Shown
 from ..toy.rules import Turn
 
-ELSEWHERE = random.Random(0)
+GLOBAL_RANDOM = random.Random(0)
 
 
-class Shallow(Cove):
-    """A clone shares its hands with the original."""
+def clone_with(change: Callable[[Cove, Cove], object]) -> type[Cove]:
+    """A cove whose `clone` does one thing differently: `change(original, twin)`."""
 
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.hands = self.hands
-        return twin
+    class FlawedClone(Cove):
+        def clone(self) -> Self:
+            twin = super().clone()
+            change(self, twin)
+            return twin
 
-
-class OneLuck(Cove):
-    """A clone draws from the luck of the original."""
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.chance = self.chance
-        return twin
+    FlawedClone.__name__ = "Cove"
+    return FlawedClone
 
 
-class Holed(Cove):
-    """A three that is put into the bag falls through a hole."""
+def forgetting(field: str) -> type[Cove]:
+    """`clone` does not copy this field: it has its initial value."""
+    return clone_with(lambda s, twin: setattr(twin, field, getattr(Cove(s.seats, s.chance), field)))
+
+
+def lacking(field: str) -> type[Cove]:
+    """`clone` does not even set this field."""
+    return clone_with(lambda s, twin: delattr(twin, field))
+
+
+def sharing(field: str) -> type[Cove]:
+    """`clone` shares this field with the original."""
+    return clone_with(lambda s, twin: setattr(twin, field, getattr(s, field)))
+
+
+def _share_each_hand(s: Cove, twin: Cove) -> None:
+    twin.hands = s.hands[:]
+
+
+SHARED_HANDS = clone_with(_share_each_hand)
+"""`clone` copies the list of hands, but not the hands."""
+
+
+class LostCards(Cove):
+    """A three is lost when it should go back into the bag."""
 
     def stow(self, card: int) -> None:
         if card != 3:
             super().stow(card)
 
 
-class Counterfeit(Cove):
-    """A believed claim earns a coin that comes from nowhere."""
+class NewCoins(Cove):
+    """A believed claim earns a coin that is not taken from the chest."""
 
     def earn(self, seat: Seat) -> None:
         self.coins[seat] += 1
 
 
-class Stuck(Cove):
-    """Whoever has one coin has no way to forfeit."""
+class NoOptions(Cove):
+    """A captain with one coin has no option to forfeit."""
 
     def forfeits(self, seat: Seat) -> list[Action]:
         return [] if self.coins[seat] == 1 else super().forfeits(seat)
 
 
-class Stammering(Cove):
-    """An option stands twice."""
-
+class RepeatedOption(Cove):
     def forfeits(self, seat: Seat) -> list[Action]:
         return [PAY, *super().forfeits(seat)]
 
 
-class Boastful(Cove):
+class UnplayableOption(Cove):
     """A captain with three different cards may lay the fourth, which he does not hold."""
 
     def lays(self, seat: Seat) -> list[Action]:
         return list(LAY.values()) if len(set(self.hands[seat])) == 3 else super().lays(seat)
 
 
-class Uncatalogued(Cove):
-    """A forfeit that has no number."""
-
+class UncataloguedOption(Cove):
     def forfeits(self, seat: Seat) -> list[Action]:
         return [*super().forfeits(seat), Drop(7)]
 
 
-class Telltale(Cove):
-    """What one may give depends on what the next captain holds."""
+class LeakyOptions(Cove):
+    """The cards one may give depend on what the next captain holds."""
 
     def gifts(self, seat: Seat) -> list[Action]:
         mine = super().gifts(seat)
         return [give for give in mine if give != GIVE[1] or 2 not in self.hands[self.after(seat)[0]]] or mine
 
 
-class Endless(Cove):
+class EndlessGame(Cove):
     """Dawn never comes, and nobody is ever broke."""
 
     def end(self, result: Result) -> None:
@@ -94,58 +108,56 @@ class Endless(Cove):
         self.turns = 8
 
 
-class Restless(Cove):
-    """Something is still to happen after the end."""
-
+class AgendaAfterEnd(Cove):
     def end(self, result: Result) -> None:
         super().end(result)
         self.agenda.append(Turn(0))
 
 
-class Forgetful(Cove):
-    """The codec does not know of the turns that are left."""
+class UnsavedTurns(Cove):
+    """The codec does not save how many turns are left."""
 
     derived = ("turns",)
 
 
-class Gambling(Cove):
-    """Luck comes from elsewhere."""
+class OutsideRandom(Cove):
+    """Draws depend on a random source outside the state."""
 
     def refill(self, seat: Seat) -> None:
-        ELSEWHERE.shuffle(self.bag)
+        GLOBAL_RANDOM.shuffle(self.bag)
         super().refill(seat)
 
 
-class QuietlyShown(Shown):
+class UnmarkedShown(Shown):
     reveals = False
 
 
-class QuietlyGave(Gave):
+class UnmarkedGave(Gave):
     reveals = False
 
 
-class LoudlyLaid(Laid):
+class LaidSeenByAll(Laid):
     def seen_by(self, seat: Seat | None) -> Laid:
         return self
 
 
-class LoudlyDrew(Drew):
+class DrewSeenByAll(Drew):
     def seen_by(self, seat: Seat | None) -> Drew:
         return self
 
 
-class Fading(Laid):
-    """Seen once, it is no longer what it was."""
+class FadingLaid(Laid):
+    """Each call of `seen_by` changes the event once more."""
 
     def seen_by(self, seat: Seat | None) -> Laid:
-        return self if self.card is None else Fading(self.seat, None if seat is None else self.card - 1 or None)
+        return self if self.card is None else FadingLaid(self.seat, None if seat is None else self.card - 1 or None)
 
 
 def telling(usual: type[Event], other: type[Event]) -> type[Cove]:
-    """A table that tells of something by another event than the usual."""
+    """A state that tells this event instead of the usual one."""
 
-    class Telling(Cove):
+    class OtherEvent(Cove):
         def tell(self, event: Callable[..., Event], *args: Any, **kwargs: Any) -> None:
             super().tell(other if event is usual else event, *args, **kwargs)
 
-    return Telling
+    return OtherEvent

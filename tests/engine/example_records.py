@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast, Match, Record, Sealed
-from jollyroger.testing.conformance.positions import any_choice
+from jollyroger.testing.conformance.positions import random_move
 
 from ..toy import GAME, Cove
 
@@ -13,7 +13,7 @@ def played(choices: int) -> Match[Cove]:
     match = Match(GAME, 3, Sealed(b"the secret", [b"anne", b"mary"]), {"length": "long"}, ("Anne", "Mary", "Jack"))
     luck = Fast(1)
     while match.s.result is None and len(match.choices) < choices:
-        seat, action = any_choice(match.s, luck)
+        seat, action = random_move(match.s, luck)
         match.choose(seat, str(action))
     return match
 

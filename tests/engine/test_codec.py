@@ -12,7 +12,7 @@ from jollyroger.engine import Ask, Codec, Fast, Result, play, start, waiting_for
 from ..toy import GAME, KINDS, Cove
 from ..toy.actions import CATALOGUE, GIVE, HECKLE
 from ..toy.rules import Gifts, Speak, Turn
-from ..toy.state import Claimant
+from ..toy.state import OpenClaim
 
 
 def cove(seats: int = 3) -> Cove:
@@ -33,11 +33,11 @@ def test_a_phase_is_written_as_its_name_and_its_parts() -> None:
 
 def test_phases_and_named_tuples_come_back_as_what_they_were() -> None:
     s = cove()
-    s.claim = Claimant(0, 3, 4)
+    s.claim = OpenClaim(0, 3, 4)
     back = through_json(start(s, Speak(1, 4, (0,)), Turn(2)))
     assert back.agenda == [Turn(2), Speak(1, 4, (0,))]
-    assert back.claim == Claimant(0, 3, 4)
-    assert isinstance(back.claim, Claimant)
+    assert back.claim == OpenClaim(0, 3, 4)
+    assert isinstance(back.claim, OpenClaim)
 
 
 def test_sealed_answers_come_back_and_only_the_others_are_asked() -> None:

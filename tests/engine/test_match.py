@@ -11,12 +11,12 @@ from jollyroger.engine import Chance, Fast, Match, Phase, Refused, Sealed, repla
 from ..toy import GAME, Cove, toy
 from ..toy.events import Heckled, Laid
 from ..toy.rules import Forfeit, Gifts, Turn
-from ..toy.state import Claimant
+from ..toy.state import OpenClaim
 
 SECRET = b"a secret of this table"
 
 
-def sitting(*phases: Phase[Cove], coins: int = 2, claim: Claimant | None = None) -> Match[Cove]:
+def sitting(*phases: Phase[Cove], coins: int = 2, claim: OpenClaim | None = None) -> Match[Cove]:
     """Three captains with a one, a two and a three each, and these phases ahead."""
 
     def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Cove:
@@ -108,7 +108,7 @@ def test_what_luck_has_followed_from_cannot_be_taken_back() -> None:
 
 
 def test_what_has_shown_something_hidden_cannot_be_taken_back() -> None:
-    match = sitting(Turn(1), claim=Claimant(0, 4, 4))
+    match = sitting(Turn(1), claim=OpenClaim(0, 4, 4))
     match.choose(2, "call")
     assert is_refused(match, 2) == "Something hidden has been shown since."
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from jollyroger.engine import BadRecord, Choice, Fast, Match, Record, Result, Sealed, play_on, replay, verify
-from jollyroger.testing.conformance.positions import any_choice
+from jollyroger.testing.conformance.positions import random_move
 
 from ..toy import GAME, Cove, toy
 from .example_records import FINISHED, HALFWAY, played
@@ -43,7 +43,7 @@ def played_on() -> Record:
     match = play_on(GAME, FINISHED, 20, Sealed(b"another secret"), FINISHED.players)
     luck = Fast(2)
     while match.s.result is None:
-        seat, action = any_choice(match.s, luck)
+        seat, action = random_move(match.s, luck)
         match.choose(seat, str(action))
     return match.record()
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
 from jollyroger.server import protocol, sight
-from jollyroger.testing.conformance.positions import Position, any_choice, reach, setups
+from jollyroger.testing.conformance.positions import Position, random_move, reach, setups
 
 from ..toy import GAME as TOY
 from ..toy import toy
@@ -60,8 +60,8 @@ def refusal(match: Match[Any], seat: int, action: str) -> bytes:
 
 def check(p: Position) -> None:
     """Each reader is sent the same, byte for byte, in a world where all that is hidden from it is dealt anew."""
-    for reader in p.readers:
-        world = p.game.resample(p.s, reader, Fast(p.seed()))
+    for reader in p.viewers:
+        world = p.game.resample(p.s, reader, Fast(p.new_seed()))
         real, other = (everything(p, match, reader) for match in (p.match, twin(p.match, world)))
         for a, b in zip(real, other, strict=True):
             assert a == b, f"the wire tells {reader} what is hidden"
@@ -96,8 +96,8 @@ def test_whoever_chooses_and_takes_back_learns_nothing_by_it(game: Game[Any]) ->
         p = reach(game, setup)
         if not p.s.asks:
             return
-        seat, action = any_choice(p.s, p.luck)
-        world = p.game.resample(p.s, seat, Fast(p.seed()))
+        seat, action = random_move(p.s, p.chance)
+        world = p.game.resample(p.s, seat, Fast(p.new_seed()))
         matches = [fresh(p.match, s) for s in (p.s.clone(), world)]
         for match in matches:
             match.choose(seat, str(action))

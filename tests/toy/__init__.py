@@ -1,4 +1,4 @@
-"""Liar's Cove: a toy game that uses everything the kernel can do, and into which tests plant flaws."""
+"""Liar's Cove: a small game that uses every feature of the kernel. Tests make flawed variants of it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 from jollyroger.engine import Chance, Codec, Game, Option, Rules, Words
 
 from .actions import CATALOGUE
-from .presentation import label, outcome, picture, pieces, policy, prompt, resample, say, view
-from .rules import Forfeit, Gifts, Muster, Showdown, Speak, Turn
-from .state import Claimant, Cove
+from .presentation import event_text, label, outcome, pieces, policy, prompt, resample, text_board, view
+from .rules import Deal, Forfeit, Gifts, Showdown, Speak, Turn
+from .state import Cove, OpenClaim
 
 RULES = """# Liar's Cove
 
@@ -53,16 +53,16 @@ RULES = """# Liar's Cove
 """
 
 LENGTH = Option("length", ("short", "long"), "how many turns there are until dawn")
-KINDS = (Claimant, Forfeit, Gifts, Muster, Showdown, Speak, Turn)
+KINDS = (Deal, Forfeit, Gifts, OpenClaim, Showdown, Speak, Turn)
 
 
-def toy(table: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
-    """Liar's Cove, or a flawed cousin of it: played on another kind of table, or with parts of the game changed."""
+def toy(state: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
+    """Liar's Cove, or a variant of it: with another class of state, or with other fields of the `Game` changed."""
 
     def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Cove:
-        s = table(seats, chance)
+        s = state(seats, chance)
         s.turns = seats * (2 if options["length"] == "short" else 5)
-        s.plan(Muster())
+        s.plan(Deal())
         return s
 
     game = Game(
@@ -73,9 +73,9 @@ def toy(table: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
         seats=range(2, 5),
         options=(LENGTH,),
         catalogue=CATALOGUE,
-        codec=Codec(table, CATALOGUE, KINDS),
+        codec=Codec(state, CATALOGUE, KINDS),
         rules=Rules(RULES),
-        words=Words(prompt=prompt, label=label, event_text=say, text_board=picture, outcome=outcome),
+        words=Words(prompt=prompt, label=label, event_text=event_text, text_board=text_board, outcome=outcome),
         deal=deal,
         view=view,
         resample=resample,

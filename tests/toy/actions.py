@@ -1,4 +1,4 @@
-"""What a captain of Liar's Cove can say."""
+"""The choices of a captain of Liar's Cove."""
 
 from __future__ import annotations
 

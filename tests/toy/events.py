@@ -6,7 +6,7 @@ from jollyroger.engine import Event, Seat
 
 
 class Gave(Event):
-    """A gift is seen by the two hands it passes through."""
+    """The giver and the taker see the card."""
 
     reveals = True
     giver: Seat
@@ -34,7 +34,7 @@ class Laid(Event):
 
 
 class Chosen(Event):
-    """What the layer alone is told: nobody else sees that anything was said."""
+    """An event that only the acting seat sees at all."""
 
     seat: Seat
 

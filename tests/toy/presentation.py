@@ -1,4 +1,4 @@
-"""What each seat of Liar's Cove may know, and the words for it."""
+"""What each seat of Liar's Cove may know, the texts, and a policy."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from jollyroger.engine import Action, Ask, Chance, Event, Fast, Result, Seat, View, refresh_asks
+from jollyroger.engine.english import who
 
 from .actions import CALL, Claim, Drop, Give, Heckle, Lay, Pay
 from .events import Chosen, Claimed, Drew, Dropped, Gave, Heckled, Laid, Paid, Shown
@@ -14,8 +15,9 @@ from .state import Cove
 
 
 def view(s: Cove, seat: Seat | None) -> View:
-    """Own cards, and of the others' only how many there are."""
+    """One's own cards; of the others only how many they have."""
     now = s.agenda[-1] if s.agenda else None
+    own_card = s.claim.card if s.claim is not None and s.claim.seat == seat else None
     return {
         "you": seat,
         "hand": None if seat is None else s.hands[seat][:],
@@ -24,14 +26,10 @@ def view(s: Cove, seat: Seat | None) -> View:
         "coins": s.coins[:],
         "chest": s.chest,
         "turns": s.turns,
-        "claim": None if s.claim is None else [s.claim.seat, s.claim.value, s.claim.card if own(s, seat) else None],
+        "claim": None if s.claim is None else [s.claim.seat, s.claim.value, own_card],
         "laid": [now.seat, now.card if now.seat == seat else None, *now.hecklers] if isinstance(now, Speak) else None,
         "phase": [type(phase).__name__ for phase in s.agenda],
     }
-
-
-def own(s: Cove, seat: Seat | None) -> bool:
-    return s.claim is not None and s.claim.seat == seat
 
 
 def resample(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
@@ -41,11 +39,11 @@ def resample(s: Cove, seat: Seat | None, chance: Chance) -> Cove:
     now = twin.agenda[-1] if twin.agenda else None
     others = [other for other in range(s.seats) if other != seat]
     laid = isinstance(now, Speak) and now.seat != seat
-    claimed = s.claim is not None and not own(s, seat)
+    claimed = s.claim is not None and s.claim.seat != seat
     pool = s.bag + [card for other in others for card in s.hands[other]]
     pool += [now.card] if isinstance(now, Speak) and laid else []
     pool += [s.claim.card] if s.claim is not None and claimed else []
-    # The pool says what there is, not where it lay: sorted, it has forgotten.
+    # Sorted, because the order of the pool tells where the cards were.
     pool.sort()
     chance.shuffle(pool)
     for other in others:
@@ -70,14 +68,10 @@ def pieces(s: Cove) -> Mapping[str, int]:
 
 
 def policy(s: Cove, ask: Ask, chance: Chance) -> Action | None:
-    """Call a four; otherwise do the first thing there is."""
+    """Call a four; otherwise take the first option."""
     if CALL in ask.options and s.claim is not None and s.claim.value == 4:
         return CALL
     return None if ask.may else ask.options[0]
-
-
-def name(seat: Seat, reader: Seat | None) -> str:
-    return "you" if seat == reader else f"{{{seat}}}"
 
 
 def prompt(s: Cove, seat: Seat) -> str:
@@ -106,34 +100,34 @@ def label(s: Cove, seat: Seat, action: Action) -> str:
     return "Liar!"
 
 
-def say(event: Event, reader: Seat | None) -> str:
+def event_text(event: Event, viewer: Seat | None) -> str:
     match event:
         case Gave(giver, taker, card):
-            return f"{name(giver, reader)} gave {name(taker, reader)} {card or 'a card'}."
+            return f"{who(giver, viewer)} gave {who(taker, viewer)} {card or 'a card'}."
         case Drew(seat, card):
-            return f"{name(seat, reader)} drew {card or 'a card'}."
+            return f"{who(seat, viewer)} drew {card or 'a card'}."
         case Laid(seat, card):
-            return f"{name(seat, reader)} laid {card or 'a card'}."
+            return f"{who(seat, viewer)} laid {card or 'a card'}."
         case Chosen():
             return "The card lies face down; only you have seen it."
         case Claimed(seat, value):
-            return f"{name(seat, reader)} said: a {value}."
+            return f"{who(seat, viewer)} said: a {value}."
         case Heckled(seat, speaker):
-            return f"{name(seat, reader)} heckled {name(speaker, reader)}."
+            return f"{who(seat, viewer)} heckled {who(speaker, viewer)}."
         case Shown(seat, caller, card):
-            return f"{name(caller, reader)} called {name(seat, reader)}: the card is a {card}."
+            return f"{who(caller, viewer)} called {who(seat, viewer)}: the card is a {card}."
         case Paid(seat, taker):
-            return f"{name(seat, reader)} paid {name(taker, reader)} a coin."
+            return f"{who(seat, viewer)} paid {who(taker, viewer)} a coin."
         case Dropped(seat, card):
-            return f"{name(seat, reader)} dropped a {card}."
+            return f"{who(seat, viewer)} dropped a {card}."
     raise AssertionError(f"no words for {event}")
 
 
-def picture(view: View) -> str:
+def text_board(view: View) -> str:
     rows = [f"{{{seat}}}  {coins} coins  {view['cards'][seat]} cards" for seat, coins in enumerate(view["coins"])]
     return "\n".join([*rows, f"Your hand: {view['hand']}", f"Claim: {view['claim']}", f"{view['turns']} turns left"])
 
 
-def outcome(result: Result, reader: Seat | None) -> str:
-    winners = " and ".join(name(seat, reader) for seat in result.winners)
+def outcome(result: Result, viewer: Seat | None) -> str:
+    winners = " and ".join(who(seat, viewer) for seat in result.winners)
     return f"It is dawn: {winners} won." if result.ending == "dawn" else f"Somebody is broke: {winners} won."

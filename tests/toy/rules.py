@@ -8,13 +8,13 @@ from jollyroger.engine import Action, Ask, Phase, Refusal, Seat
 
 from .actions import CALL, CLAIM, DROP, GIVE, HECKLE, LAY, Claim, Drop, Give, Lay
 from .events import Chosen, Claimed, Dropped, Gave, Heckled, Laid, Paid, Shown
-from .state import Claimant, Cove
+from .state import Cove, OpenClaim
 
 Answers = Mapping[Seat, Action]
 
 
-class Muster(Phase[Cove]):
-    """Every captain fills his hand. (LC-1.2)"""
+class Deal(Phase[Cove]):
+    """Every captain draws a hand. (LC-1.2)"""
 
     def resolve(self, s: Cove, answers: Answers) -> None:
         for seat in range(s.seats):
@@ -45,7 +45,7 @@ class Gifts(Phase[Cove]):
 
 
 class Turn(Phase[Cove]):
-    """A captain lays a card face down; while he ponders, anybody may call the claim on the table. (LC-3.1, LC-4.1)"""
+    """A captain lays a card face down; until then, anybody may call the claim on the table. (LC-3.1, LC-4.1)"""
 
     seat: Seat
 
@@ -78,7 +78,7 @@ class Turn(Phase[Cove]):
 
 
 class Speak(Phase[Cove]):
-    """He says what it is, true or not; each of the others may heckle him once. (LC-3.2, LC-3.3)"""
+    """The captain says what the card is, true or not; each of the others may heckle once. (LC-3.2, LC-3.3)"""
 
     seat: Seat
     card: int
@@ -100,7 +100,7 @@ class Speak(Phase[Cove]):
         if s.claim is not None:
             s.earn(s.claim.seat)
             s.stow(s.claim.card)
-        s.claim = Claimant(seat, self.card, action.value)
+        s.claim = OpenClaim(seat, self.card, action.value)
         s.tell(Claimed, seat, action.value)
         s.refill(seat)
         s.turns -= 1
@@ -117,7 +117,7 @@ class Speak(Phase[Cove]):
 
 
 class Showdown(Phase[Cove]):
-    """The card is turned over: a liar forfeits to the caller, else the caller to him. (LC-4.1)"""
+    """The card is turned over: a liar forfeits to the caller, otherwise the caller to the claimant. (LC-4.1)"""
 
     caller: Seat
 

@@ -1,4 +1,4 @@
-"""The table of Liar's Cove: hands, a bag of cards, coins, and the claim that lies on it."""
+"""The state of Liar's Cove: hands, a bag of cards, coins and the open claim."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from .actions import CLAIM, DROP, GIVE, LAY, PAY, VALUES
 from .events import Drew
 
 COPIES = 6
-HAND = 3
+"""How many cards there are of each value."""
+HAND_SIZE = 3
 
 
-class Claimant(NamedTuple):
-    """A claim on the table: whose it is, the card that lies face down, and what he says it is."""
+class OpenClaim(NamedTuple):
+    """The claim on the table: who made it, the card that lies face down, and what it is claimed to be."""
 
     seat: Seat
     card: int
@@ -22,7 +23,7 @@ class Claimant(NamedTuple):
 
 
 class Cove(State):
-    """Tests plant flaws by overriding a method."""
+    """Flawed variants override a method."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -30,7 +31,7 @@ class Cove(State):
         self.bag = [value for value in VALUES for _ in range(COPIES)]
         self.coins = [2] * seats
         self.chest = seats
-        self.claim: Claimant | None = None
+        self.claim: OpenClaim | None = None
         self.turns = 0
 
     def clone(self) -> Self:
@@ -46,17 +47,17 @@ class Cove(State):
 
     def refill(self, seat: Seat) -> None:
         """A hand is filled up to three cards from the bag. (LC-1.2)"""
-        while len(self.hands[seat]) < HAND:
+        while len(self.hands[seat]) < HAND_SIZE:
             card = self.chance.draw(self.bag)
             self.hands[seat].append(card)
             self.tell(Drew, seat, card)
 
     def stow(self, card: int) -> None:
-        """A card that has left the game's eye goes back into the bag. (LC-4.4)"""
+        """A card that was shown or believed goes back into the bag. (LC-4.4)"""
         self.bag.append(card)
 
     def earn(self, seat: Seat) -> None:
-        """A claim that nobody called earns a coin, as long as the chest has one. (LC-3.4)"""
+        """A claim that nobody called earns a coin from the chest, if there is one. (LC-3.4)"""
         if self.chest:
             self.chest -= 1
             self.coins[seat] += 1

@@ -1,4 +1,4 @@
-"""Positions that hypothesis makes: a game set up in some way and played on at random for a while."""
+"""Positions for the properties: hypothesis sets a game up in some way and plays it at random for a while."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from jollyroger.engine import (
+from ...engine import (
     Action,
     Chance,
     Event,
@@ -29,17 +29,17 @@ from jollyroger.engine import (
     waiting_for,
 )
 
-BOUND = 200_000
+MAX_CHOICES = 200_000
 """No game may take more choices than this, however badly it is played."""
 
 
 @dataclass
 class Position:
-    """A table in mid-game, with luck for whatever a property wants to try there."""
+    """A match somewhere between its deal and its end, and a source of chance for what a property tries there."""
 
     game: Game[Any]
     match: Match[Any]
-    luck: Fast
+    chance: Fast
 
     @property
     def s(self) -> State:
@@ -51,12 +51,12 @@ class Position:
         return range(self.s.seats)
 
     @property
-    def readers(self) -> list[Seat | None]:
+    def viewers(self) -> list[Seat | None]:
         """Everybody who looks at the table: all seats, and a spectator."""
         return [*self.seats, None]
 
-    def seed(self) -> int:
-        return self.luck.below(1 << 62)
+    def new_seed(self) -> int:
+        return self.chance.below(1 << 62)
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ class Setup:
     seed: int
     choices: int
     until: str | None = None
-    """After so many choices, go on to a decision of this phase, for some are rare."""
+    """After these choices, play on to a decision of this phase: some phases are rare."""
     more: int = 0
-    """And then so many choices more, for some phases take several."""
+    """Then make this many more choices: some phases take several."""
 
 
 @st.composite
@@ -78,112 +78,114 @@ def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
     seats = draw(st.sampled_from(game.seats))
     options = {option.id: draw(st.sampled_from(option.values)) for option in game.options}
     seed = draw(st.integers(0, 2**32 - 1))
-    most, _ = sample(game, seats, tuple(options.values()))
+    most, _ = sample_game(game, seats, tuple(options.values()))
     match draw(st.sampled_from(["anywhere"] * 4 + ["phase"] * 5 + ["end"])):
         case "anywhere":
             return Setup(seats, options, seed, draw(st.integers(0, most)))
-        case "phase":
-            phase, more = draw(st.sampled_from(phases(game))), draw(st.integers(0, 4))
+        case "phase" if asking_phases(game):
+            phase, more = draw(st.sampled_from(asking_phases(game))), draw(st.integers(0, 4))
             return Setup(seats, options, seed, draw(st.integers(0, most // 4)), phase, more)
-    return Setup(seats, options, seed, BOUND)
+    return Setup(seats, options, seed, MAX_CHOICES)
 
 
 @cache
-def phases(game: Game[Any]) -> list[str]:
-    """The phases that ask somebody, as far as a few games show."""
-    plain, fancy = (tuple(option.values[n] for option in game.options) for n in (0, -1))
-    return sorted(set().union(*(sample(game, seats, values)[1] for seats in game.seats for values in (plain, fancy))))
+def asking_phases(game: Game[Any]) -> list[str]:
+    """The names of the phases that ask somebody, as far as a few games show."""
+    first, last = (tuple(option.values[n] for option in game.options) for n in (0, -1))
+    found = [sample_game(game, seats, values)[1] for seats in game.seats for values in (first, last)]
+    return sorted(set().union(*found))
 
 
 @cache
-def sample(game: Game[Any], seats: int, values: tuple[str, ...]) -> tuple[int, set[str]]:
-    """How many choices one such game took, and the phases that asked somebody."""
-    made, asking, luck = 0, set(), Fast(1)
-    # A game that breaks off is found out later, by the properties.
+def sample_game(game: Game[Any], seats: int, values: tuple[str, ...]) -> tuple[int, set[str]]:
+    """How many choices one random game with these options took, and which phases asked somebody."""
+    choices, phases, chance = 0, set(), Fast(1)
+    # A game that fails here fails again in the properties, which report it.
     with suppress(Exception):
         s = game.new(seats, Fast(0), dict(zip((option.id for option in game.options), values, strict=True)))
-        while s.asks and made < 5000:
-            asking.add(type(s.agenda[-1]).__name__)
-            play(s, *any_choice(s, luck))
-            made += 1
-    return made, asking
+        while s.asks and choices < 5000:
+            phases.add(type(s.agenda[-1]).__name__)
+            play(s, *random_move(s, chance))
+            choices += 1
+    return choices, phases
 
 
 def reach(game: Game[Any], setup: Setup) -> Position:
-    """Set the game up and play on."""
+    """Set the game up and play to the position."""
     sealed = Sealed(setup.seed.to_bytes(32, "big"), [b"salt of a seat"])
-    with playable("the deal"):
+    with expect_no_error("the deal"):
         match = Match(game, setup.seats, sealed, setup.options)
     position = Position(game, match, Fast(setup.seed))
-    goal = setup.choices if setup.until is None else BOUND
+    goal = setup.choices if setup.until is None else MAX_CHOICES
     while position.s.asks and match.version < goal:
-        if goal == BOUND and match.version >= setup.choices and setup.until == type(position.s.agenda[-1]).__name__:
+        asking = type(position.s.agenda[-1]).__name__
+        if goal == MAX_CHOICES and match.version >= setup.choices and setup.until == asking:
             goal = match.version + setup.more
         else:
-            advance(position)
+            make_random_choice(position)
     return position
 
 
-def advance(position: Position) -> tuple[Seat, Action]:
-    """Make any choice that is open now, by whoever has one."""
-    seat, action = any_choice(position.s, position.luck)
-    with playable(f"{action} of seat {seat}"):
+def make_random_choice(position: Position) -> tuple[Seat, Action]:
+    """Make one of the choices that are open now. Returns who chose what."""
+    seat, action = random_move(position.s, position.chance)
+    with expect_no_error(f"{action} of seat {seat}"):
         position.match.choose(seat, str(action))
     return seat, action
 
 
-def any_choice(s: State, luck: Chance) -> tuple[Seat, Action]:
-    """One of the seats that are asked, and one of its options; seats that only may are often silent."""
-    assert waiting_for(s), "the game goes on, and nobody must choose"
-    ask = luck.pick(s.asks)
-    assert ask.options, f"seat {ask.seat} is asked and has no options"
-    action = random_choice(ask, luck)
-    return (ask.seat, action) if action is not None else any_choice(s, luck)
+def random_move(s: State, chance: Chance) -> tuple[Seat, Action]:
+    """One of the seats that are asked and one of its options. Seats that may stay silent often do."""
+    assert waiting_for(s), "the game is not over, but no seat must choose"
+    ask = chance.pick(s.asks)
+    assert ask.options, f"seat {ask.seat} is asked but has no options"
+    action = random_choice(ask, chance)
+    return (ask.seat, action) if action is not None else random_move(s, chance)
 
 
 @contextmanager
-def playable(what: str) -> Iterator[None]:
-    """Whatever goes wrong in a game that offered it is a broken promise."""
+def expect_no_error(what: str) -> Iterator[None]:
+    """Turns any error while playing something the game offered into a failed assertion."""
     try:
         yield
     except Exception as error:
         raise AssertionError(f"{what} could not be played: {error!r}") from error
 
 
-def heard(s: State, seat: Seat, action: Action) -> list[Event]:
-    """Play a choice, and tell what happened."""
+def play_and_listen(s: State, seat: Seat, action: Action) -> list[Event]:
+    """Play a choice. Returns the events."""
     events: list[Event] = []
     s.listener = events.append
-    with playable(f"{action} of seat {seat}"):
+    with expect_no_error(f"{action} of seat {seat}"):
         play(s, seat, action)
     s.listener = None
     return events
 
 
-def play_out(s: State, seed: int, limit: int = BOUND) -> None:
+def play_out(s: State, seed: int, limit: int = MAX_CHOICES) -> None:
     """Play on to the end at random."""
-    with playable("the game"):
-        made, _ = playout(s, Fast(seed), limit)
-    assert s.result is not None, f"the game was not over after {made} choices"
+    with expect_no_error("the game"):
+        choices, _ = playout(s, Fast(seed), limit)
+    assert s.result is not None, f"the game was not over after {choices} choices"
 
 
 def snapshot(game: Game[Any], s: State) -> Any:
-    """The whole truth about a table but for its luck."""
-    return game.codec.encode(s), asked(s)
+    """Everything in a state except its chance, to compare it with another."""
+    return game.codec.encode(s), describe_asks(s)
 
 
-def asked(s: State) -> list[tuple[Seat, bool, list[str]]]:
+def describe_asks(s: State) -> list[tuple[Seat, bool, list[str]]]:
     return [(ask.seat, ask.may, [str(option) for option in ask.options]) for ask in s.asks]
 
 
-def sent(game: Game[Any], s: State, seat: Seat | None) -> View:
-    """Everything a server would send to this seat about the table as it is."""
+def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
+    """Everything a server would send to this seat about the state."""
     view, hints = game.view(s, seat), game.hints(s, seat)
     message: View = {
         "view": json.dumps(view),
-        "table": game.words.text_board(view),
+        "text_board": game.words.text_board(view),
         "hints": json.dumps(hints),
-        "forecast": game.words.hints(hints),
+        "hints_text": game.words.hints(hints),
         "waiting": waiting_for(s),
         "sealed": list(s.sealed),
         "result": s.result,

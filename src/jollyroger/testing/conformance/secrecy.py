@@ -1,107 +1,110 @@
-"""What every game promises about secrets: nobody learns what he may not know, and no bot can."""
+"""What every game must keep secret: no seat and no bot learns what it may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from jollyroger.engine import Action, Chance, Event, Fast, Game, Recorder, Seat, State, ask_for, visible_events
-from jollyroger.engine.kernel import explain_refusal
-
-from .positions import Position, heard, play_out, playable, sent, snapshot
+from ...engine import Action, Chance, Event, Fast, Game, Recorder, Seat, State, ask_for, visible_events
+from ...engine.kernel import explain_refusal
+from .positions import Position, expect_no_error, play_and_listen, play_out, snapshot, visible_to
 
 KNOWN = ("view", "waiting", "sealed", "result", "answer")
-"""Of what is sent, that from which the rest must follow."""
+"""The part of what a seat is sent that determines the rest."""
 TRIES = 4
-SILENT = 30
+MAX_UNSEEN_CHOICES = 30
 """How many choices that nobody sees, such as the cards of a bid, may come before one that is seen."""
 
 
-def redeal(p: Position, s: State, reader: Seat | None, chance: Chance) -> State:
-    with playable("the redeal"):
-        world: State = p.game.resample(s, reader, chance)
-    return world
+def resample(p: Position, s: State, viewer: Seat | None, chance: Chance) -> State:
+    with expect_no_error("resample()"):
+        sample: State = p.game.resample(s, viewer, chance)
+    return sample
 
 
-def a_redealt_table_looks_the_same(p: Position) -> None:
-    """Everything a server would send is the same in the real table and in one with all secrets dealt anew."""
+def resampled_state_looks_the_same(p: Position) -> None:
+    """Everything a server would send is the same in the real state and in one with all secrets dealt anew."""
     before = snapshot(p.game, p.s)
-    for reader in p.readers:
-        world = redeal(p, p.s, reader, Fast(p.seed()))
-        same(f"to {reader}", sent(p.game, p.s, reader), sent(p.game, world, reader))
-        if reader is not None:
-            same(f"to {reader}", reasons(p.game, p.s, reader), reasons(p.game, world, reader))
-    assert snapshot(p.game, p.s) == before, "a redeal changed the real table"
+    for viewer in p.viewers:
+        sample = resample(p, p.s, viewer, Fast(p.new_seed()))
+        check_same(f"to {viewer}", visible_to(p.game, p.s, viewer), visible_to(p.game, sample, viewer))
+        if viewer is not None:
+            check_same(f"to {viewer}", reasons(p.game, p.s, viewer), reasons(p.game, sample, viewer))
+    assert snapshot(p.game, p.s) == before, "resample() changed the real state"
 
 
-def same(who: str, real: dict[str, Any], redealt: dict[str, Any]) -> None:
-    for key in real.keys() | redealt.keys():
-        a, b = real.get(key), redealt.get(key)
-        assert a == b, f"{key} tells {who} what is hidden:\n{a}\n{b}"
+def check_same(viewer: str, real: dict[str, Any], resampled: dict[str, Any]) -> None:
+    for key in real.keys() | resampled.keys():
+        a, b = real.get(key), resampled.get(key)
+        assert a == b, f"{key} tells {viewer} what is hidden:\n{a}\n{b}"
 
 
 def reasons(game: Game[Any], s: State, seat: Seat) -> dict[str, str]:
-    """What somebody who tries everything is told."""
+    """The reasons given to a seat that tries every action it is not offered."""
     ask = ask_for(s, seat)
     options = [] if ask is None else ask.options
     return {str(action): str(explain_refusal(s, seat, action)) for action in game.catalogue if action not in options}
 
 
-def a_redealt_table_has_forgotten_the_real_one(p: Position) -> None:
-    """Secrets dealt anew depend on the seat and the bot's luck alone, so what is hidden cannot sway a bot."""
-    counted = p.game.pieces(p.s)
-    for reader in p.readers:
-        once, twice = p.seed(), p.seed()
-        world = redeal(p, p.s, reader, Fast(twice))
-        again = redeal(p, redeal(p, p.s, reader, Fast(once)), reader, Fast(twice))
-        assert p.game.pieces(world) == counted, f"a redeal for {reader} has other pieces"
-        assert snapshot(p.game, again) == snapshot(p.game, world), f"a redeal for {reader} remembers what was hidden"
-        assert world.listener is None, "somebody listens to a redeal"
+def resample_forgets_what_is_hidden(p: Position) -> None:
+    """A resampled state depends only on what the seat knows and on the chance given, so no bot can learn a secret."""
+    pieces = p.game.pieces(p.s)
+    for viewer in p.viewers:
+        first, second = p.new_seed(), p.new_seed()
+        sample = resample(p, p.s, viewer, Fast(second))
+        again = resample(p, resample(p, p.s, viewer, Fast(first)), viewer, Fast(second))
+        assert p.game.pieces(sample) == pieces, f"resample() for {viewer} changed the number of pieces"
+        same = snapshot(p.game, again) == snapshot(p.game, sample)
+        assert same, f"resample() for {viewer} depends on what is hidden"
+        assert sample.listener is None, "a resampled state has a listener"
 
 
-def a_redealt_table_plays_on_with_luck_of_its_own(p: Position) -> None:
-    """It can be played to the end, and what lies ahead at the real table has no part in how."""
-    reader, seed, luck = p.luck.pick(p.readers), p.seed(), p.seed()
-    elsewhere = p.s.clone()
-    elsewhere.chance = Fast(luck)
-    world, other = (redeal(p, s, reader, Fast(seed)) for s in (p.s, elsewhere))
-    assert world.chance is not p.s.chance, "a redeal has the real table's luck"
-    play_out(world, seed)
+def resampled_state_has_its_own_chance(p: Position) -> None:
+    """A resampled state can be played to the end, and the chance of the real state does not influence how."""
+    viewer, seed = p.chance.pick(p.viewers), p.new_seed()
+    other_chance = p.s.clone()
+    other_chance.chance = Fast(p.new_seed())
+    sample, other = (resample(p, s, viewer, Fast(seed)) for s in (p.s, other_chance))
+    assert sample.chance is not p.s.chance, "resample() keeps the chance of the real state"
+    play_out(sample, seed)
     play_out(other, seed)
-    assert snapshot(p.game, other) == snapshot(p.game, world), f"a redeal for {reader} has the real table's luck"
+    same = snapshot(p.game, other) == snapshot(p.game, sample)
+    assert same, f"resample() for {viewer} keeps the chance of the real state"
 
 
-def what_looks_the_same_is_dealt_the_same(p: Position) -> None:
-    """Where another choice or other luck makes no difference to what a seat sees, it makes none to its redeals.
+def equal_views_are_resampled_equally(p: Position) -> None:
+    """If another choice or another roll changes nothing that a seat sees, it changes none of its resampled states.
 
-    And the other way round: what its redeals do not know, no event has told it, unless the event is there to show
-    it to all. Luck that everybody sees must therefore leave a trace in the view, if only as the last roll.
+    The reverse, too: no event may tell a seat what its resampled states do not know, unless the event shows it to all.
+    So a roll that everybody sees must leave a trace in the view, if only as the last roll.
     """
     for ask in p.s.asks:
-        one, luck, seed = p.luck.pick(ask.options), p.seed(), p.seed()
-        rolled = Recorder(Fast(luck))
-        left, told = after(p, ask.seat, one, rolled)
-        rolls = len(rolled.collect())
-        # Other choices with the same luck; then the same choice, where one roll has slipped.
-        others = [after(p, ask.seat, p.luck.pick(ask.options), Fast(luck)) for _ in range(TRIES)]
-        others += [after(p, ask.seat, one, Slip(luck, p.luck.below(rolls), p.seed())) for _ in range(TRIES) if rolls]
-        for right, said in others:
-            truths = p.game.codec.encode(left), p.game.codec.encode(right)
-            for reader in p.readers:
-                a, b = sent(p.game, left, reader), sent(p.game, right, reader)
+        action, seed, sample_seed = p.chance.pick(ask.options), p.new_seed(), p.new_seed()
+        recorder = Recorder(Fast(seed))
+        left, left_events = play_copy(p, ask.seat, action, recorder)
+        rolls = len(recorder.collect())
+        # Other choices with the same chance; then the same choice with one roll changed.
+        others = [play_copy(p, ask.seat, p.chance.pick(ask.options), Fast(seed)) for _ in range(TRIES)]
+        for _ in range(TRIES if rolls else 0):
+            chance = OneRollChanged(seed, p.chance.below(rolls), p.new_seed())
+            others.append(play_copy(p, ask.seat, action, chance))
+        for right, right_events in others:
+            differ = p.game.codec.encode(left) != p.game.codec.encode(right)
+            for viewer in p.viewers:
+                a, b = visible_to(p.game, left, viewer), visible_to(p.game, right, viewer)
                 if any(a.get(key) != b.get(key) for key in KNOWN):
                     continue
-                worlds = [p.game.codec.encode(redeal(p, s, reader, Fast(seed))) for s in (left, right)]
-                parts = whispers(told, reader), whispers(said, reader)
-                if visible_events(told, reader) == visible_events(said, reader):
-                    same(f"to {reader}", a, b)
-                    same(f"by a redeal to {reader}", *worlds)
-                elif truths[0] != truths[1] and worlds[0] == worlds[1]:
-                    assert parts[0] == parts[1], f"events tell {reader} what is hidden:\n{parts[0]}\n{parts[1]}"
+                samples = [p.game.codec.encode(resample(p, s, viewer, Fast(sample_seed))) for s in (left, right)]
+                if visible_events(left_events, viewer) == visible_events(right_events, viewer):
+                    check_same(f"to {viewer}", a, b)
+                    check_same(f"to {viewer}, by resample(),", *samples)
+                elif differ and samples[0] == samples[1]:
+                    told = private_events(left_events, viewer), private_events(right_events, viewer)
+                    assert told[0] == told[1], f"events tell {viewer} what is hidden:\n{told[0]}\n{told[1]}"
 
 
-class Slip(Fast):
-    """Luck like another's but for one roll."""
+class OneRollChanged(Fast):
+    """The same chance as `Fast(seed)`, except for one roll."""
 
     def __init__(self, seed: int, at: int, by: int) -> None:
         super().__init__(seed)
@@ -113,59 +116,59 @@ class Slip(Fast):
         return (number + 1 + self.by % (n - 1)) % n if self.at == -1 and n > 1 else number
 
 
-def after(p: Position, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    """The table after a choice with this luck, and what has happened."""
+def play_copy(p: Position, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    """Play a choice on a copy, with this chance. Returns the copy and the events."""
     s = p.s.clone()
     s.chance = chance
-    return s, heard(s, seat, action)
+    return s, play_and_listen(s, seat, action)
 
 
-def whispers(events: list[Event], reader: Seat | None) -> list[Event]:
-    """What a reader is told but for the events that openly show something to all."""
+def private_events(events: list[Event], viewer: Seat | None) -> list[Event]:
+    """What a viewer sees of the events, without those that reveal something to all."""
     return [
         event
-        for event in visible_events(events, reader)
+        for event in visible_events(events, viewer)
         if not event.reveals or type(event).seen_by is not Event.seen_by
     ]
 
 
-def only_events_that_reveal_show_what_was_hidden(p: Position) -> None:
-    """What follows from a choice without luck and without a revealing event could have followed in any other world.
+def only_revealing_events_reveal(p: Position) -> None:
+    """A choice without rolls and without a revealing event shows nobody what was hidden.
 
-    Undo relies on it: what could be taken back must not have told anybody anything. Whoever chooses sees exactly the
-    same in all worlds that looked the same to him before; the others see what some choice would have led to.
+    Undo relies on it: a choice that can be undone must have told nobody anything. The seat that chooses sees exactly
+    the same in all states that looked the same to it before; the others see what some choice would have led to.
     """
     for ask in p.s.asks:
-        action, seed = p.luck.pick(ask.options), p.seed()
-        luck = Recorder(Fast(seed))
-        real, events = after(p, ask.seat, action, luck)
-        if luck.collect() or any(event.reveals for event in events):
+        action = p.chance.pick(ask.options)
+        recorder = Recorder(Fast(p.new_seed()))
+        real, events = play_copy(p, ask.seat, action, recorder)
+        if recorder.collect() or any(event.reveals for event in events):
             continue
-        for reader in p.readers:
-            world = redeal(p, p.s, reader, Fast(p.seed()))
-            looks = sent(p.game, real, reader), visible_events(events, reader)
-            if reader == ask.seat:
-                told = heard(world, reader, action)
-                assert visible_events(told, reader) == looks[1], f"{action} tells {reader} what is hidden"
-                same(f"{reader} after {action}", looks[0], sent(p.game, world, reader))
+        for viewer in p.viewers:
+            sample = resample(p, p.s, viewer, Fast(p.new_seed()))
+            seen = visible_to(p.game, real, viewer), visible_events(events, viewer)
+            if viewer == ask.seat:
+                sample_events = play_and_listen(sample, viewer, action)
+                assert visible_events(sample_events, viewer) == seen[1], f"{action} tells {viewer} what is hidden"
+                check_same(f"{viewer} after {action}", seen[0], visible_to(p.game, sample, viewer))
             else:
-                found = can_look_like(p, looks, world, ask.seat, reader)
-                assert found, f"{action} of seat {ask.seat} tells {reader} what is hidden"
+                possible = some_choice_shows(p, seen, sample, ask.seat, viewer)
+                assert possible, f"{action} of seat {ask.seat} tells {viewer} what is hidden"
 
 
-def can_look_like(p: Position, looks: Any, world: State, seat: Seat, reader: Seat | None) -> bool:
-    """Whether some choice of this seat would have shown the reader just this; silent ones before it do not count."""
-    unseen: tuple[Any, Sequence[Event]] = sent(p.game, world, reader), []
-    for _ in range(SILENT):
-        ask, silent = ask_for(world, seat), None
+def some_choice_shows(p: Position, seen: Any, s: State, seat: Seat, viewer: Seat | None) -> bool:
+    """Whether some choice of this seat shows the viewer exactly this, after any number of choices he does not see."""
+    nothing: tuple[Any, Sequence[Event]] = visible_to(p.game, s, viewer), []
+    for _ in range(MAX_UNSEEN_CHOICES):
+        ask, unseen = ask_for(s, seat), None
         for option in [] if ask is None else ask.options:
-            other = world.clone()
-            told = heard(other, seat, option)
-            found = sent(p.game, other, reader), visible_events(told, reader)
-            if found == looks:
+            other = s.clone()
+            events = play_and_listen(other, seat, option)
+            found = visible_to(p.game, other, viewer), visible_events(events, viewer)
+            if found == seen:
                 return True
-            silent = other if found == unseen else silent
-        if silent is None:
+            unseen = other if found == nothing else unseen
+        if unseen is None:
             return False
-        world = silent
+        s = unseen
     return False

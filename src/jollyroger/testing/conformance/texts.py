@@ -1,68 +1,68 @@
-"""What every game promises about its words, its rule of thumb, and what it is made of."""
+"""What every game must keep about its texts, its policy and its definition."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from jollyroger.engine import BadSetup, Fast, Game, Seat
-
+from ...engine import BadSetup, Fast, Game, Seat
 from .positions import Position
 
 
-def is_speech(p: Position, text: str, reader: Seat | None) -> None:
-    """Something is said; captains are {seat}, and the reader is 'you'."""
-    assert text.strip(), "nothing is said"
-    others = {f"{{{seat}}}" for seat in p.seats if seat != reader}
+def check_text(p: Position, text: str, viewer: Seat | None) -> None:
+    """The text is not empty, names seats as {seat}, and calls the viewer 'you'."""
+    assert text.strip(), "a text is empty"
+    others = {f"{{{seat}}}" for seat in p.seats if seat != viewer}
     named = set(re.findall(r"\{[^}]*\}", text))
-    assert named <= others, f"{sorted(named - others)} named to {reader}: {text}"
-    assert not re.search("[{}]", re.sub(r"\{\d+\}", "", text)), f"a stray brace: {text}"
+    assert named <= others, f"a text for {viewer} may not contain {sorted(named - others)}: {text}"
+    assert not re.search("[{}]", re.sub(r"\{\d+\}", "", text)), f"a text has a stray brace: {text}"
 
 
-def every_seat_is_asked_in_words(p: Position) -> None:
-    """A question, and an answer on each button that is like no other."""
+def prompts_and_labels_are_well_formed(p: Position) -> None:
+    """Every ask has a prompt, and its labels are all different; every refusal has a sentence."""
     for ask in p.s.asks:
-        is_speech(p, p.game.words.prompt(p.s, ask.seat), ask.seat)
+        check_text(p, p.game.words.prompt(p.s, ask.seat), ask.seat)
         labels = [p.game.words.label(p.s, ask.seat, option) for option in ask.options]
-        assert len(set(labels)) == len(labels), f"two buttons say the same: {labels}"
+        assert len(set(labels)) == len(labels), f"two options have the same label: {labels}"
         for label in labels:
-            is_speech(p, label, ask.seat)
+            check_text(p, label, ask.seat)
     for seat in p.seats:
         for refusal in p.game.refusals(p.s, seat):
-            is_speech(p, refusal.why, seat)
+            check_text(p, refusal.why, seat)
 
 
-def everything_is_told_in_words(p: Position) -> None:
-    """Each seat is told its part of what has happened, and sees no less of it by looking twice."""
-    for reader in p.readers:
+def event_texts_and_board_are_well_formed(p: Position) -> None:
+    """Each viewer's part of each event has a text, the board is not empty, and the result has a sentence."""
+    for viewer in p.viewers:
         for event in (event for events in p.match.events for event in events):
-            part = event.seen_by(reader)
-            if part is not None:
-                assert part.seen_by(reader) == part, f"{part} is not all that {reader} sees of it"
-                # What is not worth a line is told by saying nothing.
-                sentence = p.game.words.event_text(part, reader)
-                if sentence:
-                    is_speech(p, sentence, reader)
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                assert seen.seen_by(viewer) == seen, f"seen_by({viewer}) changes {seen} once more"
+                # An event that is not worth a line has an empty text.
+                text = p.game.words.event_text(seen, viewer)
+                if text:
+                    check_text(p, text, viewer)
         if p.s.result is not None:
-            is_speech(p, p.game.words.outcome(p.s.result, reader), reader)
-        assert p.game.words.text_board(p.game.view(p.s, reader)).strip(), "the picture of the table is empty"
-        forecast = p.game.words.hints(p.game.hints(p.s, reader))
-        if forecast:
-            is_speech(p, forecast, reader)
+            check_text(p, p.game.words.outcome(p.s.result, viewer), viewer)
+        assert p.game.words.text_board(p.game.view(p.s, viewer)).strip(), "the text board is empty"
+        hints = p.game.words.hints(p.game.hints(p.s, viewer))
+        if hints:
+            check_text(p, hints, viewer)
 
 
-def the_rule_of_thumb_chooses_what_is_offered(p: Position) -> None:
-    """From what the seat may know, it finds an option; silence only where that is free."""
+def policy_chooses_an_offered_option(p: Position) -> None:
+    """From what the seat may know, the policy chooses an option, or silence where that is allowed."""
     for ask in p.s.asks:
-        world = p.game.resample(p.s, ask.seat, Fast(p.seed()))
-        action = p.game.policy(world, ask, p.luck)
-        assert ask.may if action is None else action in ask.options, f"{action} is not offered to seat {ask.seat}"
+        sample = p.game.resample(p.s, ask.seat, Fast(p.new_seed()))
+        action = p.game.policy(sample, ask, p.chance)
+        allowed = ask.may if action is None else action in ask.options
+        assert allowed, f"the policy chose {action}, which is not offered to seat {ask.seat}"
 
 
-def the_game_is_well_made(game: Game[Any]) -> None:
-    """Ids are fit for a command line, codes are dense, and a set-up that does not fit is refused."""
-    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.id), f"'{game.id}' is no id"
-    assert game.version >= 1
+def check_definition(game: Game[Any]) -> None:
+    """Ids fit a command line, codes are dense, and a setup that does not fit is refused."""
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.id), f"'{game.id}' is no id: use small letters and hyphens"
+    assert game.version >= 1, "versions begin with 1"
     assert game.rules.ids, "the game has no rules"
     for code, action in enumerate(game.catalogue):
         id = str(action)
@@ -71,18 +71,18 @@ def the_game_is_well_made(game: Game[Any]) -> None:
         assert game.catalogue.code(action) == code
         assert game.catalogue[code] is action
     for option in game.options:
-        assert len(set(option.values)) == len(option.values) >= 1
-        is_bad_setup(game, game.seats[0], {option.id: "no such value"})
-    is_bad_setup(game, game.seats[0], {"no such option": "1"})
-    is_bad_setup(game, game.seats[0] - 1, {})
-    is_bad_setup(game, game.seats[-1] + 1, {})
+        assert len(set(option.values)) == len(option.values) >= 1, f"option {option.id} has no values or one twice"
+        check_bad_setup(game, game.seats[0], {option.id: "no such value"})
+    check_bad_setup(game, game.seats[0], {"no such option": "1"})
+    check_bad_setup(game, game.seats[0] - 1, {})
+    check_bad_setup(game, game.seats[-1] + 1, {})
 
 
-def is_bad_setup(game: Game[Any], seats: int, options: dict[str, str]) -> None:
+def check_bad_setup(game: Game[Any], seats: int, options: dict[str, str]) -> None:
     reason: str | None = None
     try:
         game.new(seats, Fast(0), options)
     except BadSetup as error:
         reason = str(error)
-    assert reason is not None, f"{game.name} was set up for {seats} with {options}"
-    assert reason.strip(), f"a set-up refused without a reason: {seats}, {options}"
+    assert reason is not None, f"{game.name} was set up for {seats} seats with {options}"
+    assert reason.strip(), f"a setup was refused without a reason: {seats} seats, {options}"
