@@ -1,6 +1,6 @@
-"""How hypothesis works here: no deadlines, and a failure prints the blob that reproduces it.
+"""Hypothesis profiles, and Ctrl-C for the tests.
 
-HYPOTHESIS_PROFILE=glance is for while one writes, HYPOTHESIS_PROFILE=soak for the night.
+HYPOTHESIS_PROFILE=quick is for development, HYPOTHESIS_PROFILE=soak for a long run.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
-for name, examples in (("glance", 10), ("usual", 50), ("soak", 2000)):
+for name, examples in (("quick", 10), ("normal", 50), ("soak", 2000)):
     settings.register_profile(
         name,
         deadline=None,
         print_blob=True,
         max_examples=examples,
-        # A position is a game played half-way: slow to make, and meant to be.
+        # To reach a position half a game is played: that is slow, and meant to be.
         suppress_health_check=[HealthCheck.too_slow],
     )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "normal"))
 
-# Who starts the tests in the background has them ignore Ctrl-C, and what they start with them: some test it.
+# A shell that starts the tests in the background makes them and their children ignore SIGINT, which some tests send.
 signal.signal(signal.SIGINT, signal.default_int_handler)
