@@ -1,1 +1,1 @@
-"""The kernel and its neighbours, one by one."""
+"""Tests of the engine, module by module."""

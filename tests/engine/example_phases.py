@@ -1,4 +1,4 @@
-"""A table with nothing on it but a diary, and phases that write in it: for tests of the kernel alone."""
+"""A state with nothing but a diary, and phases that write in it: for tests of the kernel alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Say(Action):
 AYE, NAY, HUM = Say("aye"), Say("nay"), Say("hum")
 
 
-class Table(State):
+class Diary(State):
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, Fast(0))
         self.diary: list[str] = []
@@ -27,51 +27,51 @@ class Table(State):
         return twin
 
 
-class Write(Phase[Table]):
-    """Writes a word, then plans what follows from it."""
+class Write(Phase[Diary]):
+    """Writes a word, then plans what follows."""
 
     word: str
-    then: tuple[Phase[Table], ...] = ()
+    then: tuple[Phase[Diary], ...] = ()
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def resolve(self, s: Diary, answers: Mapping[Seat, Action]) -> None:
         s.diary.append(self.word)
         s.plan(*self.then)
 
 
-class End(Phase[Table]):
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+class End(Phase[Diary]):
+    def resolve(self, s: Diary, answers: Mapping[Seat, Action]) -> None:
         s.end(Result((0,), "over"))
         s.plan(Write("after the end"))
 
 
-class Vote(Phase[Table]):
-    """These must answer, and those may."""
+class Question(Phase[Diary]):
+    """Some seats must answer, others may."""
 
     must: tuple[Seat, ...]
     may: tuple[Seat, ...] = ()
 
-    def ask(self, s: Table) -> list[Ask]:
+    def ask(self, s: Diary) -> list[Ask]:
         return [*(Ask(seat, [AYE, NAY]) for seat in self.must), *(Ask(seat, [HUM], may=True) for seat in self.may)]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def resolve(self, s: Diary, answers: Mapping[Seat, Action]) -> None:
         s.diary.append(" ".join(f"{seat}:{answer}" for seat, answer in answers.items()))
 
-    def refusals(self, s: Table, seat: Seat) -> Iterable[Refusal]:
+    def refusals(self, s: Diary, seat: Seat) -> Iterable[Refusal]:
         if seat in self.may:
             yield Refusal(AYE, "T-1.1", "You have no vote.")
 
 
-class Ponder(Vote):
-    """Whoever speaks first is heard; a hum does not end the pondering."""
+class Interruptible(Question):
+    """The first answer closes the phase; after a hum the question is asked again."""
 
-    def closed(self, s: Table) -> bool:
+    def closed(self, s: Diary) -> bool:
         return bool(s.sealed)
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def resolve(self, s: Diary, answers: Mapping[Seat, Action]) -> None:
         super().resolve(s, answers)
         if HUM in answers.values():
             s.plan(self)
 
 
-def table(*phases: Phase[Table]) -> Table:
-    return start(Table(), *phases)
+def start_with(*phases: Phase[Diary]) -> Diary:
+    return start(Diary(), *phases)

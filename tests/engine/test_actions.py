@@ -1,4 +1,4 @@
-"""Actions and the catalogue that names and numbers them."""
+"""Actions, and the catalogue with their ids and codes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Rest(Action):
 
 
 class Shout(Action):
-    """One that is not a dataclass."""
+    pass
 
 
 WALK, REST = Walk("north", 2), Rest()
 CATALOGUE = Catalogue([WALK, REST])
 
 
-def test_the_id_of_an_action_is_its_verb_and_what_it_acts_on() -> None:
+def test_the_id_of_an_action_is_its_class_name_and_its_fields() -> None:
     assert [str(action) for action in (WALK, REST, Shout())] == ["walk:north:2", "rest", "shout"]
 
 
@@ -39,7 +39,7 @@ def test_equal_actions_are_the_same_to_the_catalogue() -> None:
     assert CATALOGUE.code(Walk("north", 2)) == 0
 
 
-def test_what_is_not_in_the_catalogue_is_not_found() -> None:
+def test_an_action_that_is_not_in_the_catalogue_is_not_found() -> None:
     assert CATALOGUE.find("walk:south:2") is None
     assert Walk("south") not in CATALOGUE
     assert "rest" not in CATALOGUE
@@ -47,12 +47,12 @@ def test_what_is_not_in_the_catalogue_is_not_found() -> None:
         CATALOGUE.code(Walk("south"))
 
 
-def test_a_catalogue_is_listed_in_the_order_of_its_codes() -> None:
+def test_a_catalogue_iterates_in_the_order_of_its_codes() -> None:
     assert list(CATALOGUE) == [WALK, REST]
     assert len(CATALOGUE) == 2
 
 
 @pytest.mark.parametrize("actions", [[REST, Rest()], [Walk("a:1"), Walk("a", 1), Walk("a:1", 1)], [Shout(), Shout()]])
-def test_two_actions_that_cannot_be_told_apart_are_refused(actions: list[Action]) -> None:
+def test_actions_with_the_same_id_or_value_are_refused(actions: list[Action]) -> None:
     with pytest.raises(ValueError, match="share an id or are equal"):
         Catalogue(actions)

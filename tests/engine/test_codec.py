@@ -26,12 +26,12 @@ def through_json(s: Cove) -> Cove:
     return GAME.codec.decode(json.loads(json.dumps(GAME.codec.encode(s))), Fast(0))
 
 
-def test_a_phase_is_written_as_its_name_and_its_parts() -> None:
+def test_a_phase_is_encoded_as_its_name_and_its_fields() -> None:
     data = GAME.codec.encode(start(cove(), Speak(1, 4, (0, 2)), Turn(2)))
     assert data["agenda"] == [{"Turn": [2]}, {"Speak": [1, 4, {"tuple": [0, 2]}]}]
 
 
-def test_phases_and_named_tuples_come_back_as_what_they_were() -> None:
+def test_phases_and_named_tuples_are_decoded_as_such() -> None:
     s = cove()
     s.claim = OpenClaim(0, 3, 4)
     back = through_json(start(s, Speak(1, 4, (0,)), Turn(2)))
@@ -40,7 +40,7 @@ def test_phases_and_named_tuples_come_back_as_what_they_were() -> None:
     assert isinstance(back.claim, OpenClaim)
 
 
-def test_sealed_answers_come_back_and_only_the_others_are_asked() -> None:
+def test_sealed_answers_are_decoded_and_only_the_other_seats_are_asked() -> None:
     s = start(cove(), Gifts(), Turn(0))
     play(s, 2, GIVE[3])
     play(s, 0, GIVE[1])
@@ -50,7 +50,7 @@ def test_sealed_answers_come_back_and_only_the_others_are_asked() -> None:
     assert waiting_for(back) == [1]
 
 
-def test_a_result_comes_back() -> None:
+def test_a_result_is_decoded() -> None:
     s = cove()
     s.end(Result((0, 2), "dawn", (3, 1, 3)))
     back = through_json(s)
@@ -58,7 +58,7 @@ def test_a_result_comes_back() -> None:
     assert (back.agenda, back.asks) == ([], [])
 
 
-def test_who_only_may_answer_is_asked_again_after_reading() -> None:
+def test_seats_that_may_answer_are_asked_again_after_decoding() -> None:
     back = through_json(start(cove(), Speak(1, 4, (0,))))
     assert [(ask.seat, ask.may) for ask in back.asks] == [(1, False), (2, True)]
     assert back.asks[1].options == [HECKLE]
@@ -68,33 +68,33 @@ class Cached(Cove):
     derived = ("coins",)
 
 
-def test_everything_is_written_but_what_is_derived() -> None:
+def test_every_field_is_encoded_except_derived_ones() -> None:
     kernel = {"seats", "agenda", "sealed", "result"}
     fields = {"hands", "bag", "coins", "chest", "claim", "turns"}
     assert set(GAME.codec.encode(cove())) == kernel | fields
     assert set(Codec(Cached, CATALOGUE, KINDS).encode(Cached(3, Fast(0)))) == kernel | fields - {"coins"}
 
 
-def test_a_phase_that_the_codec_does_not_know_is_named() -> None:
+def test_the_error_for_an_unknown_phase_names_it() -> None:
     codec = Codec(Cove, CATALOGUE, [])
     with pytest.raises(TypeError, match="does not know Speak: add it to the kinds"):
         codec.encode(start(cove(), Speak(1, 4, (0,))))
 
 
-def test_the_chance_is_not_written_but_given_anew() -> None:
-    s, luck = cove(), Fast(7)
-    assert GAME.codec.decode(GAME.codec.encode(s), luck).chance is luck
+def test_the_chance_is_not_encoded_but_passed_to_decode() -> None:
+    s, chance = cove(), Fast(7)
+    assert GAME.codec.decode(GAME.codec.encode(s), chance).chance is chance
 
 
-@pytest.mark.parametrize("stowaway", [1.5, b"x", {1, 2}, Ask(0, [])])
-def test_a_state_may_not_hold_what_json_cannot(stowaway: Any) -> None:
+@pytest.mark.parametrize("value", [1.5, b"x", {1, 2}, Ask(0, [])])
+def test_a_state_may_not_hold_values_that_json_cannot(value: Any) -> None:
     s = cove()
-    s.bag = [stowaway]
-    with pytest.raises(TypeError, match=f"A state may not hold a {type(stowaway).__name__}"):
+    s.bag = [value]
+    with pytest.raises(TypeError, match=f"A state may not hold a {type(value).__name__}"):
         GAME.codec.encode(s)
 
 
-def test_a_dict_keeps_keys_that_are_not_text() -> None:
+def test_a_dict_keeps_keys_that_are_not_strings() -> None:
     codec, odd = Codec(Cove, CATALOGUE, KINDS), {(1, 2): [3], None: True}
     s: Any = cove()
     s.coins = odd

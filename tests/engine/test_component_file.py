@@ -1,4 +1,4 @@
-"""Reading a component file entry by entry."""
+"""Reading a component file, entry by entry."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ side = "P"
 
 
 def read(file: Entry) -> list[object]:
-    """All that is in the file."""
+    """Every value of the file."""
     mast, guns = file.table("mast"), file.tables("gun", "gun")
     found: list[object] = [file.text("name"), file.flag("armed"), mast.number("height"), mast.texts("sails")]
     return [*found, guns[0].id(), *(gun.choice("side", "PS") for gun in guns)]
@@ -36,7 +36,7 @@ def changed(old: str, new: str) -> Entry:
     return parse(FILE.decode().replace(old, new).encode())
 
 
-def test_each_value_is_read_as_what_it_is() -> None:
+def test_each_value_is_read_with_its_type() -> None:
     file = parse(FILE)
     assert read(file) == ["Sloop", True, 12, ("main", "top"), "long-tom", 1, 0]
     file.check_all_read()
@@ -53,7 +53,7 @@ def test_each_value_is_read_as_what_it_is() -> None:
         ('side = "S"', "", "gun 'long-tom' has no 'side'."),
     ],
 )
-def test_a_value_that_does_not_fit_is_refused(old: str, new: str, sentence: str) -> None:
+def test_a_value_of_the_wrong_type_is_refused(old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadComponents) as caught:
         read(changed(old, new))
     assert str(caught.value) == sentence
@@ -67,7 +67,7 @@ def test_a_value_that_does_not_fit_is_refused(old: str, new: str, sentence: str)
         ('side = "P"', 'side = "P"\nshot = 3', "gun 2 has a 'shot', which means nothing there."),
     ],
 )
-def test_what_nobody_asks_for_is_refused(old: str, new: str, sentence: str) -> None:
+def test_an_unknown_key_is_refused(old: str, new: str, sentence: str) -> None:
     file = changed(old, new)
     read(file)
     with pytest.raises(BadComponents) as caught:

@@ -26,7 +26,7 @@ class Other(Frozen):
     y: int = 0
 
 
-def test_fields_are_taken_in_order_with_those_of_the_base_first() -> None:
+def test_fields_are_in_order_with_those_of_the_base_class_first() -> None:
     assert Named.fields == ("x", "y", "name")
     named = Named(1, 2, "mast")
     assert (named.x, named.y, named.name, named.unit) == (1, 2, "mast", "cm")
@@ -38,6 +38,13 @@ def test_a_wrong_number_of_arguments_is_refused() -> None:
     for arguments in ((), (1, 2, 3)):
         with pytest.raises(TypeError):
             make(*arguments)
+
+
+def test_a_field_without_a_default_may_not_follow_one_with_a_default() -> None:
+    with pytest.raises(TypeError, match="Area: 'name' has no default but follows 'y', which has one"):
+
+        class Area(Point):
+            name: str  # type: ignore[misc]
 
 
 def test_a_value_equals_another_of_its_class_with_equal_fields() -> None:
@@ -74,7 +81,7 @@ def test_a_value_can_be_matched_printed_copied_and_pickled() -> None:
     assert pickle.loads(pickle.dumps(Point(1, 2))) == copy.deepcopy(Point(1, 2)) == Point(1, 2)
 
 
-def test_a_property_of_a_base_can_become_a_field() -> None:
+def test_a_property_of_a_base_class_can_become_a_field() -> None:
     class Base(Frozen):
         @property
         def seat(self) -> int:

@@ -1,4 +1,4 @@
-"""A game being played: choices by id, versions, the record, and undo."""
+"""Match: choices by id, versions, the record and undo."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..toy.state import OpenClaim
 SECRET = b"a secret of this table"
 
 
-def sitting(*phases: Phase[Cove], coins: int = 2, claim: OpenClaim | None = None) -> Match[Cove]:
-    """Three captains with a one, a two and a three each, and these phases ahead."""
+def match_with(*phases: Phase[Cove], coins: int = 2, claim: OpenClaim | None = None) -> Match[Cove]:
+    """Three captains with a one, a two and a three each, and these phases on the agenda."""
 
     def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Cove:
         s = Cove(seats, chance)
@@ -31,8 +31,8 @@ def sitting(*phases: Phase[Cove], coins: int = 2, claim: OpenClaim | None = None
     return Match(toy(deal=deal), 3, Sealed(SECRET))
 
 
-def is_refused(match: Match[Cove], seat: int) -> str:
-    """The reason why this seat may not take anything back; the table stays as it is."""
+def undo_refusal(match: Match[Cove], seat: int) -> str:
+    """The reason why this seat cannot undo; the state stays as it is."""
     before, version = match.game.codec.encode(match.s), match.version
     with pytest.raises(Refused) as refusal:
         match.undoable(seat)
@@ -43,8 +43,8 @@ def is_refused(match: Match[Cove], seat: int) -> str:
     return str(refusal.value)
 
 
-def test_a_choice_is_made_by_its_id_and_tells_what_happened() -> None:
-    match = sitting(Turn(0))
+def test_a_choice_is_made_by_its_id_and_returns_the_events() -> None:
+    match = match_with(Turn(0))
     assert match.choose(0, "lay:2")[0] == Laid(0, 2)
     assert match.s.hands[0] == [1, 3]
     assert match.version == 1
@@ -54,12 +54,12 @@ def test_a_choice_is_made_by_its_id_and_tells_what_happened() -> None:
 @pytest.mark.parametrize("id", ["lay:9", "", "Lay:2", "lay"])
 def test_an_unknown_id_is_refused_with_an_example(id: str) -> None:
     with pytest.raises(Refused, match=f"There is no action '{id}' in Liar's Cove; an id looks like 'give:1'"):
-        sitting(Turn(0)).choose(0, id)
+        match_with(Turn(0)).choose(0, id)
 
 
 @pytest.mark.parametrize("version", [0, 2])
-def test_a_choice_for_another_version_of_the_table_is_refused(version: int) -> None:
-    match = sitting(Turn(0))
+def test_a_choice_for_another_version_of_the_table_undo_refusal(version: int) -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2", version=0)
     with pytest.raises(Refused, match="The table has changed since you chose"):
         match.choose(0, "claim:2", version=version)
@@ -67,12 +67,12 @@ def test_a_choice_for_another_version_of_the_table_is_refused(version: int) -> N
     match.choose(0, "claim:2", version=1)
 
 
-def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
-    assert is_refused(sitting(Turn(0)), 0) == "You have not chosen anything yet."
+def test_a_seat_that_has_not_chosen_has_nothing_to_undo() -> None:
+    assert undo_refusal(match_with(Turn(0)), 0) == "You have not chosen anything yet."
 
 
-def test_a_choice_without_luck_is_taken_back_exactly() -> None:
-    match = sitting(Turn(0))
+def test_undoing_a_choice_without_rolls_restores_the_state() -> None:
+    match = match_with(Turn(0))
     before = match.game.codec.encode(match.s)
     match.choose(0, "lay:2")
     assert match.undoable(0).choice.action == "lay:2"
@@ -81,8 +81,8 @@ def test_a_choice_without_luck_is_taken_back_exactly() -> None:
     assert (match.choices, match.events, match.version) == ([], [[]], 2)
 
 
-def test_after_an_undo_the_table_tells_draws_and_records_as_before() -> None:
-    match = sitting(Turn(0))
+def test_after_an_undo_the_match_continues_as_if_the_choice_had_not_been_made() -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2")
     match.undo(0)
     assert match.choose(0, "lay:3")[0] == Laid(0, 3)
@@ -92,43 +92,43 @@ def test_after_an_undo_the_table_tells_draws_and_records_as_before() -> None:
     assert verify(match.game, match.record()).events == match.events
 
 
-def test_several_choices_are_taken_back_one_by_one() -> None:
-    match = sitting(Forfeit(0, 1), Turn(0))
+def test_several_choices_are_undone_one_by_one() -> None:
+    match = match_with(Forfeit(0, 1), Turn(0))
     match.choose(0, "pay")
     match.choose(0, "lay:1")
     assert [match.undo(0).action, match.undo(0).action] == ["lay:1", "pay"]
     assert match.s.coins == [2, 2, 2]
 
 
-def test_what_luck_has_followed_from_cannot_be_taken_back() -> None:
-    match = sitting(Turn(0))
+def test_a_choice_that_caused_a_roll_cannot_be_undone() -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2")
     match.choose(0, "claim:2")
-    assert is_refused(match, 0).startswith("Luck has been at work since")
+    assert undo_refusal(match, 0).startswith("Luck has been at work since")
 
 
-def test_what_has_shown_something_hidden_cannot_be_taken_back() -> None:
-    match = sitting(Turn(1), claim=OpenClaim(0, 4, 4))
+def test_a_choice_that_revealed_something_cannot_be_undone() -> None:
+    match = match_with(Turn(1), claim=OpenClaim(0, 4, 4))
     match.choose(2, "call")
-    assert is_refused(match, 2) == "Something hidden has been shown since."
+    assert undo_refusal(match, 2) == "Something hidden has been shown since."
 
 
-def test_a_choice_after_which_another_seat_was_asked_cannot_be_taken_back() -> None:
-    match = sitting(Forfeit(0, 1), Turn(1))
+def test_a_choice_after_which_another_seat_must_choose_cannot_be_undone() -> None:
+    match = match_with(Forfeit(0, 1), Turn(1))
     match.choose(0, "pay")
-    assert is_refused(match, 0) == "{1} has been asked since, or has chosen knowing what you did."
+    assert undo_refusal(match, 0) == "{1} has been asked since, or has chosen knowing what you did."
 
 
-def test_a_choice_on_which_another_seat_has_acted_cannot_be_taken_back() -> None:
-    match = sitting(Turn(0))
+def test_a_choice_that_another_seat_has_reacted_to_cannot_be_undone() -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2")
     match.choose(2, "heckle")
     assert waiting_for(match.s) == [0]
-    assert is_refused(match, 0) == "{2} has been asked since, or has chosen knowing what you did."
+    assert undo_refusal(match, 0) == "{2} has been asked since, or has chosen knowing what you did."
 
 
-def test_when_the_other_seat_takes_back_first_both_can() -> None:
-    match = sitting(Turn(0))
+def test_if_the_other_seat_undoes_first_both_can_undo() -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2")
     match.choose(2, "heckle")
     assert match.undo(2).action == "heckle"
@@ -136,8 +136,8 @@ def test_when_the_other_seat_takes_back_first_both_can() -> None:
     assert match.s.hands[0] == [1, 2, 3]
 
 
-def test_choices_made_at_once_commute_and_each_can_be_taken_back() -> None:
-    match = sitting(Gifts(), Turn(0))
+def test_simultaneous_choices_can_be_undone_in_any_order() -> None:
+    match = match_with(Gifts(), Turn(0))
     match.choose(0, "give:1")
     match.choose(2, "give:3")
     assert match.undo(0).action == "give:1"
@@ -148,20 +148,20 @@ def test_choices_made_at_once_commute_and_each_can_be_taken_back() -> None:
     assert match.s.sealed == {}
 
 
-def test_a_gift_chosen_anew_is_the_one_that_is_given() -> None:
-    match = sitting(Gifts(), Turn(0))
+def test_a_choice_made_again_after_an_undo_is_the_one_that_counts() -> None:
+    match = match_with(Gifts(), Turn(0))
     match.choose(0, "give:1")
     match.choose(2, "give:3")
     match.undo(0)
     match.choose(0, "give:2")
     match.choose(1, "give:1")
     assert match.s.hands == [[1, 3, 3], [2, 3, 2], [1, 2, 1]]
-    assert is_refused(match, 0) == "Something hidden has been shown since."
+    assert undo_refusal(match, 0) == "Something hidden has been shown since."
     assert replay(match.game, match.record()).events == match.events
 
 
-def test_an_undo_leaves_what_others_were_told() -> None:
-    match = sitting(Turn(0))
+def test_an_undo_keeps_the_events_of_other_choices() -> None:
+    match = match_with(Turn(0))
     match.choose(0, "lay:2")
     match.choose(1, "heckle")
     match.choose(2, "heckle")
@@ -170,22 +170,22 @@ def test_an_undo_leaves_what_others_were_told() -> None:
     assert len(match.events) == 3
 
 
-def test_after_the_end_nothing_is_taken_back() -> None:
-    match = sitting(Forfeit(0, 1), Turn(0), coins=1)
+def test_after_the_end_nothing_can_be_undone() -> None:
+    match = match_with(Forfeit(0, 1), Turn(0), coins=1)
     match.choose(0, "pay")
     assert match.s.result is not None
-    assert is_refused(match, 0) == "The game is over."
+    assert undo_refusal(match, 0) == "The game is over."
 
 
-def test_the_secret_is_told_only_when_the_game_is_over_or_when_asked_for() -> None:
-    match = sitting(Forfeit(0, 1), Turn(0), coins=1)
+def test_the_record_has_the_secret_only_when_the_game_is_over_or_on_request() -> None:
+    match = match_with(Forfeit(0, 1), Turn(0), coins=1)
     assert match.record().secret is None
     assert match.record(secret=True).secret == SECRET.hex()
     match.choose(0, "pay")
     assert match.record().secret == SECRET.hex()
 
 
-def test_a_match_on_other_luck_has_no_secret_to_tell() -> None:
+def test_a_match_without_sealed_chance_has_no_secret() -> None:
     record = Match(GAME, 2, Fast(0), players=("Anne", "Mary")).record(secret=True)
     assert (record.commitment, record.salts, record.secret) == ("", (), None)
     assert record.players == ("Anne", "Mary")

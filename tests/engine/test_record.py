@@ -1,4 +1,4 @@
-"""A record as a file: whole, or refused with the place where it is not."""
+"""Records as files: read back unchanged, or refused with the place that is wrong."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .example_records import FINISHED, HALFWAY
 
 
 @pytest.mark.parametrize("record", [FINISHED, HALFWAY, Match(GAME, 2, Fast(0)).record()], ids=["over", "half", "begun"])
-def test_a_record_survives_its_file(record: Record) -> None:
+def test_a_record_is_written_and_read_unchanged(record: Record) -> None:
     assert Record.loads(record.dumps()) == record
 
 
-def test_a_record_has_one_choice_a_line() -> None:
+def test_a_record_has_one_choice_per_line() -> None:
     lines = FINISHED.dumps().splitlines()
     assert len([line for line in lines if line.startswith("  [")]) == len(FINISHED.choices)
     assert lines[1] == ' "format": "jollyroger record 1",'
@@ -28,7 +28,7 @@ def test_a_game_without_choices_has_a_record() -> None:
     assert ' "choices": [],' in Match(GAME, 2, Sealed(b"x")).record().dumps()
 
 
-def test_every_record_cut_short_is_refused_with_the_line() -> None:
+def test_a_truncated_record_is_refused_with_the_line() -> None:
     text = FINISHED.dumps().rstrip()
     for end in range(0, len(text), 7):
         with pytest.raises(BadRecord, match=r"incomplete or garbled at line \d+"):
@@ -43,7 +43,7 @@ def test_a_garbled_line_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"a record"', "{}", '{"format": "jollyroger record 2"}'])
-def test_what_is_not_a_record_is_refused_with_how_one_begins(text: str) -> None:
+def test_other_files_are_refused_with_how_a_record_begins(text: str) -> None:
     with pytest.raises(BadRecord, match='one begins with "format": "jollyroger record 1"'):
         Record.loads(text)
 
@@ -97,7 +97,7 @@ def test_an_entry_of_the_wrong_form_is_named(name: str, value: Any, complaint: s
         Record.loads(json.dumps(data))
 
 
-def test_a_record_halfway_leads_on_from_where_it_stopped() -> None:
+def test_an_unfinished_record_can_be_played_on() -> None:
     match = replay(GAME, HALFWAY)
     assert match.version == len(HALFWAY.choices)
     match.s.chance = Fast(0)

@@ -1,4 +1,4 @@
-"""A rule book as data: every number leads to its text."""
+"""Rules: parsing the numbered rules, and finding them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def ids(words: str) -> list[str]:
     return [rule.id for rule in RULES.find(words)]
 
 
-def test_every_numbered_paragraph_is_a_rule_under_its_heading() -> None:
+def test_every_numbered_paragraph_is_a_rule_of_its_chapter() -> None:
     assert RULES.ids == ["AB-1.1", "AB-1.2", "AB-2.1", "AB-12.1", "AB-R1"]
     assert RULES.find("AB-1.1") == [Rule("AB-1.1", "1 The crew", "Everyone has a *captain*, and one only.")]
     assert RULES.text == BOOK
@@ -65,7 +65,7 @@ def test_rules_are_found_by_id_number_chapter_and_words(words: str, found: list[
     assert ids(words) == found
 
 
-def test_a_rule_that_stands_twice_is_refused() -> None:
+def test_a_repeated_rule_id_is_refused() -> None:
     with pytest.raises(ValueError, match=r"rule AB-1\.1 is defined twice"):
         Rules(f"{BOOK}\n**AB-1.1** Again.\n")
 

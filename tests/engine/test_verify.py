@@ -1,4 +1,4 @@
-"""A record that was tampered with does not verify, and the message names the place."""
+"""A forged record does not verify, and the message says where it differs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jollyroger.engine import BadRecord, Choice, Fast, Match, Record, Result, Se
 from jollyroger.testing.conformance.positions import random_move
 
 from ..toy import GAME, Cove, toy
-from .example_records import FINISHED, HALFWAY, played
+from .example_records import FINISHED, HALFWAY, play_match
 
 assert FINISHED.result is not None
 ROLLED = next(n for n, choice in enumerate(FINISHED.choices) if choice.rolls)
@@ -18,7 +18,7 @@ LAID = next(n for n, choice in enumerate(FINISHED.choices) if choice.action.star
 LAST = len(FINISHED.choices)
 
 
-def test_a_true_record_verifies_and_leads_to_the_same_end() -> None:
+def test_a_true_record_verifies_and_gives_the_same_result() -> None:
     match = verify(GAME, FINISHED)
     assert match.s.result == FINISHED.result
     assert match.record() == FINISHED
@@ -28,7 +28,7 @@ def test_a_record_halfway_verifies_without_its_secret() -> None:
     assert verify(GAME, HALFWAY).record().choices == HALFWAY.choices
 
 
-def test_whoever_watches_a_replay_sees_the_deal_and_every_choice() -> None:
+def test_the_watcher_of_a_replay_sees_the_deal_and_every_choice() -> None:
     versions: list[int] = []
 
     def watch(match: Match[Cove]) -> None:
@@ -38,25 +38,25 @@ def test_whoever_watches_a_replay_sees_the_deal_and_every_choice() -> None:
     assert versions == list(range(len(HALFWAY.choices) + 1))
 
 
-def played_on() -> Record:
-    """The finished game up to its twentieth choice, played on with other luck."""
+def continued_record() -> Record:
+    """The finished game up to its twentieth choice, continued with another secret."""
     match = play_on(GAME, FINISHED, 20, Sealed(b"another secret"), FINISHED.players)
-    luck = Fast(2)
+    chance = Fast(2)
     while match.s.result is None:
-        seat, action = random_move(match.s, luck)
+        seat, action = random_move(match.s, chance)
         match.choose(seat, str(action))
     return match.record()
 
 
-def test_a_game_played_on_from_a_record_begins_as_that_did_and_verifies() -> None:
-    record = Record.loads(played_on().dumps())
+def test_a_match_continued_from_a_record_begins_like_it_and_verifies() -> None:
+    record = Record.loads(continued_record().dumps())
     assert record.played_on_from == 20
     assert record.choices[:20] == FINISHED.choices[:20]
     assert verify(GAME, record).record() == record
 
 
-def test_the_luck_after_a_game_was_played_on_is_checked() -> None:
-    record = played_on()
+def test_the_rolls_of_a_continued_match_are_checked() -> None:
+    record = continued_record()
     rolled = next(n for n, choice in enumerate(record.choices) if n >= 20 and choice.rolls)
     forged = (*record.choices[:rolled], reroll(record.choices[rolled]), *record.choices[rolled + 1 :])
     with pytest.raises(BadRecord, match=f"Choice {rolled + 1} .*the record has rolls"):
@@ -74,16 +74,16 @@ def reroll(choice: Choice) -> Choice:
 FORGED: dict[str, tuple[Record, str]] = {
     "another game": (replace(FINISHED, game="dead-reckoning"), "of 'dead-reckoning', not of 'liars-cove'"),
     "another version": (replace(FINISHED, version=2), "version 2 of the rules of Liar's Cove; these are version 1"),
-    "another box": (replace(FINISHED, components_hash="abc"), "another component file"),
+    "other components": (replace(FINISHED, components_hash="abc"), "another component file"),
     "too many seats": (replace(FINISHED, seats=9), "cannot be set up: .* 2 to 4 seats, not 9"),
     "fewer seats": (replace(FINISHED, seats=2), "The deal: the record has rolls"),
     "an unknown option": (replace(FINISHED, options={"wind": "west"}), "cannot be set up: .*no option 'wind'"),
     "another secret": (replace(FINISHED, secret=b"another".hex()), "The secret is not the one that was sealed"),
-    "a secret that is no number": (replace(FINISHED, secret="xyz"), "must be hexadecimal"),
+    "a secret that is not hexadecimal": (replace(FINISHED, secret="xyz"), "must be hexadecimal"),
     "no secret": (replace(FINISHED, secret=None), "does not hold its secret"),
     "another commitment": (replace(FINISHED, commitment="00" * 32), "The secret is not the one that was sealed"),
     "another salt": (replace(FINISHED, salts=("00", "01")), "The deal: the record has rolls"),
-    "a salt that is no number": (replace(FINISHED, salts=("rum",)), "must be hexadecimal"),
+    "a salt that is not hexadecimal": (replace(FINISHED, salts=("rum",)), "must be hexadecimal"),
     "another deal": (replace(FINISHED, deal=(*FINISHED.deal[:-1], 0)), "The deal: the record has rolls"),
     "another roll": (
         with_choice(ROLLED, reroll(FINISHED.choices[ROLLED])),
@@ -97,7 +97,7 @@ FORGED: dict[str, tuple[Record, str]] = {
         with_choice(LAID, FINISHED.choices[LAID]._replace(seat=2)),
         rf"Choice {LAID + 1} \(seat 2, lay:.\) was not legal: It is not your turn",
     ),
-    "a choice of nobody": (
+    "a choice of a seat that does not exist": (
         with_choice(LAID, FINISHED.choices[LAID]._replace(seat=7)),
         rf"Choice {LAID + 1} \(seat 7, lay:.\) was not legal: There is no seat 7",
     ),
@@ -129,11 +129,11 @@ FORGED: dict[str, tuple[Record, str]] = {
     "other points": (replace(FINISHED, result=FINISHED.result._replace(points=(9, 0, 0))), "says that the game ended"),
     "no result": (replace(FINISHED, result=None), "is still going on, but after its .* choices it ended as"),
     "a result before the end": (
-        replace(played(20).record(secret=True), result=Result((0,), "dawn")),
+        replace(play_match(20).record(secret=True), result=Result((0,), "dawn")),
         "ended as 'dawn' .* but after its 20 choices it is not over",
     ),
     "too few rolls": (replace(HALFWAY, deal=(), choices=()), "The deal: the record has too few rolls"),
-    "a roll that cannot be": (
+    "an impossible roll": (
         replace(HALFWAY, deal=(99, *HALFWAY.deal[1:])),
         "The deal: the record has a roll of 99 where a number below 24 is due",
     ),
@@ -147,10 +147,10 @@ def test_a_forged_record_is_refused(forgery: str) -> None:
         verify(GAME, record)
 
 
-def test_a_record_is_not_replayed_by_other_rules() -> None:
+def test_a_record_of_another_version_of_the_rules_is_not_replayed() -> None:
     with pytest.raises(BadRecord, match=r"version 1 of the rules .* these are version 2"):
         replay(toy(version=2), HALFWAY)
 
 
-def test_who_sat_where_can_be_told_otherwise_for_names_are_not_sealed() -> None:
+def test_the_names_of_the_players_are_not_sealed() -> None:
     verify(GAME, replace(FINISHED, players=("Calico", "Jack", "")))

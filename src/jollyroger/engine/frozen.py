@@ -6,6 +6,7 @@ time: phases are created in the inner loop of a simulation.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, ClassVar, NoReturn, TypeVar, dataclass_transform
 
 F = TypeVar("F", bound="Frozen")
@@ -36,6 +37,9 @@ class FrozenType(type):
 
 def _init(owner: type, fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     """Compile the constructor. It calls the slots' setters, since `__setattr__` refuses."""
+    for before, field in pairwise(fields):
+        if before in defaults and field not in defaults:
+            raise TypeError(f"{owner.__name__}: '{field}' has no default but follows '{before}', which has one")
     arguments = [f"{field}=defaults[{field!r}]" if field in defaults else field for field in fields]
     lines = [f"    set_{field}(self, {field})" for field in fields] or ["    pass"]
     scope: dict[str, Any] = {"defaults": defaults}
