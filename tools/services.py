@@ -1,7 +1,7 @@
-"""Run a command with a real PostgreSQL and Redis beside it: `python tools/services.py COMMAND ...`
+"""Run a command with a PostgreSQL and a Redis server: `python tools/services.py COMMAND ...`
 
-They are started on loopback in a folder that is thrown away, and stopped afterwards. The command finds them by
-JOLLYROGER_POSTGRES and JOLLYROGER_REDIS. What is not on the machine is installed by its Debian package.
+The servers listen on the loopback interface, store their data in a temporary folder and stop after the command, which
+finds their URLs in JOLLYROGER_POSTGRES and JOLLYROGER_REDIS. Missing programs are installed with apt-get.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from pathlib import Path
 PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 
 
-def find(program: str) -> str | None:
-    """Where a program is; Debian keeps those of PostgreSQL out of the path."""
+def find_program(program: str) -> str | None:
+    """The path of a program. Debian does not put those of PostgreSQL on PATH."""
     versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), key=lambda path: path.parts[-3])
     return str(versions[-1]) if versions else shutil.which(program)
 
 
-def install() -> None:
-    """Install whatever is missing, or say what to install."""
-    missing = [package for program, package in PACKAGES.items() if find(program) is None]
+def install_missing() -> None:
+    """Install the programs that are missing, or exit with their names."""
+    missing = [package for program, package in PACKAGES.items() if find_program(program) is None]
     if not missing:
         return
     command = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
@@ -51,33 +51,34 @@ def free_port() -> int:
         return port
 
 
-def unprivileged() -> list[str]:
-    """PostgreSQL does not run as root: how to run it as somebody else."""
+def as_postgres_user() -> list[str]:
+    """A command prefix that drops root privileges: PostgreSQL refuses to run as root."""
     return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []
 
 
-def wait(ready: Callable[[], bool], what: str) -> None:
+def wait_until(is_ready: Callable[[], bool], what: str) -> None:
     for _ in range(300):
-        if ready():
+        if is_ready():
             return
         time.sleep(0.1)
     sys.exit(f"{what} did not start within 30 seconds.")
 
 
-def answers(port: int) -> bool:
+def is_listening(port: int) -> bool:
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False
 
 
 @contextlib.contextmanager
-def running(command: Sequence[str], stop: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def run_process(command: Sequence[str], stop_signal: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a process until the block exits."""
     with (folder / "output.log").open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
     try:
         yield process
     finally:
-        process.send_signal(stop)
+        process.send_signal(stop_signal)
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:
@@ -86,41 +87,42 @@ def running(command: Sequence[str], stop: int, folder: Path) -> Iterator[subproc
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A database server in this folder; gives its URL."""
-    initdb, server = find("initdb"), find("postgres")
+    """Run a PostgreSQL server with its data in this folder. Yields its URL."""
+    initdb, server = find_program("initdb"), find_program("postgres")
     assert initdb is not None
     assert server is not None
     data = folder / "data"
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
+    options = ["--pgdata", str(data), "--username=jolly", "--auth=trust", "--no-sync", "-E", "UTF8"]
     subprocess.run(
-        [*unprivileged(), initdb, "--pgdata", str(data), "--username=jolly", "--auth=trust", "--no-sync", "-E", "UTF8"],
+        [*as_postgres_user(), initdb, *options],
         check=True,
         stdout=subprocess.DEVNULL,
         cwd=folder,
     )
     port = free_port()
     settings = ["-c", "max_connections=200", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
-    command = [*unprivileged(), server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
-    with running(command, signal.SIGINT, folder):
-        wait(lambda: answers(port) and (data / "postmaster.pid").exists(), "PostgreSQL")
+    command = [*as_postgres_user(), server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
+    with run_process(command, signal.SIGINT, folder):
+        wait_until(lambda: is_listening(port) and (data / "postmaster.pid").exists(), "PostgreSQL")
         yield f"postgresql://jolly@127.0.0.1:{port}/postgres"
 
 
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[str]:
-    """A Redis in this folder; gives its URL."""
-    server = find("redis-server")
+    """Run a Redis server in this folder. Yields its URL."""
+    server = find_program("redis-server")
     assert server is not None
     port = free_port()
     command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    with running([*command, "--dir", str(folder)], signal.SIGTERM, folder):
-        wait(lambda: answers(port), "Redis")
+    with run_process([*command, "--dir", str(folder)], signal.SIGTERM, folder):
+        wait_until(lambda: is_listening(port), "Redis")
         yield f"redis://127.0.0.1:{port}"
 
 
 def main(command: Sequence[str]) -> int:
-    install()
+    install_missing()
     with contextlib.ExitStack() as stack:
         folder = Path(
             stack.enter_context(tempfile.TemporaryDirectory(prefix="jollyroger-", ignore_cleanup_errors=True))
@@ -134,7 +136,7 @@ def main(command: Sequence[str]) -> int:
             "JOLLYROGER_REDIS": stack.enter_context(redis(folder / "redis")),
         }
         process = subprocess.Popen(command, env=env)
-        # Ctrl-C reaches the command by itself; whatever is left to do is to wait for its end.
+        # The terminal sends Ctrl-C to the command, too: wait until it has ended.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         return process.wait()
 

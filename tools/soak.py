@@ -1,4 +1,4 @@
-"""Many thousand games of every kind, every step checked: all seat counts, every value of every option, every bot."""
+"""Play many thousand games with every step checked: every game, number of seats and value of an option."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jollyroger.lab import simulate
 
 
 def setups(game: Game[Any]) -> Iterator[dict[str, str]]:
-    """The defaults, then each option's other values in turn."""
+    """The default options, then each other value of each option."""
     yield {}
     for option in game.options:
         for value in option.values[1:]:
@@ -24,9 +24,9 @@ def setups(game: Game[Any]) -> Iterator[dict[str, str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, help="random games of each set-up (default 2000)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", help="the id of one game")
+    parser.add_argument("--games", type=int, default=2000, help="number of random games per setup (default 2000)")
+    parser.add_argument("--seed", type=int, default=1, help="seed for reproducible games (default 1)")
+    parser.add_argument("--only", help="play only the game with this id")
     args = parser.parse_args()
     failures = 0
     for id in [args.only] if args.only else all_games():
@@ -46,8 +46,8 @@ def main() -> None:
                     )
                     data = report.to_json()
                     failures += data["failures"]
-                    said = f"{id} {seats} seats {options or 'defaults'} {'+'.join(bots)}: {data['games']} games, "
-                    print(f"{said}{data['failures']} failures, {data['outcomes']}", flush=True)
+                    setup = f"{id} {seats} seats {options or 'defaults'} {'+'.join(bots)}: {data['games']} games, "
+                    print(f"{setup}{data['failures']} failures, {data['outcomes']}", flush=True)
                     for failure in data["failed"]:
                         print("   ", failure, flush=True)
     sys.exit(1 if failures else 0)
