@@ -1,6 +1,6 @@
-"""Our perft: how many sequences of so many choices there are from a position, and how many positions they lead to.
+"""Counts: how many sequences of choices lead on from a position, and to how many states (perft in chess engines).
 
-A change of any of these numbers is a change of the rules. The luck of each line is replayed: it is part of the table.
+A change in these numbers is a change in the rules. Every sequence starts with the same chance.
 """
 
 from __future__ import annotations
@@ -15,24 +15,27 @@ S = TypeVar("S", bound=State)
 
 
 def counts(game: Game[S], s: S, depth: int) -> list[tuple[int, int]]:
-    """After each choice, the sequences of choices so far and the different tables they lead to."""
-    lines, found = [s], []
+    """For each number of choices up to `depth`: the sequences of that many choices, and the different states after."""
+    states, found = [s], []
     for _ in range(depth):
-        lines = [
-            after(line, n, m) for line in lines for n, ask in enumerate(line.asks) for m in range(len(ask.options))
+        states = [
+            play_copy(state, n, m)
+            for state in states
+            for n, ask in enumerate(state.asks)
+            for m in range(len(ask.options))
         ]
-        found.append((len(lines), len({json.dumps(game.codec.encode(line)) for line in lines})))
+        found.append((len(states), len({json.dumps(game.codec.encode(state)) for state in states})))
     return found
 
 
-def after(s: S, asked: int, option: int) -> S:
-    """The table after this option of that ask."""
+def play_copy(s: S, ask_index: int, option_index: int) -> S:
+    """A copy in which this option of this ask was played."""
     twin = s.clone()
-    ask = twin.asks[asked]
-    play(twin, ask.seat, ask.options[option])
+    ask = twin.asks[ask_index]
+    play(twin, ask.seat, ask.options[option_index])
     return twin
 
 
 def deal(game: Game[S], seats: int, **options: str) -> Callable[[], S]:
-    """A fixed deal to count from."""
+    """A function that returns a new game, always with the same deal."""
     return lambda: game.new(seats, Fast(1), options)

@@ -1,7 +1,7 @@
-"""Golden records: whole games to verify, one for each way a game can end.
+"""Golden records: whole games, one for each way a game can end, that must replay unchanged.
 
-They change only with the rules' version. Each is named by its ending and, after a dot, by what else is to be seen in
-it; its recipe says who played it, with which secret, under which options, so that it can be played again.
+They change only with the version of the rules. A record is named by its ending, optionally with a dot and what else it
+shows. Its recipe (players, secret, options) is kept, so that it can be played again.
 """
 
 from __future__ import annotations
@@ -14,34 +14,32 @@ from ..engine import Action, Ask, Chance, Fast, Game, Match, Record, Sealed, Sta
 
 S = TypeVar("S", bound=State)
 Player = Callable[[S, Ask, Chance], Action | None]
-"""How somebody chooses, from all that is on the table."""
+"""Chooses one of the options. It is handed the real state."""
 
 
 class Recipe(NamedTuple):
     players: str
-    """One letter a seat."""
+    """One letter per seat."""
     secret: int
     options: dict[str, str] = {}
 
 
-def thoughtful(game: Game[S], policy: Player[S] | None = None) -> Player[S]:
-    """Plays by rules of thumb: the game's own, or these."""
-    by_thumb = policy or game.policy
-    return lambda s, ask, luck: by_thumb(game.resample(s, ask.seat, luck), ask, luck)
+def policy_player(game: Game[S], policy: Player[S] | None = None) -> Player[S]:
+    """A player who follows this policy (default: the game's) and sees only a resampled state."""
+    chosen = policy or game.policy
+    return lambda s, ask, chance: chosen(game.resample(s, ask.seat, chance), ask, chance)
 
 
-def whimsical(s: State, ask: Ask, luck: Chance) -> Action | None:
-    """Plays at random."""
-    return random_choice(ask, luck)
+def random_player(s: State, ask: Ask, chance: Chance) -> Action | None:
+    return random_choice(ask, chance)
 
 
-def anybody(asks: Sequence[Ask], luck: Chance) -> Ask:
-    """Whoever of those asked speaks first."""
-    return luck.pick(asks)
+def random_ask(asks: Sequence[Ask], chance: Chance) -> Ask:
+    return chance.pick(asks)
 
 
 class Golden(Generic[S]):
-    """The golden records of a game, in a folder: the players by their letters, the recipes by the records' names."""
+    """The golden records of a game: a folder, players by their letters, recipes by the names of the records."""
 
     def __init__(
         self,
@@ -49,16 +47,17 @@ class Golden(Generic[S]):
         folder: Path,
         players: Mapping[str, Player[S]],
         recipes: Mapping[str, Recipe],
-        speaks: Callable[[Sequence[Ask], Chance], Ask] = anybody,
+        pick_ask: Callable[[Sequence[Ask], Chance], Ask] = random_ask,
     ) -> None:
         self.game = game
         self.folder = folder
         self.players = players
         self.recipes = recipes
-        self.speaks = speaks
+        self.pick_ask = pick_ask
+        """Which of several open asks is answered first."""
 
     def names(self) -> list[str]:
-        """The records there are."""
+        """The names of the records in the folder."""
         return sorted(path.stem for path in self.folder.glob("*.json"))
 
     def record(self, name: str) -> Record:
@@ -68,11 +67,11 @@ class Golden(Generic[S]):
         return [choice.action for choice in self.record(name).choices]
 
     def final(self, name: str) -> S:
-        """The table at the end of a record, with every roll derived again."""
+        """The state at the end of a record, which is verified."""
         return verify(self.game, self.record(name)).s
 
     def pieces(self, name: str) -> list[dict[str, int]]:
-        """All pieces at each step of a record."""
+        """The number of pieces of each kind after each step of a record."""
         counted: list[dict[str, int]] = []
 
         def count(match: Match[S]) -> None:
@@ -81,23 +80,23 @@ class Golden(Generic[S]):
         replay(self.game, self.record(name), count)
         return counted
 
-    def played(self, recipe: Recipe) -> Record:
-        """The record of a game so played."""
-        luck = Fast(recipe.secret)
+    def play(self, recipe: Recipe) -> Record:
+        """Play a game by its recipe."""
+        chance = Fast(recipe.secret)
         match = Match(self.game, len(recipe.players), Sealed(recipe.secret.to_bytes(32, "big")), recipe.options)
         while match.s.asks:
-            ask = self.speaks(match.s.asks, luck)
-            action = self.players[recipe.players[ask.seat]](match.s, ask, luck)
+            ask = self.pick_ask(match.s.asks, chance)
+            action = self.players[recipe.players[ask.seat]](match.s, ask, chance)
             if action is not None:
                 match.choose(ask.seat, str(action))
         return match.record()
 
     def write(self) -> None:
-        """Play all of them again, after a change of rules. See that each still shows what its name says."""
+        """Play all records again, after a change of rules. Check that each still shows what its name says."""
         for name, recipe in self.recipes.items():
-            (self.folder / f"{name}.json").write_text(self.played(recipe).dumps(), encoding="utf-8")
+            (self.folder / f"{name}.json").write_text(self.play(recipe).dumps(), encoding="utf-8")
 
 
 def ending(name: str) -> str:
-    """The ending that a record is named by."""
+    """The ending in the name of a record."""
     return name.partition(".")[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jollyroger.testing.golden import Golden, Recipe, thoughtful, whimsical
+from jollyroger.testing.golden import Golden, Recipe, policy_player, random_player
 
 from .. import GAME
 
@@ -21,7 +21,7 @@ RECIPES = {
     "points.better-only": Recipe("ggg", 14, {"length": "long-game", "overlap": "better-only"}),
 }
 
-GOLDEN = Golden(GAME, Path(__file__).with_name("golden"), {"g": thoughtful(GAME), "r": whimsical}, RECIPES)
+GOLDEN = Golden(GAME, Path(__file__).with_name("golden"), {"g": policy_player(GAME), "r": random_player}, RECIPES)
 
 if __name__ == "__main__":
     GOLDEN.write()

@@ -17,8 +17,8 @@ from ..state import Table
 from ..view import view
 from .positions import cards, names
 
-say = partial(testing.say, GAME)
-refusal = partial(testing.refusal, GAME)
+say = partial(testing.play_ids, GAME)
+refusal = partial(testing.refused_by_rule, GAME)
 
 
 def bid(s: Table, seat: Seat, text: str) -> None:

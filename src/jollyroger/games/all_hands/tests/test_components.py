@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.testing import spoilt
+from jollyroger.testing import component_files
 
 from ..components import BOX, read
 
 FILE = Path(__file__).parents[1] / "components.toml"
 
 
-changed = partial(spoilt.changed, FILE)
-complaint = partial(spoilt.complaint, read)
+changed = partial(component_files.edited_copy, FILE)
+complaint = partial(component_files.error_message, read)
 
 RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
 SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\n'

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jollyroger.testing.golden import Golden, Recipe, thoughtful, whimsical
+from jollyroger.testing.golden import Golden, Recipe, policy_player, random_player
 
 from .. import GAME
 from ..bot import selfish_policy
 
-PLAYERS = {"l": thoughtful(GAME), "s": thoughtful(GAME, selfish_policy), "r": whimsical}
+PLAYERS = {"l": policy_player(GAME), "s": policy_player(GAME, selfish_policy), "r": random_player}
 """Loyal, selfish, and at random."""
 RECIPES = {
     "most-gold.pirate-island": Recipe("ll", 2),
@@ -32,7 +32,7 @@ RECIPES = {
     "crew-lost.overboard": Recipe("rr", 68, {"quest": "kraken", "pirates": "overboard+storm+to-sails"}),
 }
 
-GOLDEN = Golden(GAME, Path(__file__).with_name("golden"), PLAYERS, RECIPES, speaks=lambda asks, luck: asks[0])
+GOLDEN = Golden(GAME, Path(__file__).with_name("golden"), PLAYERS, RECIPES, pick_ask=lambda asks, luck: asks[0])
 
 if __name__ == "__main__":
     GOLDEN.write()

@@ -110,8 +110,8 @@ def settle_only(s: Table, column: str = "anchor") -> Table:
     return start(s, Settle(SYMBOLS.index(column)))
 
 
-say = partial(testing.say, GAME)
-refusal = partial(testing.refusal, GAME)
+say = partial(testing.play_ids, GAME)
+refusal = partial(testing.refused_by_rule, GAME)
 
 
 def greyed(s: Table, seat: Seat) -> dict[str, str]:

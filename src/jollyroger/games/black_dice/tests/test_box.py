@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger.engine import BadComponents, BadSetup, Fast, playout
-from jollyroger.testing import spoilt
+from jollyroger.testing import component_files
 from jollyroger.testing.table import offered
 
 from .. import GAME
@@ -19,7 +19,7 @@ from .positions import say, shown, table
 OURS = Path(__file__).parents[1] / "components.toml"
 
 
-changed = partial(spoilt.changed, OURS)
+changed = partial(component_files.edited_copy, OURS)
 
 
 def test_the_box_holds_what_it_should() -> None:  # BD-1.1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from jollyroger.engine import Action, Ask, Chance
-from jollyroger.testing.golden import Golden, Player, Recipe, thoughtful, whimsical
+from jollyroger.testing.golden import Golden, Player, Recipe, policy_player, random_player
 
 from .. import GAME
 from ..components import OFF
@@ -17,11 +17,11 @@ from .prescience import Prescience
 def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
     """By rules of thumb until the treasure is looted; then he runs about the ship until he drops."""
     if looted(s) < s.goal:
-        return thoughtful(GAME)(s, ask, luck)
+        return policy_player(GAME)(s, ask, luck)
     return luck.pick([step for step in ask.options if destination(s, ask.seat, step) not in (None, OFF)] or ask.options)
 
 
-PLAYERS: dict[str, Player[Ship]] = {"g": thoughtful(GAME), "r": whimsical, "d": drunk, "p": Prescience()}
+PLAYERS: dict[str, Player[Ship]] = {"g": policy_player(GAME), "r": random_player, "d": drunk, "p": Prescience()}
 RECIPES = {
     "win": Recipe("gg", 0, {"difficulty": "scurvy-dog"}),
     "win.reference": Recipe("gg", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),

@@ -15,8 +15,8 @@ from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, kind_of, strength
 from .names import look, room
 from .positions import Halt
 
-say = partial(table.say, GAME)
-refusal = partial(table.refusal, GAME)
+say = partial(table.play_ids, GAME)
+refusal = partial(table.refused_by_rule, GAME)
 
 
 def halted(s: Ship) -> bool:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.testing import spoilt
+from jollyroger.testing import component_files
 
 from ..box import CHARACTER_IDS, ITEM_IDS, read
 from ..components import BOX
 
 FILE = Path(__file__).parents[1] / "components.toml"
-changed = partial(spoilt.changed, FILE)
-complaint = partial(spoilt.complaint, read)
+changed = partial(component_files.edited_copy, FILE)
+complaint = partial(component_files.error_message, read)
 
 LAMP_ROOM = '[[room]]\nid = "room-19"\nname = "Lamp Room"\ncolour = "yellow"\npips = 2\ndoors = ["N", "S", "W"]\n'
 LAST_CARD = '[[revenge]]\nid = "revenge-19"\nyellow = 5\n'

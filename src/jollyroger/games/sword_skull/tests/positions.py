@@ -131,8 +131,8 @@ def morning(s: Table) -> Table:
     return start(s, Morning(s.active), Evening(s.active), Night(s.active))
 
 
-say = partial(testing.say, GAME)
-refusal = partial(testing.refusal, GAME)
+say = partial(testing.play_ids, GAME)
+refusal = partial(testing.refused_by_rule, GAME)
 
 
 def where(s: Table, mark: str) -> str:

@@ -1,4 +1,4 @@
-"""Component files with something wrong in them, and what is said to that."""
+"""Component files with an error in them, and the message with which they are refused."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from ..engine import BadComponents
 
 
-def changed(file: Path, folder: Path, old: str, new: str, count: int = 1) -> Path:
-    """A copy of a component file, put into this folder, with a passage put otherwise."""
+def edited_copy(file: Path, folder: Path, old: str, new: str, count: int = 1) -> Path:
+    """A copy of a component file in this folder, with a passage replaced."""
     text = file.read_text(encoding="utf-8")
     assert old in text, f"the file has no {old!r}"
     copy = folder / file.name
@@ -19,8 +19,8 @@ def changed(file: Path, folder: Path, old: str, new: str, count: int = 1) -> Pat
     return copy
 
 
-def complaint(read: Callable[[Path], object], path: Path) -> str:
-    """The sentence by which a file is refused."""
+def error_message(read: Callable[[Path], object], path: Path) -> str:
+    """The message with which a file is refused."""
     with pytest.raises(BadComponents) as caught:
         read(path)
     return str(caught.value)
