@@ -16,7 +16,7 @@ import pytest
 from jollyroger import cli, games
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
-from jollyroger.lab import Lost
+from jollyroger.lab import WorkerDied
 from jollyroger.terminal import read_record
 
 from .terminal.scripted_console import ScriptedConsole, first_option, play_scripted
@@ -260,14 +260,14 @@ def test_a_finished_game_is_not_resumed_nor_overwritten(record: Path, capsys: py
 
 
 def raise_worker_died(*args: object, **more: object) -> NoReturn:
-    raise Lost("A worker died.")
+    raise WorkerDied("A worker died.")
 
 
 @pytest.mark.parametrize(
     ("place", "args"),
     [
         ("simulate.simulate", ["simulate", TOY.id]),
-        ("tournament.tournament", ["tournament", TOY.id, "--bots", "mate,random"]),
+        ("tournament.run_tournament", ["tournament", TOY.id, "--bots", "mate,random"]),
         ("report.survey", ["report", TOY.id]),
     ],
 )

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import jollyroger
-from jollyroger.lab import wilson
+from jollyroger.lab import wilson_interval
 
 Array = np.ndarray[Any, np.dtype[Any]]
 HIDDEN, RATE, CLIP, ENTROPY, TRACE, EPOCHS, SLICE = 64, 1e-3, 0.2, 0.01, 0.97, 4, 512
@@ -142,7 +142,7 @@ def main() -> None:
     network = Network(inputs, env.action_space("seat_0").n, np.random.default_rng(args.seed))
     train(env, network, args.games, args.batch)
     wins = wins_against_random(env, network, args.trials)
-    low, high = wilson(wins, args.trials)
+    low, high = wilson_interval(wins, args.trials)
     print(f"won {wins} of {args.trials} against random: between {low:.1%} and {high:.1%}, by a 95 % interval")
 
 

@@ -24,13 +24,13 @@ def env(
 
     `limit` is the number of steps after which a game is cut off, `width` the length of an observation.
     """
-    from .lab.extras import extra
+    from .lab.optional import import_optional
 
     for module in ("numpy", "gymnasium", "pettingzoo"):
-        extra(module, "env")
+        import_optional(module, "env")
     from .games import game_named
-    from .lab.arrays import WIDTH
-    from .lab.environment import LIMIT, Environment, guarded
+    from .lab.rl.environment import LIMIT, Environment, guarded
+    from .lab.rl.observation import WIDTH
 
     table = game_named(game) if isinstance(game, str) else game
     return guarded(Environment(table, seats, options, limit or LIMIT, width or WIDTH))

@@ -28,10 +28,10 @@ from jollyroger.engine import (
     run,
 )
 from jollyroger.games import GAMES
-from jollyroger.lab.analyse import Analysis, analyse
-from jollyroger.lab.logged import Logged, logged
-from jollyroger.lab.pace import LEAST, MOST, Pace, within
-from jollyroger.lab.telling import to_json, told
+from jollyroger.lab.analysis.analyse import Analysis, analyse
+from jollyroger.lab.analysis.analysis_text import to_json, told
+from jollyroger.lab.analysis.effort import LEAST, MOST, Effort, within
+from jollyroger.lab.analysis.replayed import ReplayedGame, replay_record
 from jollyroger.terminal import BadFile
 
 from ..toy import GAME, toy
@@ -64,8 +64,8 @@ def played(seed: int = 1, choices: int | None = None) -> Record:
     return match.record()
 
 
-def opened(record: Record) -> Logged:
-    return logged(toy(policy=at_will), record)
+def opened(record: Record) -> ReplayedGame:
+    return replay_record(toy(policy=at_will), record)
 
 
 def plain(text: str) -> str:
@@ -73,7 +73,7 @@ def plain(text: str) -> str:
 
 
 def looked_at(record: Record, trials: int = 24, every: int = 1, workers: int = 1) -> Analysis:
-    return analyse(partial(opened, record), Pace(trials, every), seed=3, workers=workers)
+    return analyse(partial(opened, record), Effort(trials, every), seed=3, workers=workers)
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +92,7 @@ def smallest(game: Game[Any]) -> Path:
 def test_a_golden_record_of_each_game_is_told_in_all_its_parts(game: Game[Any]) -> None:
     record = Record.loads(smallest(game).read_text(encoding="utf-8"))
     quick = replace(game, policy=at_will, value=lambda s, seat: 1 / s.seats)
-    found = analyse(partial(logged, quick, record), Pace(8, every=3, horizon=4))
+    found = analyse(partial(replay_record, quick, record), Effort(8, every=3, horizon=4))
     text = "\n".join(told(found, plain))
     assert all(f"\n{part}" in text for part in PARTS)
     assert record.result is not None
@@ -149,8 +149,8 @@ def test_a_blunder_is_found_and_the_better_choice_named() -> None:
         lost = s.sealed.get(first.seat)
         return 0.0 if seat == first.seat and str(lost) == first.action else 1 / 3
 
-    log = logged(toy(policy=at_will, value=value), record)
-    found = analyse(lambda: log, Pace(64, 1, 0))
+    log = replay_record(toy(policy=at_will, value=value), record)
+    found = analyse(lambda: log, Effort(64, 1, 0))
     slip = next(slip for slip in found.slips if slip.at == 0)
     assert slip.cost.low > 0
     assert str(slip.better) != first.action
@@ -158,8 +158,8 @@ def test_a_blunder_is_found_and_the_better_choice_named() -> None:
 
 
 def test_only_what_is_beyond_its_interval_is_told() -> None:
-    log = logged(toy(policy=at_will, value=lambda s, seat: 1 / 3), played(choices=8))
-    found = analyse(lambda: log, Pace(8, 1, 0))
+    log = replay_record(toy(policy=at_will, value=lambda s, seat: 1 / 3), played(choices=8))
+    found = analyse(lambda: log, Effort(8, 1, 0))
     text = "\n".join(told(found, plain))
     assert "Nowhere at once" in text
     assert "No roll changed a chance" in text
@@ -168,9 +168,9 @@ def test_only_what_is_beyond_its_interval_is_told() -> None:
 
 def test_a_seat_hears_of_its_own_decisions_only() -> None:
     load = partial(opened, played())
-    found = analyse(load, Pace(16), seat=1)
+    found = analyse(load, Effort(16), seat=1)
     assert {slip.seat for slip in found.slips} <= {1}
-    assert found.looked_at < analyse(load, Pace(8, every=1)).looked_at
+    assert found.looked_at < analyse(load, Effort(8, every=1)).looked_at
 
 
 def test_a_game_that_is_not_over_is_looked_at_up_to_its_last_choice() -> None:
@@ -200,8 +200,8 @@ def test_what_was_found_before_it_was_stopped_is_told(after: int) -> None:
             raise KeyboardInterrupt
         return random_choice(ask, chance)
 
-    log = logged(toy(policy=policy), played())
-    found = analyse(lambda: log, Pace(8))
+    log = replay_record(toy(policy=policy), played())
+    found = analyse(lambda: log, Effort(8))
     assert found.stopped
     assert "Stopped before" in told(found, plain)[-1]
 
@@ -223,7 +223,7 @@ def test_there_are_as_many_trials_as_there_is_time_for() -> None:
 
 
 def test_where_there_is_no_time_only_the_curve_is_drawn() -> None:
-    found = analyse(partial(opened, played()), Pace(8, 6, brief=True))
+    found = analyse(partial(opened, played()), Effort(8, 6, brief=True))
     assert len(found.curve) > 3
     assert not found.strokes
     assert "no time for it" in "\n".join(told(found, plain))
@@ -231,7 +231,7 @@ def test_where_there_is_no_time_only_the_curve_is_drawn() -> None:
 
 def test_a_slow_game_that_can_value_a_table_is_played_on_less_far() -> None:
     ticks = iter((0.0, 6.0))
-    log = logged(toy(policy=at_will, value=lambda s, seat: 0.3), played())
+    log = replay_record(toy(policy=at_will, value=lambda s, seat: 0.3), played())
     assert within(log, 60, clock=lambda: next(ticks)).horizon in (0, 1, 2, 5)
 
 

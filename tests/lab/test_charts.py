@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from jollyroger.lab.charts import Bar, Chart, Line, bars, curves, forest, histogram, stacked
+from jollyroger.lab.report.charts import Bar, Chart, Line, bars, curves, forest, histogram, stacked
 
 CHARTS = {
     "bars": bars(

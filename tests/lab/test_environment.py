@@ -16,8 +16,8 @@ from pettingzoo.test import api_test, seed_test
 import jollyroger
 from jollyroger.engine import Action, Ask, BadSetup, Fast, Game, Refused, Result, run
 from jollyroger.games import NoSuchGame, all_games
-from jollyroger.lab import seed_of
-from jollyroger.lab.arrays import Arrays
+from jollyroger.lab import derive_seed
+from jollyroger.lab.rl.observation import Arrays
 
 from ..toy import GAME as TOY
 
@@ -63,7 +63,7 @@ def test_seats_are_asked_in_the_order_of_the_kernel(game: Game[Any], end: int) -
     env = jollyroger.env(game, game.seats[end])
     for seed in range(3):
         env.reset(seed=seed)
-        s = game.new(env.seats, Fast(seed_of(seed, 0)))
+        s = game.new(env.seats, Fast(derive_seed(seed, 0)))
         stepped(env, Fast(seed))
         run(s, partial(as_stepped, game, Fast(seed)))
         assert game.codec.encode(env.s) == game.codec.encode(s)
@@ -226,7 +226,7 @@ def test_without_the_extra_one_is_told_what_to_install(missing: str, monkeypatch
 
 def test_arrays_are_the_same_in_every_process() -> None:
     view = {"you": 1, "hand": ["rum", "rum", "gold"], "captains": [{"seat": 0, "gold": 300}], "bid": None, "open": True}
-    say = f"from jollyroger.lab.arrays import Arrays; print(Arrays(2, 32).array({view!r}, 1).tolist())"
+    say = f"from jollyroger.lab.rl.observation import Arrays; print(Arrays(2, 32).array({view!r}, 1).tolist())"
     said = {
         subprocess.run(
             [sys.executable, "-c", say], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True

@@ -14,9 +14,9 @@ from jollyroger.bots import BadBot
 from jollyroger.commands import report
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game
 from jollyroger.games import GAMES
-from jollyroger.lab.report_page import page
-from jollyroger.lab.sections import figures, sections
-from jollyroger.lab.survey import Survey, survey
+from jollyroger.lab.report.page import page
+from jollyroger.lab.report.sections import figures, sections
+from jollyroger.lab.report.survey import Survey, survey
 from jollyroger.terminal import BadFile
 
 from ..toy import GAME, Cove, toy

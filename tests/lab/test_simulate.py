@@ -11,21 +11,21 @@ from jollyroger.bots import BadBot
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game
 from jollyroger.games import GAMES, game_named
 from jollyroger.lab import simulate
-from jollyroger.lab.report import Report
-from jollyroger.lab.voyage import Voyage, seed_of
+from jollyroger.lab.simulation.run_config import RunConfig, derive_seed
+from jollyroger.lab.simulation.simulation_result import SimulationResult
 
 from ..toy import Cove, toy
 
 TIMES = ("seconds", "decisions_per_second", "workers")
 
 
-def counts(report: Report) -> dict[str, Any]:
+def counts(report: SimulationResult) -> dict[str, Any]:
     """Everything but what the clock says."""
     return {key: value for key, value in report.to_json().items() if key not in TIMES}
 
 
-def a_voyage(seats: int, *bots: str) -> Voyage:
-    return Voyage(seats, bots, seed=0, options={}, check=False, limit=1000)
+def a_voyage(seats: int, *bots: str) -> RunConfig:
+    return RunConfig(seats, bots, seed=0, options={}, check=False, limit=1000)
 
 
 def test_two_workers_find_what_one_finds() -> None:
@@ -117,7 +117,7 @@ def test_a_game_that_fails_is_counted_and_described_and_can_be_played_again() ->
     assert [failure.game for failure in tally.failed] == sorted(failure.game for failure in tally.failed)
     failure = tally.failed[2]
     assert failure.error.startswith("LookupError: no idea (test_simulate.py:")
-    assert failure.seed == seed_of(9, failure.game)
+    assert failure.seed == derive_seed(9, failure.game)
     again = simulate(stumbling, seats=2, bots=["greedy"], games=1, seed=9, first=failure.game)
     assert again.tally.failed == [failure]
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from jollyroger.engine import Result
-from jollyroger.lab import Failure, Tally, bar, simulate, wilson
+from jollyroger.lab import Failure, Tally, progress_bar, simulate, wilson_interval
 
 from ..toy import toy
 
@@ -42,22 +42,22 @@ def test_the_first_failures_are_kept_in_whatever_order_they_come() -> None:
 @given(st.integers(1, 5000).flatmap(lambda games: st.tuples(st.integers(0, games), st.just(games))))
 def test_an_interval_holds_the_rate_and_stays_within_0_and_1(drawn: tuple[int, int]) -> None:
     wins, games = drawn
-    low, high = wilson(wins, games)
+    low, high = wilson_interval(wins, games)
     assert 0 <= low <= wins / games + 1e-9
     assert wins / games - 1e-9 <= high <= 1
 
 
 def test_an_interval_is_the_known_one() -> None:
-    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson_interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
 
 
 def test_there_is_a_bar_only_where_somebody_looks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with bar(10, "games") as hidden:
+    with progress_bar(10, "games") as hidden:
         assert hidden is None
     monkeypatch.setenv("FORCE_COLOR", "1")
-    with bar(10, "games") as shown:
+    with progress_bar(10, "games") as shown:
         assert shown is not None
         shown(5)
     out, err = capsys.readouterr()

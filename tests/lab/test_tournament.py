@@ -13,9 +13,9 @@ from rich.console import Console
 
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game, Result
 from jollyroger.games import GAMES, game_named
-from jollyroger.lab import Standings, tournament
-from jollyroger.lab.pairing import Pairing
-from jollyroger.lab.tournament import SCENARIO
+from jollyroger.lab import Standings, run_tournament
+from jollyroger.lab.tournament.round_schedule import RoundSchedule
+from jollyroger.lab.tournament.run_tournament import SCENARIO
 
 from ..toy import Cove, toy
 
@@ -31,11 +31,11 @@ def found(standings: Standings) -> dict[str, Any]:
     return {key: value for key, value in standings.to_json().items() if key not in TIMES}
 
 
-def pairing(seats: int, *bots: str, together: bool = False) -> Pairing:
-    return Pairing(seats, bots, seed=3, options={}, check=False, limit=1000, together=together)
+def pairing(seats: int, *bots: str, together: bool = False) -> RoundSchedule:
+    return RoundSchedule(seats, bots, seed=3, options={}, check=False, limit=1000, together=together)
 
 
-def a_round(plan: Pairing, number: int = 0) -> list[tuple[str, ...]]:
+def a_round(plan: RoundSchedule, number: int = 0) -> list[tuple[str, ...]]:
     return [plan.seating(number * plan.games_a_round + game) for game in range(plan.games_a_round)]
 
 
@@ -73,25 +73,25 @@ def test_where_all_play_together_each_bot_is_the_whole_crew_on_the_same_luck() -
 
 
 def test_two_workers_find_what_one_finds() -> None:
-    meet = partial(tournament, RIVALS, seats=2, bots=["random", "deckhand", "greedy"], games=12, seed=4)
+    meet = partial(run_tournament, RIVALS, seats=2, bots=["random", "deckhand", "greedy"], games=12, seed=4)
     assert found(meet(workers=1)) == found(meet(workers=2))
-    meet = partial(tournament, RIVALS, seats=2, bots=["random", "greedy"], games=400, seed=4, until_clear=True)
+    meet = partial(run_tournament, RIVALS, seats=2, bots=["random", "greedy"], games=400, seed=4, until_clear=True)
     assert found(meet(workers=1)) == found(meet(workers=2))
 
 
 def test_a_lopsided_match_is_soon_over_and_an_equal_one_goes_on_to_the_last_game() -> None:
-    lopsided = tournament(RIVALS, 2, ["greedy", "random"], games=2000, until_clear=True).to_json()
+    lopsided = run_tournament(RIVALS, 2, ["greedy", "random"], games=2000, until_clear=True).to_json()
     assert lopsided["games"] < 60
     assert lopsided["pairs"][0]["better"] == "greedy"
     assert lopsided["pairs"][0]["low"] > 0
-    equal = tournament(toy, 2, ["greedy", "mate"], games=100, until_clear=True).to_json()
+    equal = run_tournament(toy, 2, ["greedy", "mate"], games=100, until_clear=True).to_json()
     assert equal["games"] == 100
     assert equal["pairs"][0]["better"] is None
     assert equal["pairs"][0]["low"] < 0 < equal["pairs"][0]["high"]
 
 
 def test_the_standings_add_up() -> None:
-    data = tournament(toy, 3, ["random", "greedy"], games=41, seed=1).to_json()
+    data = run_tournament(toy, 3, ["random", "greedy"], games=41, seed=1).to_json()
     assert (data["games"], data["rounds"]) == (40, 20)
     (pair,) = data["pairs"]
     assert (pair["games"], pair["seeds"]) == (40, 20)
@@ -115,7 +115,7 @@ def drowned() -> Game[Cove]:
 
 
 def test_a_game_that_nobody_wins_is_half_a_win_for_each() -> None:
-    data = tournament(drowned, 2, ["random", "greedy"], games=20).to_json()
+    data = run_tournament(drowned, 2, ["random", "greedy"], games=20).to_json()
     assert data["pairs"][0]["score"] == 0.5
     assert {row["mu"] for row in data["ratings"]} == {25.0}
 
@@ -132,7 +132,7 @@ def stormy() -> Game[Cove]:
 
 
 def test_where_all_play_together_the_scenario_is_rated_as_the_opponent() -> None:
-    data = tournament(stormy, 3, ["random", "greedy"], games=60).to_json()
+    data = run_tournament(stormy, 3, ["random", "greedy"], games=60).to_json()
     assert {row["name"] for row in data["ratings"]} == {"random", "greedy", SCENARIO}
     assert {row["games"] for row in data["wins_by_bot"].values()} == {30}
     rates = [data["wins_by_bot"][name]["rate"] for name in ("random", "greedy")]
@@ -141,7 +141,7 @@ def test_where_all_play_together_the_scenario_is_rated_as_the_opponent() -> None
 
 
 def test_one_crew_alone_can_be_rated() -> None:
-    data = tournament(stormy, 2, ["random"], games=10).to_json()
+    data = run_tournament(stormy, 2, ["random"], games=10).to_json()
     assert data["pairs"] == []
     assert len(data["ratings"]) == 2
 
@@ -152,7 +152,7 @@ def test_a_round_with_a_game_that_failed_says_nothing_but_is_counted() -> None:
             raise LookupError("no idea")
         return None if ask.may else ask.options[0]
 
-    standings = tournament(lambda: toy(policy=policy), 2, ["greedy", "random"], games=60)
+    standings = run_tournament(lambda: toy(policy=policy), 2, ["greedy", "random"], games=60)
     assert 0 < standings.tally.failures < 60
     (ledger,) = standings.ledgers.values()
     assert 0 < len(ledger.margins) < 30
@@ -163,14 +163,14 @@ def test_a_round_with_a_game_that_failed_says_nothing_but_is_counted() -> None:
 
 @pytest.mark.usefixtures("ctrl_c_in_game_7")
 def test_ctrl_c_keeps_the_rounds_that_are_whole() -> None:
-    standings = tournament(toy, 2, ["greedy", "random"], games=100)
+    standings = run_tournament(toy, 2, ["greedy", "random"], games=100)
     assert standings.stopped
     assert (standings.rounds, standings.tally.games) == (3, 6)
 
 
 def test_the_table_names_the_better_one() -> None:
     out = StringIO()
-    standings = tournament(toy, 2, ["greedy", "random"], games=20)
+    standings = run_tournament(toy, 2, ["greedy", "random"], games=20)
     standings.print(Console(file=out, width=100))
     for word in ("liars-cove, version 1, 2 seats", "20 in 10 rounds", "greedy v random", "95 % interval", "Strength"):
         assert word in out.getvalue()
@@ -184,4 +184,4 @@ def test_what_cannot_be_set_up_is_refused_before_anything_is_played() -> None:
     }
     for sentence, (bots, games) in refused.items():
         with pytest.raises(BadSetup, match=sentence):
-            tournament(toy, 2, bots, games=games)
+            run_tournament(toy, 2, bots, games=games)

@@ -11,10 +11,10 @@ from functools import partial
 
 from ..engine import BadRecord, BadSetup, Record
 from ..exit_codes import INTERRUPTED
-from ..lab.analyse import analyse
-from ..lab.logged import Logged, logged
-from ..lab.pace import HORIZON, Pace, within
-from ..lab.telling import to_json, told
+from ..lab.analysis.analyse import analyse
+from ..lab.analysis.analysis_text import to_json, told
+from ..lab.analysis.effort import HORIZON, Effort, within
+from ..lab.analysis.replayed import ReplayedGame, replay_record
 from ..terminal import Screen, fill_names, players_of
 from .arguments import add_components_argument, integer
 from .loading import load_game, load_record, player_names_in_errors
@@ -62,16 +62,16 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if found.stopped else 0
 
 
-def _opened(record: Record, components: str | None, seat: int | None) -> Logged:
-    return logged(load_game(record.game, components), record, seat)
+def _opened(record: Record, components: str | None, seat: int | None) -> ReplayedGame:
+    return replay_record(load_game(record.game, components), record, seat)
 
 
-def _pace(args: argparse.Namespace, log: Logged) -> Pace:
+def _pace(args: argparse.Namespace, log: ReplayedGame) -> Effort:
     """As asked for; what is not, by the time there is."""
     if args.trials is None:
         pace = within(log, args.seconds, args.workers)
     else:
-        pace = Pace(args.trials, 1, None if log.untold is None else HORIZON)
+        pace = Effort(args.trials, 1, None if log.untold is None else HORIZON)
     every = pace.every if args.every is None else args.every
     horizon = args.horizon if args.horizon is not None and log.untold is not None else pace.horizon
     return replace(pace, every=every, horizon=horizon)

@@ -12,9 +12,9 @@ from shlex import join
 from ..bots import BOTS
 from ..engine import BadSetup
 from ..exit_codes import FAILED, INTERRUPTED
-from ..lab.report_page import page
-from ..lab.sections import figures, sections
-from ..lab.survey import survey
+from ..lab.report.page import page
+from ..lab.report.sections import figures, sections
+from ..lab.report.survey import survey
 from ..terminal import BadFile
 from .arguments import add_components_argument, integer, parse_options, split_list
 from .loading import load_game

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..bots import BOTS
 from ..lab import simulate
 from .arguments import integer
-from .many import play_many, takes_many
+from .batch import play_many, takes_many
 
 
 def add_arguments(sub: argparse.ArgumentParser) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ..bots import BOTS
-from ..lab import tournament
-from .many import play_many, takes_many
+from ..lab import run_tournament
+from .batch import play_many, takes_many
 
 
 def add_arguments(sub: argparse.ArgumentParser) -> None:
@@ -16,4 +16,4 @@ def add_arguments(sub: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return play_many(args, tournament, until_clear=args.until_clear)
+    return play_many(args, run_tournament, until_clear=args.until_clear)

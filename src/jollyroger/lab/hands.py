@@ -8,9 +8,9 @@ from functools import partial
 from time import monotonic
 from typing import Generic, TypeVar
 
-from .bar import bar
-from .muster import Alone, Hands, Processes
-from .passage import GRACE
+from .pool.base import InlinePool, Pool, ProcessPool
+from .pool.run_in_order import GRACE
+from .progress import progress_bar
 
 C = TypeVar("C")
 J = TypeVar("J")
@@ -48,8 +48,8 @@ def share_out(
         return
     make = partial(Worker[C, J, R], load, work)
     count = min(workers, len(jobs))
-    hands: Hands[J, R] = Alone(make) if count <= 1 else Processes(make, count)
-    with closing(hands), bar(len(jobs), unit) as progress:
+    hands: Pool[J, R] = InlinePool(make) if count <= 1 else ProcessPool(make, count)
+    with closing(hands), progress_bar(len(jobs), unit) as progress:
         done = sent = 0
 
         def collect(seconds: float | None = None) -> None:

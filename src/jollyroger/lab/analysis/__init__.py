@@ -1,0 +1,1 @@
+"""Analysis of a recorded game: chances, luck and mistakes."""

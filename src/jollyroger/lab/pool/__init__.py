@@ -1,0 +1,1 @@
+"""Pools of workers, and the loop that runs jobs on one."""

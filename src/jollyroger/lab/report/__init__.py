@@ -1,0 +1,1 @@
+"""A page with charts on a game's balance."""

@@ -1,0 +1,1 @@
+"""Bots against each other: which one is better, and how certain that is."""
