@@ -179,7 +179,7 @@ def test_a_simulation_in_json_has_everything(capsys: pytest.CaptureFixture[str])
     data = json.loads(out)
     assert err == ""
     assert list(data) == [
-        *("game", "version", "seats", "options", "bots", "seed", "games", "decisions", "choices", "seconds"),
+        *("game", "version", "seats", "options", "bots", "seed", "games", "decisions", "free_decisions", "seconds"),
         *("decisions_per_second", "outcomes", "wins_by_seat", "wins_by_bot", "mean_decisions", "failures", "failed"),
         *("workers", "checked", "stopped"),
     ]
@@ -268,7 +268,7 @@ def raise_worker_died(*args: object, **more: object) -> NoReturn:
     [
         ("simulate.simulate", ["simulate", TOY.id]),
         ("tournament.run_tournament", ["tournament", TOY.id, "--bots", "mate,random"]),
-        ("report.survey", ["report", TOY.id]),
+        ("report.run_survey", ["report", TOY.id]),
     ],
 )
 def test_a_dead_worker_is_one_sentence_and_exit_code_1(

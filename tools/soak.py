@@ -11,7 +11,7 @@ from typing import Any
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games, game_named
-from jollyroger.lab import simulate
+from jollyroger.lab import RunConfig, simulate
 
 
 def setups(game: Game[Any]) -> Iterator[dict[str, str]]:
@@ -34,17 +34,9 @@ def main() -> None:
         for seats in game.seats:
             for options in setups(game):
                 for bots, count in ((["random"], args.games), (["greedy", "random"], args.games // 20)):
-                    report = simulate(
-                        partial(game_named, id),
-                        seats,
-                        bots,
-                        count,
-                        args.seed,
-                        options,
-                        workers=os.cpu_count() or 1,
-                        check=True,
-                    )
-                    data = report.to_json()
+                    workers = os.cpu_count() or 1
+                    config = RunConfig(seats, bots, count, args.seed, options, check_pieces=True, workers=workers)
+                    data = simulate(partial(game_named, id), config).to_json()
                     failures += data["failures"]
                     setup = f"{id} {seats} seats {options or 'defaults'} {'+'.join(bots)}: {data['games']} games, "
                     print(f"{setup}{data['failures']} failures, {data['outcomes']}", flush=True)

@@ -1,4 +1,4 @@
-"""Jolly Roger: four pirate tabletop games, one engine, several faces."""
+"""Jolly Roger: four pirate tabletop games on one engine, for the browser, the terminal, simulation and learning."""
 
 from __future__ import annotations
 
@@ -20,17 +20,15 @@ def env(
     limit: int | None = None,
     width: int | None = None,
 ) -> Any:
-    """A game (its id, or one of your own) as a PettingZoo environment for learners. See docs/environment.md.
+    """A game, by id or as an object, as a PettingZoo environment. See docs/environment.md.
 
-    `limit` is the number of steps after which a game is cut off, `width` the length of an observation.
+    `limit` is the number of steps after which a game is truncated, `width` the length of an observation.
     """
     from .lab.optional import import_optional
 
     for module in ("numpy", "gymnasium", "pettingzoo"):
         import_optional(module, "env")
     from .games import game_named
-    from .lab.rl.environment import LIMIT, Environment, guarded
-    from .lab.rl.observation import WIDTH
+    from .lab.rl.environment import make_environment
 
-    table = game_named(game) if isinstance(game, str) else game
-    return guarded(Environment(table, seats, options, limit or LIMIT, width or WIDTH))
+    return make_environment(game_named(game) if isinstance(game, str) else game, seats, options, limit, width)

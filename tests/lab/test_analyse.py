@@ -1,4 +1,4 @@
-"""A record looked at again: the chances end at the result, luck and decisions are told apart, nothing is guessed."""
+"""Analysis: chances end at the result, luck and decisions are separate, and only significant findings are shown."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ from jollyroger.engine import (
     run,
 )
 from jollyroger.games import GAMES
-from jollyroger.lab.analysis.analyse import Analysis, analyse
-from jollyroger.lab.analysis.analysis_text import to_json, told
-from jollyroger.lab.analysis.effort import LEAST, MOST, Effort, within
+from jollyroger.lab.analysis.analyse import analyse
+from jollyroger.lab.analysis.analysis import Analysis
+from jollyroger.lab.analysis.analysis_json import analysis_json
+from jollyroger.lab.analysis.analysis_text import analysis_lines
+from jollyroger.lab.analysis.effort import MAX_TRIALS, MIN_TRIALS, Effort, fit_effort
 from jollyroger.lab.analysis.replayed import ReplayedGame, replay_record
 from jollyroger.terminal import BadFile
 
@@ -39,158 +41,155 @@ from ..toy import GAME, toy
 PARTS = ("Chances to win", "Where it turned", "Luck", "Decisions")
 
 
-def at_will(s: State, ask: Ask, chance: Chance) -> Action | None:
+def random_policy(s: State, ask: Ask, chance: Chance) -> Action | None:
     return random_choice(ask, chance)
 
 
-def played(seed: int = 1, choices: int | None = None) -> Record:
+def random_record(seed: int = 1, choices: int | None = None) -> Record:
+    """The record of a random game, up to a number of choices."""
     match = Match(GAME, 3, Fast(seed))
-    luck = Fast(seed + 1)
-
-    def choose(ask: Ask) -> Action | None:
-        return random_choice(ask, luck)
-
+    chance = Fast(seed + 1)
     steps: list[tuple[int, str]] = []
 
-    def note(ask: Ask) -> Action | None:
-        action = choose(ask)
+    def choose(ask: Ask) -> Action | None:
+        action = random_choice(ask, chance)
         if action is not None:
             steps.append((ask.seat, str(action)))
         return action
 
-    run(match.s.clone(), note)
+    run(match.s.clone(), choose)
     for seat, action in steps[:choices]:
         match.choose(seat, action)
     return match.record()
 
 
-def opened(record: Record) -> ReplayedGame:
-    return replay_record(toy(policy=at_will), record)
+def replayed(record: Record) -> ReplayedGame:
+    return replay_record(toy(policy=random_policy), record)
 
 
-def plain(text: str) -> str:
-    return text
+def text_of(analysis: Analysis) -> str:
+    return "\n".join(analysis_lines(analysis, str))
 
 
-def looked_at(record: Record, trials: int = 24, every: int = 1, workers: int = 1) -> Analysis:
-    return analyse(partial(opened, record), Effort(trials, every), seed=3, workers=workers)
+def analyse_record(record: Record, trials: int = 24, every: int = 1, workers: int = 1) -> Analysis:
+    return analyse(partial(replayed, record), Effort(trials, every), seed=3, workers=workers)
 
 
 @pytest.fixture(scope="module")
 def whole() -> Analysis:
-    """One game looked at in every position."""
-    return looked_at(played())
+    """One game, analysed at every position."""
+    return analyse_record(random_record())
 
 
 def smallest(game: Game[Any]) -> Path:
-    """The shortest of its golden records."""
+    """The smallest of its golden records."""
     folder = Path(jollyroger.games.__file__).parent / game.id.replace("-", "_") / "tests" / "golden"
     return min(folder.glob("*.json"), key=lambda path: path.stat().st_size)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_golden_record_of_each_game_is_told_in_all_its_parts(game: Game[Any]) -> None:
+def test_the_analysis_of_every_games_golden_record_has_all_parts(game: Game[Any]) -> None:
     record = Record.loads(smallest(game).read_text(encoding="utf-8"))
-    quick = replace(game, policy=at_will, value=lambda s, seat: 1 / s.seats)
-    found = analyse(partial(replay_record, quick, record), Effort(8, every=3, horizon=4))
-    text = "\n".join(told(found, plain))
+    quick = replace(game, policy=random_policy, value=lambda s, seat: 1 / s.seats)
+    analysis = analyse(partial(replay_record, quick, record), Effort(8, every=3, horizon=4))
+    text = text_of(analysis)
     assert all(f"\n{part}" in text for part in PARTS)
     assert record.result is not None
-    assert [bool(chance) for chance in found.curve[len(record.choices)].means] == [
+    assert [bool(chance) for chance in analysis.curve[len(record.choices)].means] == [
         seat in record.result.winners for seat in range(record.seats)
     ]
-    assert json.loads(json.dumps(to_json(found, ["a", "b"])))["choices"] == len(record.choices)
+    assert json.loads(json.dumps(analysis_json(analysis, ["a", "b"])))["choices"] == len(record.choices)
 
 
-def test_two_workers_find_what_one_finds(whole: Analysis) -> None:
-    assert to_json(whole, []) == to_json(looked_at(played(), workers=2), [])
+def test_two_workers_give_the_same_analysis_as_one(whole: Analysis) -> None:
+    assert analysis_json(whole, []) == analysis_json(analyse_record(random_record(), workers=2), [])
 
 
-def test_every_position_is_in_the_curve_and_its_chances_add_up(whole: Analysis) -> None:
-    assert sorted(whole.curve) == [*range(len(played().choices) + 1)]
+def test_every_position_is_in_the_curve_and_its_chances_sum_to_1(whole: Analysis) -> None:
+    assert sorted(whole.curve) == [*range(len(random_record().choices) + 1)]
     assert all(sum(chances.means) == pytest.approx(1) for chances in whole.curve.values())
 
 
-def test_some_positions_are_spread_evenly_and_filled_in_where_most_changed() -> None:
-    record = played()
+def test_some_positions_are_spread_evenly_and_filled_in_where_the_chances_changed_most() -> None:
+    record = random_record()
     every, last = 5, len(record.choices)
-    found = looked_at(record, every=every)
-    assert {*range(0, last + 1, every), last} < found.curve.keys()
-    assert len(found.curve) < last
+    analysis = analyse_record(record, every=every)
+    assert {*range(0, last + 1, every), last} < analysis.curve.keys()
+    assert len(analysis.curve) < last
 
 
-def test_luck_is_weighed_only_where_something_was_rolled(whole: Analysis) -> None:
-    rolled = {at for at, choice in enumerate(played().choices) if choice.rolls}
-    assert {stroke.at for stroke in whole.strokes} == rolled
-    assert len(whole.strokes) == 3 * len(rolled)
+def test_luck_is_measured_only_where_something_was_rolled(whole: Analysis) -> None:
+    rolled = {index for index, choice in enumerate(random_record().choices) if choice.rolls}
+    assert {swing.step_index for swing in whole.luck_swings} == rolled
+    assert len(whole.luck_swings) == 3 * len(rolled)
 
 
-def test_what_looks_luckiest_is_looked_at_again_with_more_trials(whole: Analysis) -> None:
-    again = [stroke for stroke in whole.strokes if stroke.again]
-    best = max(whole.strokes, key=lambda stroke: stroke.worth.mean)
-    assert best in again
+def test_the_luckiest_rolls_are_rechecked_with_more_rollouts(whole: Analysis) -> None:
+    rechecked = [swing for swing in whole.luck_swings if swing.rechecked]
+    best = max(whole.luck_swings, key=lambda swing: swing.worth.mean)
+    assert best in rechecked
     # Two rates sampled 96 times each are known to 0.15 at worst, sampled 24 times to 0.27.
-    assert all(stroke.worth.high - stroke.worth.low < 0.3 for stroke in again)
+    assert all(swing.worth.high - swing.worth.low < 0.3 for swing in rechecked)
 
 
-def test_what_luck_gives_to_one_it_takes_from_others(whole: Analysis) -> None:
+def test_the_luck_of_all_seats_sums_to_0(whole: Analysis) -> None:
     worth: dict[int, float] = {}
-    for stroke in whole.strokes:
-        worth[stroke.at] = worth.get(stroke.at, 0.0) + stroke.worth.mean
+    for swing in whole.luck_swings:
+        worth[swing.step_index] = worth.get(swing.step_index, 0.0) + swing.worth.mean
     assert list(worth.values()) == pytest.approx([0.0] * len(worth))
 
 
 def test_a_blunder_is_found_and_the_better_choice_named() -> None:
-    """A seat that gives its game away by its first gift: the value of the table says so."""
-    record = played()
+    """By the value of the position, a seat loses the game with its first gift."""
+    record = random_record()
     first = record.choices[0]
 
     def value(s: State, seat: int) -> float:
         lost = s.sealed.get(first.seat)
         return 0.0 if seat == first.seat and str(lost) == first.action else 1 / 3
 
-    log = replay_record(toy(policy=at_will, value=value), record)
-    found = analyse(lambda: log, Effort(64, 1, 0))
-    slip = next(slip for slip in found.slips if slip.at == 0)
-    assert slip.cost.low > 0
-    assert str(slip.better) != first.action
-    assert "better:" in "\n".join(told(found, plain))
+    game = replay_record(toy(policy=random_policy, value=value), record)
+    analysis = analyse(lambda: game, Effort(64, 1, 0))
+    mistake = next(mistake for mistake in analysis.mistakes if mistake.step_index == 0)
+    assert mistake.cost.low > 0
+    assert str(mistake.better) != first.action
+    assert "better:" in text_of(analysis)
 
 
-def test_only_what_is_beyond_its_interval_is_told() -> None:
-    log = replay_record(toy(policy=at_will, value=lambda s, seat: 1 / 3), played(choices=8))
-    found = analyse(lambda: log, Effort(8, 1, 0))
-    text = "\n".join(told(found, plain))
-    assert "Nowhere at once" in text
+def test_only_significant_findings_are_shown() -> None:
+    game = replay_record(toy(policy=random_policy, value=lambda s, seat: 1 / 3), random_record(choices=8))
+    analysis = analyse(lambda: game, Effort(8, 1, 0))
+    text = text_of(analysis)
+    assert "Nowhere: no single step" in text
     assert "No roll changed a chance" in text
     assert "None was worse than another" in text
 
 
-def test_a_seat_hears_of_its_own_decisions_only() -> None:
-    load = partial(opened, played())
-    found = analyse(load, Effort(16), seat=1)
-    assert {slip.seat for slip in found.slips} <= {1}
-    assert found.looked_at < analyse(load, Effort(8, every=1)).looked_at
+def test_with_a_seat_only_its_decisions_are_checked() -> None:
+    load = partial(replayed, random_record())
+    analysis = analyse(load, Effort(16), seat=1)
+    assert {mistake.seat for mistake in analysis.mistakes} <= {1}
+    assert analysis.decisions_checked < analyse(load, Effort(8, every=1)).decisions_checked
 
 
-def test_a_game_that_is_not_over_is_looked_at_up_to_its_last_choice() -> None:
-    found = looked_at(played(choices=9))
-    assert not found.log.over
-    assert sorted(found.curve) == [*range(10)]
-    assert "it is not over" in told(found, plain)[0]
+def test_a_game_that_is_not_over_is_analysed_up_to_its_last_choice() -> None:
+    analysis = analyse_record(random_record(choices=9))
+    assert not analysis.replayed.is_over
+    assert sorted(analysis.curve) == [*range(10)]
+    assert "it is not over" in analysis_lines(analysis, str)[0]
 
 
 def test_a_forced_choice_without_luck_changes_no_chance() -> None:
-    log = opened(played())
-    for at, step in enumerate(log.steps):
-        if not step.free and not step.rolled and len(log.tables[at].asks) == 1:
-            assert log.like(at + 1) == log.like(at)
+    game = replayed(random_record())
+    for index, step in enumerate(game.steps):
+        if not step.is_free and not step.rolled and len(game.positions[index].asks) == 1:
+            assert game.first_equivalent(index + 1) == game.first_equivalent(index)
         else:
-            assert log.like(at + 1) == at + 1
+            assert game.first_equivalent(index + 1) == index + 1
 
 
 @pytest.mark.parametrize("after", [0, 400])
-def test_what_was_found_before_it_was_stopped_is_told(after: int) -> None:
+def test_a_stopped_analysis_shows_what_is_known(after: int) -> None:
     left = after
 
     def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
@@ -200,14 +199,14 @@ def test_what_was_found_before_it_was_stopped_is_told(after: int) -> None:
             raise KeyboardInterrupt
         return random_choice(ask, chance)
 
-    log = replay_record(toy(policy=policy), played())
-    found = analyse(lambda: log, Effort(8))
-    assert found.stopped
-    assert "Stopped before" in told(found, plain)[-1]
+    game = replay_record(toy(policy=policy), random_record())
+    analysis = analyse(lambda: game, Effort(8))
+    assert analysis.stopped
+    assert "Stopped before" in analysis_lines(analysis, str)[-1]
 
 
-def test_there_are_as_many_trials_as_there_is_time_for() -> None:
-    log = opened(played())
+def test_the_effort_fits_the_time() -> None:
+    game = replayed(random_record())
     now = 0.0
 
     def clock(step: float) -> float:
@@ -215,27 +214,27 @@ def test_there_are_as_many_trials_as_there_is_time_for() -> None:
         now += step
         return now
 
-    quick, slow = (within(log, 60, clock=partial(clock, step)) for step in (1e-5, 30.0))
-    assert (quick.trials, quick.every) == (MOST, 1)
-    assert slow.trials == LEAST
+    quick, slow = (fit_effort(game, 60, clock=partial(clock, step)) for step in (1e-5, 30.0))
+    assert (quick.trials, quick.every) == (MAX_TRIALS, 1)
+    assert slow.trials == MIN_TRIALS
     assert slow.every > 1
-    assert slow.brief
+    assert slow.curve_only
 
 
-def test_where_there_is_no_time_only_the_curve_is_drawn() -> None:
-    found = analyse(partial(opened, played()), Effort(8, 6, brief=True))
-    assert len(found.curve) > 3
-    assert not found.strokes
-    assert "no time for it" in "\n".join(told(found, plain))
+def test_if_there_is_no_time_only_the_curve_is_drawn() -> None:
+    analysis = analyse(partial(replayed, random_record()), Effort(8, 6, curve_only=True))
+    assert len(analysis.curve) > 3
+    assert not analysis.luck_swings
+    assert "no time for it" in text_of(analysis)
 
 
-def test_a_slow_game_that_can_value_a_table_is_played_on_less_far() -> None:
+def test_rollouts_of_a_slow_game_with_estimates_are_shorter() -> None:
     ticks = iter((0.0, 6.0))
-    log = replay_record(toy(policy=at_will, value=lambda s, seat: 0.3), played())
-    assert within(log, 60, clock=lambda: next(ticks)).horizon in (0, 1, 2, 5)
+    game = replay_record(toy(policy=random_policy, value=lambda s, seat: 0.3), random_record())
+    assert fit_effort(game, 60, clock=lambda: next(ticks)).horizon in (0, 1, 2, 5)
 
 
-def analysed(path: Path, *words: str) -> int:
+def run_command(path: Path, *words: str) -> int:
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)
     return command.run(parser.parse_args([str(path), "--workers", "1", *words]))
@@ -244,35 +243,33 @@ def analysed(path: Path, *words: str) -> int:
 QUICK = next(game for game in GAMES if not game.cooperative and game.with_components is None)
 
 
-def test_the_command_prints_all_parts_or_one_object(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    quick = replace(QUICK, policy=at_will, value=lambda s, seat: 1 / s.seats)
+def test_the_command_prints_text_or_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = replace(QUICK, policy=random_policy, value=lambda s, seat: 1 / s.seats)
     monkeypatch.setattr(command, "load_game", lambda id, components: quick)
     path, words = smallest(QUICK), ("--trials", "8", "--every", "6", "--horizon", "3")
-    assert analysed(path, *words) == 0
+    assert run_command(path, *words) == 0
     text = capsys.readouterr().out
     assert all(part in text for part in PARTS)
     assert " ".join(words) in " ".join(text.split())
-    assert analysed(path, *words, "--seat", "0", "--json") == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [found[key] for key in ("trials", "every", "horizon")] == [8, 6, 3]
-    assert {slip["seat"] for slip in found["decisions"]} <= {0}
+    assert run_command(path, *words, "--seat", "0", "--json") == 0
+    analysis = json.loads(capsys.readouterr().out)
+    assert [analysis[key] for key in ("trials", "every", "horizon")] == [8, 6, 3]
+    assert {decision["seat"] for decision in analysis["decisions"]} <= {0}
 
 
-def test_what_cannot_be_analysed_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_analysed_is_refused(tmp_path: Path) -> None:
     text = smallest(QUICK).read_text(encoding="utf-8")
     record = Record.loads(text)
     broken = tmp_path / "broken.json"
     broken.write_text(text[: len(text) // 2], encoding="utf-8")
     with pytest.raises(BadFile, match="incomplete"):
-        analysed(broken)
+        run_command(broken)
     illegal = replace(record, choices=(record.choices[0]._replace(action="walk:plank"), *record.choices[1:]))
     broken.write_text(illegal.dumps(), encoding="utf-8")
     with pytest.raises(BadRecord, match="Choice 1"):
-        analysed(broken)
+        run_command(broken)
     with pytest.raises(BadSetup, match="not 44"):
-        analysed(smallest(QUICK), "--seat", "44")
+        run_command(smallest(QUICK), "--seat", "44")
     broken.write_text(replace(record, choices=(), result=None).dumps(), encoding="utf-8")
     with pytest.raises(BadRecord, match="nothing to analyse"):
-        analysed(broken)
+        run_command(broken)

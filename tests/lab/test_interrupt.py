@@ -1,4 +1,4 @@
-"""Ctrl-C in the middle of what must be whole."""
+"""Ctrl-C inside a block that must not be interrupted."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from threading import Thread
 
 import pytest
 
-from jollyroger.lab.pool.interrupt import defer_interrupt
+from jollyroger.lab.pool import defer_interrupt
 
 
-def test_ctrl_c_is_heard_when_it_is_done() -> None:
+def test_ctrl_c_is_raised_when_the_block_exits() -> None:
     done = []
 
     def work() -> None:
@@ -24,7 +24,7 @@ def test_ctrl_c_is_heard_when_it_is_done() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_who_does_not_listen_to_ctrl_c_is_not_made_to() -> None:
+def test_a_process_that_ignores_ctrl_c_goes_on_ignoring_it() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         with defer_interrupt():
@@ -34,7 +34,7 @@ def test_who_does_not_listen_to_ctrl_c_is_not_made_to() -> None:
         signal.signal(signal.SIGINT, before)
 
 
-def test_another_thread_may_use_it() -> None:
+def test_another_thread_can_use_it() -> None:
     done = []
 
     def work() -> None:

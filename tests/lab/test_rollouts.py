@@ -1,4 +1,4 @@
-"""Chances from a position: what is decided is certain, what is alike is even, and the table itself is left alone."""
+"""Rollouts: a decided position is certain, equal seats are even, and the position itself is not changed."""
 
 from __future__ import annotations
 
@@ -8,113 +8,121 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, State, random_choice, run
-from jollyroger.lab.rollouts import chosen, difference, futures, keys, odds, shares
+from jollyroger.lab.rollouts import make_first_move, run_rollouts
+from jollyroger.lab.scoring import win_shares
+from jollyroger.lab.seeds import draw_seeds
+from jollyroger.lab.statistics import column_means, paired_difference
 
 from ..toy import GAME, Cove
 
 
-def carefree(game: Game[Any], **changes: Any) -> Game[Any]:
-    """The same game played on at random."""
-
+def with_random_policy(game: Game[Any], **changes: Any) -> Game[Any]:
     def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
         return random_choice(ask, chance)
 
     return replace(game, policy=policy, **changes)
 
 
-TOY = carefree(GAME)
+TOY = with_random_policy(GAME)
 
 
-def ended() -> Cove:
+def chances(
+    game: Game[Any], s: State, trials: int, chance: Chance, horizon: int | None = None, seat: int | None = None
+) -> list[float]:
+    return column_means(run_rollouts(game, s, draw_seeds(trials, chance), horizon, seat))
+
+
+def finished_game() -> Cove:
     s = GAME.new(3, Fast(1))
     run(s, lambda ask: random_choice(ask, Fast(2)))
     return s
 
 
-def test_the_odds_of_a_game_that_is_over_are_its_result() -> None:
-    s = ended()
+def test_the_chances_in_a_finished_game_are_its_result() -> None:
+    s = finished_game()
     assert s.result is not None
-    assert odds(TOY, s, 3, Fast(0)) == shares(s.result, 3, together=False)
+    assert chances(TOY, s, 3, Fast(0)) == win_shares(s.result, 3, cooperative=False)
 
 
-def test_a_shared_win_is_split_among_rivals_and_whole_for_a_crew() -> None:
+def test_rivals_split_a_shared_win_and_a_crew_gets_it_whole() -> None:
     both = Result((0, 2), "dawn")
-    assert shares(both, 3, together=False) == [0.5, 0.0, 0.5]
-    assert shares(both, 3, together=True) == [1.0, 0.0, 1.0]
-    assert shares(Result((), "sunk"), 2, together=True) == [0.0, 0.0]
+    assert win_shares(both, 3, cooperative=False) == [0.5, 0.0, 0.5]
+    assert win_shares(both, 3, cooperative=True) == [1.0, 0.0, 1.0]
+    assert win_shares(Result((), "sunk"), 2, cooperative=True) == [0.0, 0.0]
 
 
-def test_a_beginning_is_about_even_and_the_chances_add_up() -> None:
-    chances = odds(TOY, GAME.new(2, Fast(3), {"length": "long"}), 600, Fast(4))
-    assert sum(chances) == pytest.approx(1)
-    assert chances[0] == pytest.approx(0.5, abs=0.12)
+def test_the_chances_at_the_start_are_about_even_and_sum_to_1() -> None:
+    found = chances(TOY, GAME.new(2, Fast(3), {"length": "long"}), 600, Fast(4))
+    assert sum(found) == pytest.approx(1)
+    assert found[0] == pytest.approx(0.5, abs=0.12)
 
 
-def test_the_same_keys_have_the_same_futures_and_others_do_not() -> None:
+def test_the_same_seeds_give_the_same_rollouts_and_other_seeds_do_not() -> None:
     s = GAME.new(3, Fast(5))
-    first, again, other = (futures(TOY, s, keys(40, Fast(seed))) for seed in (1, 1, 2))
+    first, again, other = (run_rollouts(TOY, s, draw_seeds(40, Fast(seed))) for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
 
-def test_the_table_is_left_as_it_was() -> None:
+def test_the_position_is_not_changed() -> None:
     s = GAME.new(3, Fast(6))
     view = GAME.view(s, 0)
     luck = s.chance.clone()
-    odds(TOY, s, 5, Fast(0), seat=0)
+    chances(TOY, s, 5, Fast(0), seat=0)
     assert GAME.view(s, 0) == view
     assert s.chance.below(1 << 60) == luck.below(1 << 60)
 
 
-def test_a_seat_that_does_not_know_deals_the_table_anew() -> None:
-    dealt = []
+def test_for_a_seat_every_rollout_deals_anew_what_the_seat_does_not_know() -> None:
+    dealt_for = []
 
     def resample(s: Cove, seat: int | None, chance: Chance) -> Cove:
-        dealt.append(seat)
+        dealt_for.append(seat)
         return GAME.resample(s, seat, chance)
 
-    odds(carefree(GAME, resample=resample), GAME.new(2, Fast(7)), 4, Fast(0), seat=1)
-    assert dealt == [1, 1, 1, 1]
+    chances(with_random_policy(GAME, resample=resample), GAME.new(2, Fast(7)), 4, Fast(0), seat=1)
+    assert dealt_for == [1, 1, 1, 1]
 
 
-def test_beyond_the_horizon_the_game_itself_is_asked() -> None:
-    valued = carefree(GAME, value=lambda s, seat: (0.7, 0.3)[seat])
+def test_at_the_horizon_the_games_own_estimate_is_used() -> None:
+    valued = with_random_policy(GAME, value=lambda s, seat: (0.7, 0.3)[seat])
     s = GAME.new(2, Fast(8))
-    assert odds(valued, s, 4, Fast(0), horizon=1) == pytest.approx([0.7, 0.3])
-    assert set(odds(valued, s, 1, Fast(0))) <= {0.0, 0.5, 1.0}
+    assert chances(valued, s, 4, Fast(0), horizon=1) == pytest.approx([0.7, 0.3])
+    assert set(chances(valued, s, 1, Fast(0))) <= {0.0, 0.5, 1.0}
 
 
-def test_a_game_that_cannot_say_at_that_moment_is_asked_again_a_choice_later() -> None:
-    valued = carefree(GAME, value=lambda s, seat: 0.5 if len(s.asks) == 1 else None)
+def test_without_an_estimate_at_the_horizon_the_next_one_is_used() -> None:
+    valued = with_random_policy(GAME, value=lambda s, seat: 0.5 if len(s.asks) == 1 else None)
     s = GAME.new(2, Fast(8))
     assert len(s.asks) == 2
-    assert odds(valued, s, 4, Fast(0), horizon=0) == pytest.approx([0.5, 0.5])
+    assert chances(valued, s, 4, Fast(0), horizon=0) == pytest.approx([0.5, 0.5])
 
 
-def test_a_game_that_cannot_value_a_table_is_played_to_its_end() -> None:
-    assert odds(TOY, GAME.new(2, Fast(9)), 5, Fast(1), horizon=1) == odds(TOY, GAME.new(2, Fast(9)), 5, Fast(1))
+def test_a_game_without_estimates_is_played_to_its_end() -> None:
+    assert chances(TOY, GAME.new(2, Fast(9)), 5, Fast(1), horizon=1) == chances(TOY, GAME.new(2, Fast(9)), 5, Fast(1))
 
 
-def test_a_choice_can_be_made_first() -> None:
+def test_a_first_move_is_made_before_the_rollout() -> None:
     s = GAME.new(2, Fast(10))
     option = s.asks[0].options[0]
     seen = []
 
-    def policy(world: State, ask: Ask, chance: Chance) -> Action | None:
-        seen.append(world.sealed.get(s.asks[0].seat))
+    def policy(state: State, ask: Ask, chance: Chance) -> Action | None:
+        seen.append(state.sealed.get(s.asks[0].seat))
         return random_choice(ask, chance)
 
-    futures(replace(GAME, policy=policy), s, [1], first=chosen(TOY, s.asks[0].seat, option))
+    move = make_first_move(TOY, s.asks[0].seat, option)
+    run_rollouts(replace(GAME, policy=policy), s, [1], first_move=move)
     assert seen[0] == option
 
 
-def test_pairs_that_all_agree_are_not_certainty() -> None:
-    few, many = difference([0.0] * 5), difference([0.0] * 500)
-    assert not few.sure
+def test_a_few_pairs_that_all_agree_are_not_certain() -> None:
+    few, many = paired_difference([0.0] * 5), paired_difference([0.0] * 500)
+    assert not few.is_significant
     assert few.high > 10 * many.high
 
 
-def test_a_difference_that_is_always_there_is_sure() -> None:
-    assert difference([0.5] * 60).sure
-    lengths = difference([3.0, 4.0, 5.0] * 10, bounded=False)
+def test_a_constant_difference_is_significant() -> None:
+    assert paired_difference([0.5] * 60).is_significant
+    lengths = paired_difference([3.0, 4.0, 5.0] * 10, bounded=False)
     assert [round(edge, 2) for edge in lengths] == [4.0, 3.71, 4.29]

@@ -31,6 +31,16 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_seed_argument(parser: argparse.ArgumentParser) -> None:
+    help = "seed for reproducible results (default 0)"
+    parser.add_argument("--seed", type=integer(0), default=0, metavar="N", help=help)
+
+
+def add_workers_argument(parser: argparse.ArgumentParser) -> None:
+    help = "number of processes (default: one for each CPU)"
+    parser.add_argument("--workers", type=integer(1, 256), metavar="W", help=help)
+
+
 def split_list(text: str) -> list[str]:
     """The words of a comma-separated list.
 

@@ -1,4 +1,4 @@
-"""What commands share that have many games played: what they take, and how what was found is told."""
+"""Shared arguments and output of the commands that play many games."""
 
 from __future__ import annotations
 
@@ -11,15 +11,24 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from ..bots import BOTS
 from ..exit_codes import FAILED, INTERRUPTED
-from ..lab import Tally, progress_bar
-from ..terminal import default_seats
-from .arguments import add_components_argument, integer, parse_options, split_list
+from ..lab import RunConfig, Tally, progress_bar
+from .arguments import (
+    add_components_argument,
+    add_game_argument,
+    add_option_argument,
+    add_seed_argument,
+    add_workers_argument,
+    integer,
+    parse_options,
+    split_list,
+)
 from .loading import load_game
 
 
-class Found(Protocol):
-    """What many games came to."""
+class BatchResult(Protocol):
+    """The result of a simulation or a tournament."""
 
     @property
     def stopped(self) -> bool: ...
@@ -32,39 +41,48 @@ class Found(Protocol):
     def print(self, console: Console) -> None: ...
 
 
-def takes_many(sub: argparse.ArgumentParser, games: str) -> None:
-    add_components_argument(sub)
-    sub.add_argument("game", metavar="GAME", help="a game's id, as 'jollyroger games' lists them")
-    sub.add_argument("--seats", type=integer(1), metavar="N", help="how many seats")
-    sub.add_argument("--games", type=integer(1), default=1000, metavar="K", help=f"{games} (1000)")
-    sub.add_argument("--seed", type=integer(0), default=0, metavar="N", help="the same seed, the same games (0)")
-    sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="something agreed before the game")
-    sub.add_argument("--json", action="store_true", help="print one JSON object")
-    sub.add_argument("--workers", type=integer(1, 256), metavar="W", help="processes (all there are)")
-    sub.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one here")
+def add_bots_argument(parser: argparse.ArgumentParser, default: str) -> None:
+    bots = f"the bots that play: {', '.join(BOTS)}, or your own; they rotate through the seats (default {default})"
+    parser.add_argument("--bots", default=default, metavar="BOT,...", help=bots)
 
 
-def play_many(args: argparse.Namespace, play: Callable[..., Found], **more: Any) -> int:
-    """Have them played under a bar, and tell what was found."""
-    game = load_game(args.game, args.components)
+def add_batch_arguments(parser: argparse.ArgumentParser, games: str) -> None:
+    """Add the arguments that simulate and tournament share. `games` is the help text of --games."""
+    add_components_argument(parser)
+    add_game_argument(parser)
+    parser.add_argument("--seats", type=integer(1), metavar="N", help="number of seats (default: the usual number)")
+    parser.add_argument("--games", type=integer(1), default=1000, metavar="K", help=f"{games} (default 1000)")
+    add_seed_argument(parser)
+    add_option_argument(parser)
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    add_workers_argument(parser)
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one on this machine")
+
+
+def run_config(args: argparse.Namespace, **settings: Any) -> RunConfig:
+    """The settings that the shared arguments ask for, and those of one command."""
+    return RunConfig(
+        seats=args.seats or load_game(args.game, args.components).default_seats,
+        bots=split_list(args.bots),
+        games=args.games,
+        seed=args.seed,
+        options=parse_options(args.option),
+        # On a cluster, the default is one worker for each CPU of the cluster.
+        workers=args.workers or (None if args.ray else os.cpu_count()),
+        ray=args.ray,
+        **settings,
+    )
+
+
+def run_batch(args: argparse.Namespace, config: RunConfig, play: Callable[..., BatchResult], **more: Any) -> int:
+    """Play the games under a progress bar and print the result. Returns the exit code."""
+    load = partial(load_game, args.game, args.components)
     with progress_bar(args.games, "games") as progress:
-        found = play(
-            partial(load_game, args.game, args.components),
-            seats=len(default_seats(game)) if args.seats is None else args.seats,
-            bots=split_list(args.bots),
-            games=args.games,
-            seed=args.seed,
-            options=parse_options(args.option),
-            # On a cluster: as many as it has.
-            workers=args.workers or (None if args.ray else os.cpu_count()),
-            progress=progress,
-            ray=args.ray,
-            **more,
-        )
+        result = play(load, config, progress=progress, **more)
     if args.json:
-        print(json.dumps(found.to_json()))
+        print(json.dumps(result.to_json()))
     else:
-        found.print(Console())
-    if found.stopped:
+        result.print(Console())
+    if result.stopped:
         return INTERRUPTED
-    return FAILED if found.tally.failures else 0
+    return FAILED if result.tally.failures else 0

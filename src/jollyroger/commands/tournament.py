@@ -1,4 +1,4 @@
-"""Bots against each other, on the same luck and in every seat."""
+"""The command `jollyroger tournament`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import argparse
 
 from ..bots import BOTS
 from ..lab import run_tournament
-from .batch import play_many, takes_many
+from .batch import add_batch_arguments, run_batch, run_config
 
 
-def add_arguments(sub: argparse.ArgumentParser) -> None:
-    takes_many(sub, "how many games, or with --until-clear at most")
-    sub.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=f"who meets: {', '.join(BOTS)}, or your own")
-    sub.add_argument("--until-clear", action="store_true", help="stop once it is clear who is better of every two")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_batch_arguments(parser, "number of games; with --until-clear, the maximum")
+    bots = f"the bots that meet: {', '.join(BOTS)}, or your own"
+    parser.add_argument("--bots", required=True, metavar="BOT,BOT,...", help=bots)
+    parser.add_argument("--until-clear", action="store_true", help="stop once it is clear which of every two is better")
 
 
 def run(args: argparse.Namespace) -> int:
-    return play_many(args, run_tournament, until_clear=args.until_clear)
+    return run_batch(args, run_config(args), run_tournament, until_clear=args.until_clear)

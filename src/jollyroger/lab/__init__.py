@@ -1,16 +1,23 @@
-"""Many games at once, by bots: how they end, who wins, how fast it goes. The lab knows the contract, never a game."""
+"""Many games by bots: simulation, tournaments, reports, analysis and environments for learning.
 
-from .pool.base import WorkerDied
+The lab knows the contract of a game, but no game. Optional libraries (numpy, pyarrow, openskill, Ray, PettingZoo) are
+imported only when they are used.
+"""
+
+from .pool import WorkerDied
 from .progress import progress_bar
-from .simulation.run_config import derive_seed
+from .seeds import derive_seed
+from .simulation.run_config import RunConfig
 from .simulation.simulate import simulate
 from .simulation.simulation_result import SimulationResult
-from .simulation.tally import Failure, Tally, wilson_interval
+from .simulation.tally import Failure, Tally
+from .statistics import wilson_interval
 from .tournament.run_tournament import run_tournament
 from .tournament.standings import Standings
 
 __all__ = [
     "Failure",
+    "RunConfig",
     "SimulationResult",
     "Standings",
     "Tally",

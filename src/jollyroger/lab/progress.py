@@ -1,4 +1,4 @@
-"""A progress bar with the rate and the time left, for people: nothing is shown where nobody looks."""
+"""A progress bar with the rate and the time left."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 
-class Rate(ProgressColumn):
-    """How many a second."""
+class RateColumn(ProgressColumn):
+    """Steps per second."""
 
     def __init__(self, unit: str) -> None:
         super().__init__()
@@ -19,24 +19,24 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text(
-            "" if speed is None else f"{speed:,.0f} {self.unit}/s" if speed >= 10 else f"{speed:.1f} {self.unit}/s"
-        )
+        if speed is None:
+            return Text("")
+        return Text(f"{speed:,.0f} {self.unit}/s" if speed >= 10 else f"{speed:.1f} {self.unit}/s")
 
 
 @contextmanager
 def progress_bar(total: int, unit: str) -> Iterator[Callable[[int], None] | None]:
-    """A function that shows how many are done, or None if standard error is not a terminal."""
+    """Yields a function that shows how many are done, or None if standard error is not a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
         return
-    columns = (TextColumn(unit), BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
+    columns = (TextColumn(unit), BarColumn(), MofNCompleteColumn(), RateColumn(unit), TimeRemainingColumn())
     progress = Progress(*columns, console=console, transient=True)
     task = progress.add_task(unit, total=total)
 
     def show(done: int) -> None:
-        # The bar draws from a thread of its own, so it must not run before the workers have been forked off.
+        # The bar is drawn by a thread, which must not start before the worker processes have been forked.
         if not progress.live.is_started:
             progress.start()
         progress.update(task, completed=done)

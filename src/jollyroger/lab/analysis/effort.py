@@ -1,4 +1,4 @@
-"""How closely a game is looked at: by what is asked for, or by what there is time for."""
+"""How many rollouts an analysis makes, chosen by the user or fitted to the time available."""
 
 from __future__ import annotations
 
@@ -8,91 +8,107 @@ from math import ceil
 from time import perf_counter
 
 from ...engine import Action, Ask, Chance, State
-from ..rollouts import futures
+from ..rollouts import run_rollouts
 from .replayed import ReplayedGame
 
-MOST, ENOUGH, LEAST = 400, 100, 32
-LOOKS = 12
-"""At most so many other options of a decision are tried."""
-JUDGED = 3
-"""So many decisions and rolls of each seat are looked at a second time, with other luck and more trials: what looks
-dearest or luckiest among many at first sight is mostly what was overrated."""
+MIN_TRIALS = 32
+"""A chance is then known to ± 16 percentage points at worst; with fewer rollouts the curve is mostly noise."""
+ENOUGH_TRIALS = 100
+"""± 10 points. If there is time for so many, rollouts to the end replace the game's own estimate, which is biased."""
+MAX_TRIALS = 400
+"""± 5 points. More are made only on request."""
+MAX_OPTIONS = 12
+"""The most alternatives to a choice that are tried, so that decisions with many options do not take all the time."""
+RECHECKS = 3
+"""How many rolls and decisions of each seat are checked again with new seeds and more rollouts: the most extreme of
+many noisy estimates is mostly overrated."""
+DEFAULT_HORIZON = 20
+"""The number of choices in a rollout, if the game can then estimate the chances and no horizon is asked for."""
 HORIZONS = (40, 20, 10, 5, 2, 1, 0)
-HORIZON = 20
-"""How many choices a trial goes on where the game can then say what a table is worth."""
+"""Tried in this order if there is no time to play to the end: the farther, the less the game's bias matters."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """So many trials for each position looked at, every so many choices, played on for so many (None: to the end)."""
+    """How closely to look: rollouts for each position, and which positions."""
 
     trials: int
     every: int = 1
+    """Only every so many positions are analysed."""
     horizon: int | None = None
-    brief: bool = False
-    """Only the curve: there is no time for luck and decisions."""
+    """How many choices a rollout takes; None plays to the end."""
+    curve_only: bool = False
+    """Leave out luck and decisions, for lack of time."""
 
     @property
-    def again(self) -> int:
-        """How many rolls and decisions of each seat are looked at a second time."""
-        return JUDGED if self.every == 1 else 1
+    def rechecks(self) -> int:
+        """How many rolls and decisions of each seat are checked again."""
+        return RECHECKS if self.every == 1 else 1
 
     @property
-    def screen(self) -> int:
-        """Trials for each option of a decision at first sight."""
+    def screening_trials(self) -> int:
+        """Rollouts for each option of a decision in the first pass."""
         return max(4, self.trials // 8)
 
     @property
-    def judge(self) -> int:
-        """Trials for what is looked at a second time."""
+    def recheck_trials(self) -> int:
         return 4 * self.trials if self.every == 1 else self.trials
 
-    def total(self, log: ReplayedGame) -> float:
-        """How many trials it takes in all: the curve, the luck, the decisions."""
-        if self.brief:
-            return self.trials * len(log.tables) / self.every
-        rolls = sum(step.rolled for step in log.steps)
-        options = sum(min(LOOKS + 1, len(step.ask.options)) for step in log.steps if step.free)
-        sides = 1 if log.game.cooperative else log.seats
-        first = (len(log.tables) + rolls) * self.trials + options * self.screen
-        return first / self.every + self.judge * self.again * (2 * log.seats + 4 * sides)
+    def total_trials(self, replayed: ReplayedGame) -> float:
+        """About how many rollouts the whole analysis takes."""
+        if self.curve_only:
+            return self.trials * len(replayed.positions) / self.every
+        rolls = sum(step.rolled for step in replayed.steps)
+        options = sum(min(MAX_OPTIONS + 1, len(step.ask.options)) for step in replayed.steps if step.is_free)
+        sides = 1 if replayed.game.cooperative else replayed.seats
+        first_pass = (len(replayed.positions) + rolls) * self.trials + options * self.screening_trials
+        return first_pass / self.every + self.recheck_trials * self.rechecks * (2 * replayed.seats + 4 * sides)
 
-    def __str__(self) -> str:
+    def arguments(self) -> str:
+        """The command-line arguments that ask for this effort."""
         horizon = "" if self.horizon is None else f" --horizon {self.horizon}"
         return f"--trials {self.trials} --every {self.every}{horizon}"
 
 
-def within(log: ReplayedGame, seconds: float, workers: int = 1, clock: Callable[[], float] = perf_counter) -> Effort:
-    """As closely as can be done in about that time: all positions if they are cheap, else some, evenly."""
-    trial, choice = _costs(log, clock)
-    # To the end is the truth about these players; a game's own estimate is only nearly that, but much quicker.
-    loads: list[tuple[int | None, float, int]] = [(None, trial, LEAST if log.untold is None else ENOUGH)]
-    if log.untold is not None:
-        loads += [(far, min(trial, choice * (far + log.untold + 0.2)), LEAST) for far in HORIZONS]
+def fit_effort(
+    replayed: ReplayedGame, seconds: float, workers: int = 1, clock: Callable[[], float] = perf_counter
+) -> Effort:
+    """The most thorough effort for about this time: all positions if they are cheap, else some, evenly spread."""
+    rollout_seconds, choice_seconds = _measure(replayed, clock)
+    wait = replayed.choices_to_estimate
+    # Each entry: the horizon, the cost of a rollout, and the rollouts that are worth having with that horizon.
+    plans: list[tuple[int | None, float, int]] = [
+        (None, rollout_seconds, MIN_TRIALS if wait is None else ENOUGH_TRIALS)
+    ]
+    if wait is not None:
+        # 0.2 choices for the estimate itself.
+        plans += [
+            (horizon, min(rollout_seconds, choice_seconds * (horizon + wait + 0.2)), MIN_TRIALS) for horizon in HORIZONS
+        ]
     budget = seconds * workers
-    for horizon, cost, wanted in loads:
-        trials = int(budget / (cost * Effort(1000).total(log) / 1000))
+    for horizon, cost, wanted in plans:
+        trials = int(budget / (cost * Effort(1000).total_trials(replayed) / 1000))
         if trials >= wanted:
-            return Effort(min(MOST, trials // 10 * 10), 1, horizon)
+            return Effort(min(MAX_TRIALS, trials // 10 * 10), 1, horizon)
     for every in (2, 3, 4, 6, 8):
-        if Effort(LEAST, every).total(log) * cost <= budget:
-            return Effort(LEAST, every, horizon)
-    every = max(1, min(len(log.steps) // 4, ceil(LEAST * len(log.tables) * cost / budget)))
-    return Effort(LEAST, every, horizon, brief=True)
+        if Effort(MIN_TRIALS, every).total_trials(replayed) * cost <= budget:
+            return Effort(MIN_TRIALS, every, horizon)
+    every = max(1, min(len(replayed.steps) // 4, ceil(MIN_TRIALS * len(replayed.positions) * cost / budget)))
+    return Effort(MIN_TRIALS, every, horizon, curve_only=True)
 
 
-def _costs(log: ReplayedGame, clock: Callable[[], float]) -> tuple[float, float]:
-    """What a trial from somewhere in the game takes, and one choice of it."""
-    places = [len(log.steps) * quarter // 4 for quarter in (1, 2, 3)]
-    asked = 0
+def _measure(replayed: ReplayedGame, clock: Callable[[], float]) -> tuple[float, float]:
+    """The seconds that a rollout takes, averaged over the game, and those of one choice."""
+    indexes = [len(replayed.steps) * quarter // 4 for quarter in (1, 2, 3)]
+    choices = 0
 
     def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
-        nonlocal asked
-        asked += 1
-        return log.game.policy(s, ask, chance)
+        nonlocal choices
+        choices += 1
+        return replayed.game.policy(s, ask, chance)
 
     started = clock()
-    for at in places:
-        futures(replace(log.game, policy=policy), log.tables[at], [at])
+    for index in indexes:
+        run_rollouts(replace(replayed.game, policy=policy), replayed.positions[index], [index])
     seconds = max(1e-6, clock() - started)
-    return seconds / len(places), seconds / max(1, asked)
+    return seconds / len(indexes), seconds / max(1, choices)

@@ -1,4 +1,4 @@
-"""A record laid open for analysis: the table before and after every choice, who was asked what, and what was told."""
+"""A recorded game replayed for analysis: the position before and after every choice."""
 
 from __future__ import annotations
 
@@ -6,81 +6,86 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine import Action, Ask, Fast, Game, Match, Record, Seat, State, ask_for, replay, visible_events
-from ..rollouts import estimates
+from ..rollouts import estimate_shares
 
 
 @dataclass(frozen=True)
 class Step:
-    """One choice of the record: what was asked, what was chosen, and whether luck was at work."""
+    """One choice of the record."""
 
     ask: Ask
     action: Action
     rolled: bool
+    """Whether the choice caused a roll or a draw."""
     label: str
-    told: str
+    events_text: str
 
     @property
-    def free(self) -> bool:
+    def is_free(self) -> bool:
         return self.ask.may or len(self.ask.options) > 1
 
 
 @dataclass(frozen=True)
 class ReplayedGame:
-    """A record's game: one table more than there are steps."""
+    """A record's game. Position number n is the one before step n; the last is after all steps."""
 
     game: Game[Any]
-    tables: tuple[State, ...]
+    positions: tuple[State, ...]
     steps: tuple[Step, ...]
 
     @property
-    def over(self) -> bool:
-        return self.tables[-1].result is not None
+    def is_over(self) -> bool:
+        return self.positions[-1].result is not None
 
     @property
     def seats(self) -> int:
-        return self.tables[0].seats
+        return self.positions[0].seats
 
     @property
-    def untold(self) -> float | None:
-        """How many choices it takes on average until the game itself can say how it stands; None: it never can."""
-        told = [table.result is not None or estimates(self.game, table) is not None for table in self.tables]
-        if sum(told) <= self.over:
+    def choices_to_estimate(self) -> float | None:
+        """How many choices it takes on average until the game has its own estimate; None if it never has."""
+        known = [
+            position.result is not None or estimate_shares(self.game, position) is not None
+            for position in self.positions
+        ]
+        if sum(known) <= self.is_over:
             return None
-        ahead, waits = 0, []
-        for known in reversed(told):
-            ahead = 0 if known else ahead + 1
-            waits.append(ahead)
+        wait, waits = 0, []
+        for is_known in reversed(known):
+            wait = 0 if is_known else wait + 1
+            waits.append(wait)
         return sum(waits) / len(waits)
 
-    def like(self, at: int) -> int:
-        """The first table from which the chances are those of this one: a forced choice without luck changes none."""
-        while (
-            at and not self.steps[at - 1].free and not self.steps[at - 1].rolled and len(self.tables[at - 1].asks) == 1
-        ):
-            at -= 1
-        return at
+    def first_equivalent(self, index: int) -> int:
+        """The earliest position with the same chances as this one: a forced choice without luck changes nothing."""
+        while index and self._changes_nothing(index - 1):
+            index -= 1
+        return index
+
+    def _changes_nothing(self, index: int) -> bool:
+        step = self.steps[index]
+        return not step.is_free and not step.rolled and len(self.positions[index].asks) == 1
 
 
 def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> ReplayedGame:
-    """Play a record again and keep every table. What is told is what this seat saw (None: a spectator)."""
-    tables: list[State] = []
+    """Replay a record and keep every position. Events are described as the seat saw them (None: a spectator)."""
+    positions: list[State] = []
     steps: list[Step] = []
 
     def watch(match: Match[Any]) -> None:
-        number = len(match.choices)
-        if number:
+        if match.choices:
             choice = match.choices[-1]
-            before, action = tables[-1], game.catalogue.find(choice.action)
+            before, action = positions[-1], game.catalogue.find(choice.action)
             ask = ask_for(before, choice.seat)
-            assert ask is not None, "a choice that was legal was asked for"
-            assert action is not None, "a choice that was legal is in the catalogue"
+            assert ask is not None, "a legal choice was asked for"
+            assert action is not None, "a legal choice is in the catalogue"
             label = game.words.label(before, choice.seat, action)
-            said = [game.words.event_text(event, seat) for event in visible_events(match.events[-1], seat)]
-            steps.append(Step(ask, action, bool(choice.rolls), label, " ".join(text for text in said if text)))
-        table = match.s.clone()
-        # The table's own luck is what the analysis must not look into, and dear to copy besides.
-        table.chance = Fast(0)
-        tables.append(table)
+            texts = [game.words.event_text(event, seat) for event in visible_events(match.events[-1], seat)]
+            steps.append(Step(ask, action, bool(choice.rolls), label, " ".join(text for text in texts if text)))
+        position = match.s.clone()
+        # Rollouts must not use the rolls of the real game, and its chance source is slow to copy.
+        position.chance = Fast(0)
+        positions.append(position)
 
     replay(game, record, watch)
-    return ReplayedGame(game, tuple(tables), tuple(steps))
+    return ReplayedGame(game, tuple(positions), tuple(steps))

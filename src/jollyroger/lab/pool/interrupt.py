@@ -1,4 +1,4 @@
-"""What must not be cut in half by Ctrl-C."""
+"""Protects a block of code from Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from contextlib import contextmanager
 
 @contextmanager
 def defer_interrupt() -> Iterator[None]:
-    """What is done in here is done whole: Ctrl-C is heard at its end."""
+    """Defers SIGINT until the block exits."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears Ctrl-C
+        yield  # Python delivers signals to the main thread only
         return
-    pressed = False
+    interrupted = False
 
-    def press(*_: object) -> None:
-        nonlocal pressed
-        pressed = True
+    def note_interrupt(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
 
-    before = signal.signal(signal.SIGINT, press)
+    previous = signal.signal(signal.SIGINT, note_interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-        if pressed and callable(before):
-            before(signal.SIGINT, None)
+        signal.signal(signal.SIGINT, previous)
+        if interrupted and callable(previous):
+            previous(signal.SIGINT, None)

@@ -1,4 +1,4 @@
-"""Hands on a Ray cluster."""
+"""A pool of workers on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -16,23 +16,27 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 LOCAL = "local"
-"""The address of a cluster that is started on this machine for as long as it takes."""
-STORE = 200_000_000
-RETRIES = 3
-"""How often a job is tried again whose worker has died: a node may be taken away, but a bot may also be a killer."""
+"""The address that starts a cluster on this machine and stops it when the pool closes."""
+OBJECT_STORE_BYTES = 200_000_000
+"""For a local cluster. Ray would reserve 30 % of the memory; our jobs and results are a few kilobytes each."""
+MAX_RETRIES = 3
+"""How often a job is retried after its worker died. A node may go away, but a bot may also crash every worker."""
+CONNECT_TIMEOUT_SECONDS = 5
+CLOSE_TIMEOUT_SECONDS = 2
 
 
 class RayPool(Generic[J, R]):
-    """Workers of a cluster, each an actor with a hand of its own. The nodes need this package, in the same version."""
+    """Actors on a Ray cluster. Every node needs this package in the same version."""
 
-    def __init__(self, make: Callable[[], Handler[J, R]], address: str, count: int | None) -> None:
+    def __init__(self, make_handler: Callable[[], Handler[J, R]], address: str, size: int | None) -> None:
+        """With a size of None, one worker for each CPU of the cluster."""
         self._ray = import_optional("ray", "ray")
-        self._ours = not self._ray.is_initialized()
-        if self._ours:
-            _connect(self._ray, address, count)
-        self.count = count or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        actor = self._ray.remote(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)(RayWorker)
-        self._idle: list[Any] = [actor.remote(make) for _ in range(self.count)]
+        self._owns_connection = not self._ray.is_initialized()
+        if self._owns_connection:
+            _connect(self._ray, address, size)
+        self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        actor = self._ray.remote(num_cpus=1, max_restarts=MAX_RETRIES, max_task_retries=MAX_RETRIES)(RayWorker)
+        self._idle: list[Any] = [actor.remote(make_handler) for _ in range(self.size)]
         self._busy: dict[Any, tuple[Any, J]] = {}
 
     @property
@@ -40,67 +44,68 @@ class RayPool(Generic[J, R]):
         return len(self._idle)
 
     def send(self, job: J) -> None:
-        rower = self._idle.pop()
-        self._busy[rower.row.remote(job)] = rower, job
+        worker = self._idle.pop()
+        self._busy[worker.handle.remote(job)] = worker, job
 
     def wait(self, seconds: float | None = None) -> list[tuple[J, R]]:
         done, _ = self._ray.wait(list(self._busy), num_returns=1, timeout=seconds)
-        return [self._done(answer) for answer in done]
+        return [self._receive(reference) for reference in done]
 
     def close(self) -> None:
-        with suppress(Exception):  # whatever a cluster that is going down may say
-            self._ray.get([rower.rest.remote() for rower in self._idle], timeout=2)
-        for rower in (*self._idle, *(rower for rower, _ in self._busy.values())):
-            self._ray.kill(rower)
-        if self._ours:
+        with suppress(Exception):  # a cluster that is shutting down may raise anything
+            self._ray.get([worker.close.remote() for worker in self._idle], timeout=CLOSE_TIMEOUT_SECONDS)
+        for worker in (*self._idle, *(worker for worker, _ in self._busy.values())):
+            self._ray.kill(worker)
+        if self._owns_connection:
             self._ray.shutdown()
 
-    def _done(self, answer: Any) -> tuple[J, R]:
-        rower, job = self._busy.pop(answer)
-        self._idle.append(rower)
+    def _receive(self, reference: Any) -> tuple[J, R]:
+        worker, job = self._busy.pop(reference)
+        self._idle.append(worker)
         try:
-            return job, self._ray.get(answer)
+            return job, self._ray.get(reference)
         except self._ray.exceptions.RayError as error:
-            first, *_ = str(error).strip().splitlines() or [""]
-            raise WorkerDied(f"A worker of the cluster died before it was done: {first}") from None
+            raise WorkerDied(f"A worker of the cluster died before it was done: {_first_line(error)}") from None
 
 
 class RayWorker:
-    """In the cluster: a hand, made where it works."""
+    """The actor: makes a handler on its node and passes it jobs."""
 
-    def __init__(self, make: Callable[[], Handler[Any, Any]]) -> None:
-        self._hand = make()
+    def __init__(self, make_handler: Callable[[], Handler[Any, Any]]) -> None:
+        self._handler = make_handler()
 
-    def row(self, job: Any) -> Any:
-        return self._hand(job)
+    def handle(self, job: Any) -> Any:
+        return self._handler(job)
 
-    def rest(self) -> None:
-        self._hand.close()
+    def close(self) -> None:
+        self._handler.close()
 
 
-def _connect(ray: Any, address: str, count: int | None) -> None:
-    """Start a cluster here, or go to the one at that address."""
-    _knock(address)
+def _connect(ray: Any, address: str, size: int | None) -> None:
+    """Start a local cluster, or connect to the one at the address."""
+    _check_reachable(address)
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
-            # What is played here is nobody's business, and a cluster of one machine needs no dashboard.
             os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-            ray.init(LOCAL, num_cpus=count, include_dashboard=False, object_store_memory=STORE, **quiet)
+            ray.init(LOCAL, num_cpus=size, include_dashboard=False, object_store_memory=OBJECT_STORE_BYTES, **quiet)
         else:
             ray.init(address, **quiet)
     except ConnectionError:
         raise BadSetup(f"No Ray cluster was found at {address}; give its address, or {LOCAL} to start one.") from None
     except (ValueError, RuntimeError) as error:
-        first, *_ = str(error).strip().splitlines() or [""]
-        raise BadSetup(f"Ray does not start at {address}: {first}") from None
+        raise BadSetup(f"Ray does not start at {address}: {_first_line(error)}") from None
 
 
-def _knock(address: str) -> None:
-    """Ray itself tries for minutes, and not in silence."""
+def _check_reachable(address: str) -> None:
+    """Fail within seconds if nothing listens there. Ray itself retries for minutes and logs each attempt."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         try:
-            create_connection((host.strip("[]"), int(port)), timeout=5).close()
+            create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT_SECONDS).close()
         except (OSError, OverflowError):
             raise BadSetup(f"No Ray cluster answers at {address}.") from None
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [""])[0]

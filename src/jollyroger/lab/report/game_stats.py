@@ -1,4 +1,4 @@
-"""One game of many as a row: how it ended, how long it was, how much there was to choose from, and who led."""
+"""Statistics of one game: how it ended, how long it was, how many options there were, and who led."""
 
 from __future__ import annotations
 
@@ -7,114 +7,135 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...bots import Decision, bot_factory
-from ...engine import Action, Ask, Fast, Game, Result, Seat, State, run
-from ..rollouts import average, difference, estimates, futures, keys, shares
-from ..simulation.run_config import GameFailed, RunConfig, derive_seed
+from ...engine import Action, Ask, Fast, Game, Result, Seat, State
+from ..rollouts import estimate_shares, run_rollouts
+from ..seeds import derive_seed, draw_seeds
+from ..simulation.game_player import GamePlayer
+from ..simulation.game_result import GameFailed
+from ..simulation.observers import GameObserver
+from ..simulation.run_config import RunConfig
+from ..simulation.schedule import RotatingSchedule
+from ..statistics import column_means, paired_difference
 
-PARTS = 10
-"""Into how many parts a game is cut to see how it changes as it goes on."""
+GAME_PARTS = 10
+"""A game is divided into this many parts to see how it changes over time."""
 LEAD_TRIALS = 24
+"""Rollouts at the end of each part to find the leader. They take most of the report's time, and only a clear lead
+counts, so few are enough."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """What is kept of a game."""
+class GameStats:
+    """What is kept of a game. Two games with the same course are equal."""
 
     seating: tuple[str, ...]
     result: Result
-    shares: tuple[float, ...]
-    choices: int
-    free: int
-    branching: Mapping[int, int]
-    """How often a free choice was one of so many."""
-    by_part: tuple[tuple[int, int], ...]
-    """For each part of the game, its free choices and the options they had in all."""
+    win_shares: tuple[float, ...]
+    decisions: int
+    free_decisions: int
+    option_counts: Mapping[int, int]
+    """How often a free decision had this many options."""
+    parts: tuple[tuple[int, int], ...]
+    """For each part of the game: its free decisions, and the sum of their options."""
     leaders: tuple[Seat | None, ...] = field(default=(), compare=False)
-    """Who was most likely to win at the end of each part; None: nobody clearly."""
-    estimated: bool = field(default=False, compare=False)
-    """Whether that is by the game's own estimate."""
+    """Who led at the end of each part except the last; None: nobody clearly. Empty if that was not looked at."""
+    leaders_estimated: bool = field(default=False, compare=False)
+    """Whether the leaders come from the game's own estimate."""
 
 
-@dataclass
-class Watch:
-    """What is noted while a game is played."""
+class StatsRecorder(GameObserver):
+    """Records the free decisions of a game, and every position if asked to."""
 
-    made: int = 0
-    branches: list[tuple[int, int]] = field(default_factory=list)
-    positions: list[State] = field(default_factory=list)
+    def __init__(self, keep_positions: bool) -> None:
+        self.free: list[tuple[int, int]] = []
+        """For each free decision, the number of choices before it and its number of options."""
+        self.positions: list[State] = []
+        self._keep_positions = keep_positions
+        self._choices = 0
 
-
-def play_row(game: Game[Any], voyage: RunConfig, number: int, lead: bool = False, closely: bool = False) -> Row:
-    """Play that game. The same number has the same luck and the same crew in every setting, so settings can be paired.
-
-    With `lead` it is also found out who led, where the game can say so itself; `closely`, by playing on where not.
-    """
-    seed = derive_seed(voyage.seed, number)
-    seating = voyage.seating(number)
-    bots = [bot_factory(name)() for name in seating]
-    s = game.new(voyage.seats, Fast(seed), voyage.options)
-    chance = Fast(derive_seed(seed, 0))
-    watch = Watch()
-
-    def choose(ask: Ask) -> Action | None:
+    def before_choice(self, s: State, ask: Ask) -> None:
         if ask.may or len(ask.options) > 1:
-            watch.branches.append((watch.made, len(ask.options) + ask.may))
-        if lead:
-            watch.positions.append(s.clone())
-        action = bots[ask.seat].choose(Decision(game, s, ask, chance))
-        watch.made += action is not None
-        return action
+            self.free.append((self._choices, len(ask.options) + ask.may))
+        if self._keep_positions:
+            self.positions.append(s.clone())
 
-    choices, free = run(s, choose, voyage.limit)
-    if s.result is None:
-        raise GameFailed(f"not over after {choices} choices")
-    ended = shares(s.result, s.seats, game.cooperative)
-    leaders = _by_estimate(game, watch.positions) if lead else ()
-    estimated = bool(leaders)
-    if closely and not estimated:
-        leaders = _by_trials(game, watch.positions, derive_seed(seed, 1))
-    branching, by_part = Counter(count for _, count in watch.branches), _by_part(watch.branches, choices)
-    return Row(seating, s.result, tuple(ended), choices, free, branching, by_part, leaders, estimated)
+    def after_choice(self, ask: Ask, action: Action | None) -> None:
+        self._choices += action is not None
 
 
-def _by_part(branches: Sequence[tuple[int, int]], choices: int) -> tuple[tuple[int, int], ...]:
-    parts = [[0, 0] for _ in range(PARTS)]
-    for at, count in branches:
-        part = parts[min(PARTS - 1, at * PARTS // max(1, choices))]
+def play_for_stats(
+    player: GamePlayer, config: RunConfig, number: int, find_leaders: bool = False, use_rollouts: bool = False
+) -> GameStats:
+    """Play a game. A number has the same seed and seating in every setting, so settings can be compared in pairs.
+
+    With `find_leaders`, the game's own estimate says who led; if it has none, rollouts do with `use_rollouts`. Raises
+    GameFailed if the game fails.
+    """
+    recorder = StatsRecorder(keep_positions=find_leaders)
+    played = player.play(config, RotatingSchedule(config).game(number), [recorder])
+    if played.result is None:
+        raise GameFailed(played.error)
+    leaders = _estimated_leaders(player.game, recorder.positions) if find_leaders else ()
+    leaders_estimated = bool(leaders)
+    if find_leaders and use_rollouts and not leaders_estimated:
+        leaders = _rollout_leaders(player.game, recorder.positions, derive_seed(played.seed, 1))
+    return GameStats(
+        played.seating,
+        played.result,
+        tuple(played.win_shares(player.game.cooperative)),
+        played.decisions,
+        played.free_decisions,
+        Counter(options for _, options in recorder.free),
+        _count_by_part(recorder.free, played.decisions),
+        leaders,
+        leaders_estimated,
+    )
+
+
+def _count_by_part(free: Sequence[tuple[int, int]], decisions: int) -> tuple[tuple[int, int], ...]:
+    parts = [[0, 0] for _ in range(GAME_PARTS)]
+    for choices, options in free:
+        part = parts[min(GAME_PARTS - 1, choices * GAME_PARTS // max(1, decisions))]
         part[0] += 1
-        part[1] += count
-    return tuple((asked, options) for asked, options in parts)
+        part[1] += options
+    return tuple((count, options) for count, options in parts)
 
 
-def _by_estimate(game: Game[Any], positions: Sequence[State]) -> tuple[Seat | None, ...]:
-    """The seat that led at the end of each part but the last, or as soon after as the game can say; else nothing."""
+def _estimated_leaders(game: Game[Any], positions: Sequence[State]) -> tuple[Seat | None, ...]:
+    """The leader at the end of each part but the last, by the game's own estimate. Empty if it has none.
+
+    If there is no estimate for that position, the next one that has an estimate counts.
+    """
     leaders: list[Seat | None] = []
     leader: Seat | None = None
-    for part in range(1, PARTS):
-        later = (estimates(game, s) for s in positions[part * len(positions) // PARTS :])
+    for part in range(1, GAME_PARTS):
+        later = (estimate_shares(game, s) for s in positions[part * len(positions) // GAME_PARTS :])
         chances = next((chances for chances in later if chances is not None), None)
         if chances is None:
             break
-        most = max(chances)
-        if chances.count(most) == 1:
-            leader = chances.index(most)
+        highest = max(chances)
+        if chances.count(highest) == 1:
+            leader = chances.index(highest)
         leaders.append(leader)
-    return (*leaders, *[leader] * (PARTS - 1 - len(leaders))) if leaders else ()
+    return (*leaders, *[leader] * (GAME_PARTS - 1 - len(leaders))) if leaders else ()
 
 
-def _by_trials(game: Game[Any], positions: Sequence[State], seed: int) -> tuple[Seat | None, ...]:
-    """The same by playing on. The lead passes only to one who is clearly ahead."""
+def _rollout_leaders(game: Game[Any], positions: Sequence[State], seed: int) -> tuple[Seat | None, ...]:
+    """The same by rollouts. The lead passes only to a seat that is significantly ahead."""
     leaders: list[Seat | None] = []
     leader: Seat | None = None
-    for part in range(1, PARTS):
-        s = positions[part * len(positions) // PARTS]
-        trials = futures(game, s, keys(LEAD_TRIALS, Fast(derive_seed(seed, part))))
-        chances = average(trials)
+    for part in range(1, GAME_PARTS):
+        s = positions[part * len(positions) // GAME_PARTS]
+        outcomes = run_rollouts(game, s, draw_seeds(LEAD_TRIALS, Fast(derive_seed(seed, part))))
+        chances = column_means(outcomes)
         first = chances.index(max(chances))
         rivals = range(s.seats) if leader is None else [leader]
-        ahead = [difference([trial[first] - trial[seat] for trial in trials]) for seat in rivals if seat != first]
-        if all(gap.sure for gap in ahead):
+        leads = [
+            paired_difference([outcome[first] - outcome[seat] for outcome in outcomes])
+            for seat in rivals
+            if seat != first
+        ]
+        if all(lead.is_significant for lead in leads):
             leader = first
         leaders.append(leader)
     return tuple(leaders)

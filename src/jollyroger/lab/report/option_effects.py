@@ -1,4 +1,4 @@
-"""What each value of each option does: the agreed setting against it, game by game with the same luck."""
+"""What each value of each option changes: the baseline against it, game by game on the same seeds."""
 
 from __future__ import annotations
 
@@ -7,25 +7,23 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ...engine import Game
-from ..rollouts import Estimate, difference
 from ..simulation.run_config import RunConfig
-from .game_stats import Row
+from ..statistics import Estimate, paired_difference
+from .game_stats import GameStats
 
-FEW = 4
-"""Of an option with more numbers than this, so many are tried."""
-ENOUGH = 10
-"""With fewer pairs it cannot be told how much a length scatters."""
+NUMBERS_TRIED = 3
+"""Of an option with more other values than this, all of them numbers, only so many are tried."""
+MIN_PAIRS = 10
+"""With fewer pairs of games the spread of their lengths, and so the interval, cannot be estimated."""
 
-Rows = Mapping[int, Row]
-"""Games by their number."""
+StatsByNumber = Mapping[int, GameStats]
 
 
 class Variant(NamedTuple):
-    """One option given another value than agreed."""
+    """The baseline with one option changed."""
 
     option: str
     value: str
-    about: str
 
     @property
     def label(self) -> str:
@@ -33,75 +31,76 @@ class Variant(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """Something a game comes to that an option may change."""
+    """A number that a game yields and that an option may change."""
 
     name: str
     unit: str
-    of: Callable[[Row], float]
-    bounded: bool
-    """Whether it lies between 0 and 1, so that it is a rate."""
+    value: Callable[[GameStats], float]
+    is_rate: bool
+    """Whether it lies between 0 and 1."""
+
+
+LENGTH = Measure("length", "choices", lambda stats: float(stats.decisions), False)
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What a variant did to a measure: what it is with and without, and the difference between paired games."""
+    """How a variant changes a measure, from games that were played both ways."""
 
     variant: Variant
     measure: Measure
-    without: float
-    with_it: float
+    baseline: float
     change: Estimate
     pairs: int
-    same: int
-    """How many of the pairs were the same game to the last choice."""
+    identical: int
+    """How many pairs are the same game to the last choice."""
 
 
-def variants(game: Game[Any], agreed: Mapping[str, str]) -> list[Variant]:
-    """Every other value of every option; of a long row of numbers, a few."""
+def list_variants(game: Game[Any], baseline: Mapping[str, str]) -> list[Variant]:
+    """Every other value of every option; of many numbers, a few."""
     return [
-        Variant(option.id, value, option.about)
+        Variant(option.id, value)
         for option in game.options
-        for value in _few(option.values, agreed[option.id])
+        for value in _values_to_try(option.values, baseline[option.id])
     ]
 
 
-def _few(values: Sequence[str], agreed: str) -> list[str]:
-    others = [value for value in values if value != agreed]
-    if len(others) < FEW or not all(value.lstrip("-").isdecimal() for value in values):
+def _values_to_try(values: Sequence[str], baseline: str) -> list[str]:
+    others = [value for value in values if value != baseline]
+    if len(others) <= NUMBERS_TRIED or not all(value.lstrip("-").isdecimal() for value in values):
         return others
-    return [others[(len(others) - 1) * step // (FEW - 1)] for step in range(1, FEW)]
+    return [others[(len(others) - 1) * step // NUMBERS_TRIED] for step in range(1, NUMBERS_TRIED + 1)]
 
 
-def with_variant(base: RunConfig, variant: Variant) -> RunConfig:
-    """The base once more with that one value changed, and the same seed."""
-    return replace(base, options={**base.options, variant.option: variant.value})
+def with_variant(baseline: RunConfig, variant: Variant) -> RunConfig:
+    """The baseline with this one option changed, on the same seed."""
+    return replace(baseline, options={**baseline.options, variant.option: variant.value})
 
 
-def measures(game: Game[Any], rows: Sequence[Row]) -> list[Measure]:
-    """What is worth comparing: where all play together whether they win; else the first seat's luck and the length."""
+def list_measures(game: Game[Any], games: Sequence[GameStats]) -> list[Measure]:
+    """What to compare: the crew's wins if the game is cooperative, else the first seat's; and the length."""
     if game.cooperative:
-        return [Measure("the crew wins", "of games", lambda row: float(bool(row.result.winners)), True), LENGTH]
-    found = [Measure("the first seat wins", "of games", lambda row: row.shares[0], True), LENGTH]
-    if any(not row.result.winners for row in rows):
-        found.insert(0, Measure("anybody wins", "of games", lambda row: float(bool(row.result.winners)), True))
-    return found
+        return [Measure("the crew wins", "of games", lambda stats: float(bool(stats.result.winners)), True), LENGTH]
+    measures = [Measure("the first seat wins", "of games", lambda stats: stats.win_shares[0], True), LENGTH]
+    if any(not stats.result.winners for stats in games):
+        anybody_wins = Measure("anybody wins", "of games", lambda stats: float(bool(stats.result.winners)), True)
+        measures.insert(0, anybody_wins)
+    return measures
 
 
-LENGTH = Measure("length", "choices", lambda row: float(row.choices), False)
-
-
-def effect(variant: Variant, measure: Measure, without: Rows, with_it: Rows) -> Effect | None:
-    """Only games that were played both ways count. None: there are too few to say how much they scatter."""
-    both = sorted(without.keys() & with_it.keys())
-    if len(both) < (1 if measure.bounded else ENOUGH):
+def measure_effect(
+    variant: Variant, measure: Measure, baseline: StatsByNumber, changed: StatsByNumber
+) -> Effect | None:
+    """Compare the games that were played both ways. None if there are too few."""
+    numbers = sorted(baseline.keys() & changed.keys())
+    if len(numbers) < (1 if measure.is_rate else MIN_PAIRS):
         return None
-    pairs = [(measure.of(without[number]), measure.of(with_it[number])) for number in both]
+    pairs = [(measure.value(baseline[number]), measure.value(changed[number])) for number in numbers]
     return Effect(
         variant,
         measure,
         sum(before for before, _ in pairs) / len(pairs),
-        sum(after for _, after in pairs) / len(pairs),
-        difference([after - before for before, after in pairs], measure.bounded),
+        paired_difference([after - before for before, after in pairs], measure.is_rate),
         len(pairs),
-        sum(without[number] == with_it[number] for number in both),
+        sum(baseline[number] == changed[number] for number in numbers),
     )

@@ -1,63 +1,68 @@
-"""The part of a report that says what each option does: in a sentence, and as a forest for each measure."""
+"""The section of a report on what each option changes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...engine.english import listed, number
-from .charts import Bar, Chart, forest
+from ..number_format import format_number, format_percent, format_points, with_sign
+from .charts import Bar, Chart, forest_plot
+from .content import Section
 from .option_effects import Effect
-from .page import Section
 from .survey import Survey
-from .svg import in_points, percent, plain, signed
 
-MOST = 4
-"""How many options are named in a sentence; the chart shows them all."""
+TITLE = "What each option changes"
+MAX_NAMED = 4
+"""How many variants a sentence names; the chart shows them all."""
 
 
-def comparison(found: Survey) -> Section:
-    """The sweep, as a forest for each measure."""
-    agreed = ", ".join(f"{id.replace('_', ' ')}: {value}" for id, value in found.options.items())
-    effects = [group for group in found.effects() if group]
-    fixed = [option.id.replace("_", " ") for option in found.game.options if len(option.values) == 1]
-    findings = [
-        f"Each option is changed alone, at {number(found.main, 'seat')}, and compared with what was agreed "
-        f"({agreed or 'nothing'}) game by game with the same luck."
-    ]
-    findings += [_told(group) for group in effects]
-    if fixed:
-        findings.append(f"Not compared, for its values cannot be listed: {listed(fixed)}.")
+def option_section(survey: Survey) -> Section:
+    """A sentence and a forest plot for each measure."""
+    effects = [group for group in survey.effects() if group]
     if not effects:
-        reason = "The game has no options." if not found.game.options else "There were no games to compare."
-        return Section("What each option does", [reason])
-    return Section("What each option does", findings, [_forest(group) for group in effects])
-
-
-def _told(group: Sequence[Effect]) -> str:
-    """Which of the variants change this measure, those that change it most first."""
-    measure = group[0].measure
-    show = signed(in_points if measure.bounded else plain)
-    sure = sorted((done for done in group if done.change.sure), key=lambda done: -abs(done.change.mean))
-    base = percent(group[0].without) if measure.bounded else plain(group[0].without)
-    what = f"As agreed, {measure.name} {'in ' if measure.bounded else 'is '}{base} {measure.unit}."
-    if not sure:
-        return f"{what} No option changes that by more than luck explains in {number(group[0].pairs, 'pair')} of games."
-    said = [f"{done.variant.label} ({show(done.change.mean)})" for done in sure[:MOST]]
-    more = f", and by {number(len(sure) - MOST, 'other')}" if len(sure) > MOST else ""
-    return f"{what} More than luck explains it is changed by {listed(said)}{more}."
-
-
-def _forest(group: Sequence[Effect]) -> Chart:
-    measure = group[0].measure
-    rows = [
-        Bar(
-            done.variant.label + (" (the same games)" if done.same == done.pairs else ""),
-            done.change.mean,
-            0.0 if done.same == done.pairs else done.change.low,
-            0.0 if done.same == done.pairs else done.change.high,
-        )
-        for done in group
+        reason = "The game has no options." if not survey.game.options else "There were no games to compare."
+        return Section(TITLE, [reason])
+    baseline = ", ".join(f"{id.replace('_', ' ')}: {value}" for id, value in survey.options.items())
+    findings = [
+        f"Each option is changed on its own, at {number(survey.main_seats, 'seat')}, and compared with the baseline "
+        f"({baseline or 'no options'}), game by game on the same seeds."
     ]
+    findings += [_finding(group) for group in effects]
+    unlisted = [option.id.replace("_", " ") for option in survey.game.options if len(option.values) == 1]
+    if unlisted:
+        findings.append(f"Not compared, because there is no list of values to try: {listed(unlisted)}.")
+    return Section(TITLE, findings, [_forest_plot(group) for group in effects])
+
+
+def _finding(group: Sequence[Effect]) -> str:
+    """Which variants change this measure significantly, the largest changes first."""
+    measure = group[0].measure
+    change_format = with_sign(format_points if measure.is_rate else format_number)
+    if measure.is_rate:
+        baseline = f"With the baseline, {measure.name} in {format_percent(group[0].baseline)} {measure.unit}."
+    else:
+        baseline = f"With the baseline, {measure.name} is {format_number(group[0].baseline)} {measure.unit}."
+    significant = sorted(
+        (effect for effect in group if effect.change.is_significant), key=lambda effect: -abs(effect.change.mean)
+    )
+    if not significant:
+        return f"{baseline} No option changes that significantly in {number(group[0].pairs, 'pair')} of games."
+    named = [f"{effect.variant.label} ({change_format(effect.change.mean)})" for effect in significant[:MAX_NAMED]]
+    others = f", and by {number(len(significant) - MAX_NAMED, 'other')}" if len(significant) > MAX_NAMED else ""
+    return f"{baseline} It is changed significantly by {listed(named)}{others}."
+
+
+def _forest_plot(group: Sequence[Effect]) -> Chart:
+    measure = group[0].measure
+    rows = []
+    for effect in group:
+        label, change = effect.variant.label, effect.change
+        if effect.identical == effect.pairs:
+            rows.append(Bar(f"{label} (the same games)", change.mean, 0.0, 0.0))
+        else:
+            rows.append(Bar(label, *change))
     name = measure.name[:1].upper() + measure.name[1:]
-    sides = ("less often", "more often") if measure.bounded else ("shorter", "longer")
-    return forest(f"{name}: the difference each makes", rows, in_points if measure.bounded else plain, sides)
+    sides = ("less often", "more often") if measure.is_rate else ("shorter", "longer")
+    return forest_plot(
+        f"{name}: the difference each option makes", rows, format_points if measure.is_rate else format_number, sides
+    )

@@ -1,6 +1,6 @@
-"""How a report looks: parchment and ink by day, night sea and lantern by night; nothing is fetched from anywhere."""
+"""The style of a report page: light and dark, in the colours of the site. It loads no fonts and no images."""
 
-DAY = """
+LIGHT_COLOURS = """
   --paper: #f3e8d0; --raised: #fbf5e6; --deep: #e8d8b5; --line: #c0a675; --strong: #8c7146;
   --ink: #2a1d12; --soft: #5d4930; --turn: #0a6464; --turn-fill: #0b6e6c; --gold: #7a5207; --danger: #96172d;
   --bar: #7fadad; --bar-edge: #2a5b5c; --on-part: #fffaf0;
@@ -8,7 +8,7 @@ DAY = """
   --part-4: #71458f; --part-5: #474d55; --part-6: #963a70; --part-7: #5d3d22;
 """
 
-NIGHT = """
+DARK_COLOURS = """
   --paper: #0f1c29; --raised: #182a3b; --deep: #0a141e; --line: #38506a; --strong: #6b86a0;
   --ink: #f3e8d0; --soft: #bdb8a6; --turn: #62cfc6; --turn-fill: #3fb5ac; --gold: #e9bd62; --danger: #ff919b;
   --bar: #2a6b80; --bar-edge: #86c5cf; --on-part: #0d1822;
@@ -17,8 +17,8 @@ NIGHT = """
 """
 
 STYLE = f"""
-:root {{ color-scheme: light dark; {DAY} }}
-@media (prefers-color-scheme: dark) {{ :root {{ {NIGHT} }} }}
+:root {{ color-scheme: light dark; {LIGHT_COLOURS} }}
+@media (prefers-color-scheme: dark) {{ :root {{ {DARK_COLOURS} }} }}
 *, *::before, *::after {{ box-sizing: border-box; }}
 html {{
   background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%;
@@ -35,11 +35,11 @@ h1 {{ font-size: clamp(2rem, 1.5rem + 2.4vw, 3.2rem); }}
 h2 {{ font-size: 1.7rem; }}
 h3 {{ font-size: 1rem; margin: 0 0 0.4rem; line-height: 1.3; }}
 p {{ margin: 0 0 0.7rem; max-width: 44rem; text-wrap: pretty; }}
-header.chart {{
+header.masthead {{
   display: grid; grid-template-columns: 1fr auto; gap: 0.4rem 1.5rem; align-items: center;
   border-bottom: 3px double var(--strong); padding-bottom: 1.1rem;
 }}
-header.chart svg {{ width: clamp(5rem, 12vw, 8.5rem); height: auto; color: var(--strong); }}
+header.masthead svg {{ width: clamp(5rem, 12vw, 8.5rem); height: auto; color: var(--strong); }}
 .kicker {{ color: var(--gold); font-weight: 700; letter-spacing: 0.04em; margin: 0 0 0.3rem; }}
 .about {{ color: var(--soft); margin: 0.5rem 0 0; font-size: 1.1rem; }}
 .figures {{
@@ -80,7 +80,7 @@ pre {{
   background: var(--deep); border-radius: 6px; padding: 0.7rem 0.9rem; white-space: pre-wrap; margin: 0 0 0.7rem;
   font: 0.9rem/1.45 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere;
 }}
-.stopped {{
+.warning {{
   border-left: 5px solid var(--danger); padding: 0.3rem 0 0.3rem 0.9rem; font-weight: 700; margin-top: 1.2rem;
 }}
 footer {{
@@ -112,26 +112,26 @@ svg .grid {{ stroke: var(--line); stroke-width: 0.8; }}
 svg .part {{ fill: var(--c); }}
 svg .curve {{ fill: none; stroke: var(--c); stroke-width: 2.4; stroke-linejoin: round; }}
 svg .band {{ fill: var(--c); opacity: 0.16; }}
-svg .knot {{ fill: var(--raised); stroke: var(--c); stroke-width: 2; }}
+svg .point {{ fill: var(--raised); stroke: var(--c); stroke-width: 2; }}
 @media (max-width: 34rem) {{
   body {{ padding-inline: 0.7rem; }}
   figure {{ padding: 0.8rem 0.6rem 0.6rem; }}
-  header.chart {{ column-gap: 0.8rem; }}
+  header.masthead {{ column-gap: 0.8rem; }}
   svg text {{ font-size: 15.5px; }}
   svg .note {{ font-size: 14.5px; }}
 }}
-@media print {{ :root {{ {DAY} }} figure {{ break-inside: avoid; }} }}
+@media print {{ :root {{ {LIGHT_COLOURS} }} figure {{ break-inside: avoid; }} }}
 """
 
-ROSE = (
+COMPASS_ROSE = (
     '<svg viewBox="-50 -50 100 100" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.4">'
     '<circle r="46"/><circle r="42" stroke-dasharray="1 5.6" stroke-width="3"/><circle r="20"/>'
     + "".join(
-        f'<g transform="rotate({turn})"><path d="M0 0L{wide} -{wide}L0 -{tall}Z" fill="currentColor"/>'
-        f'<path d="M0 0L-{wide} -{wide}L0 -{tall}Z"/></g>'
-        for turns, wide, tall in (((45, 135, 225, 315), 5, 27), ((0, 90, 180, 270), 7, 40))
-        for turn in turns
+        f'<g transform="rotate({angle})"><path d="M0 0L{width} -{width}L0 -{height}Z" fill="currentColor"/>'
+        f'<path d="M0 0L-{width} -{width}L0 -{height}Z"/></g>'
+        for angles, width, height in (((45, 135, 225, 315), 5, 27), ((0, 90, 180, 270), 7, 40))
+        for angle in angles
     )
     + "</svg>"
 )
-"""A compass rose for the corner of the chart."""
+"""A compass rose for the corner of the masthead."""

@@ -1,4 +1,4 @@
-"""What a report says: from the games of a survey to findings, figures and charts."""
+"""The sections of a report: from the games of a survey to findings, key figures and charts."""
 
 from __future__ import annotations
 
@@ -8,246 +8,253 @@ from itertools import pairwise
 from statistics import fmean, median, quantiles
 
 from ...engine.english import listed, number
-from ..simulation.tally import wilson_interval
-from .charts import Bar, Line, bars, curves, histogram, stacked
-from .game_stats import PARTS, Row
-from .option_section import comparison
-from .page import Figure, Section
+from ..number_format import format_number, format_percent
+from ..statistics import mean_estimate, rate_estimate, wilson_interval
+from .charts import Bar, Line, bar_chart, histogram, line_chart, stacked_bars
+from .content import KeyFigure, Section
+from .game_stats import GAME_PARTS, GameStats
+from .option_section import option_section
 from .survey import Survey
-from .svg import percent, plain
 
-WHOLE = (0.0, 1.0)
-PLAYED_ON = (
-    "by playing on from there many times; the lead passes only when another is clearly ahead, so a close race counts "
-    "as one lead"
-)
+WHOLE_GAME = (0.0, 1.0)
+MIN_GAMES_FOR_TAILS = 20
+"""With fewer games the range of the middle nine in ten is not worth naming."""
 
 
-def figures(found: Survey) -> list[Figure]:
-    """The numbers at the head of the page."""
-    rows = found.at(found.main)
-    if not rows:
+def key_figures(survey: Survey) -> list[KeyFigure]:
+    """The numbers at the top of the page."""
+    games = survey.games_at(survey.main_seats)
+    if not games:
         return []
-    seats = f"at {number(found.main, 'seat')}"
-    shown = []
-    if found.game.cooperative:
-        wins = sum(bool(row.result.winners) for row in rows)
-        shown.append(Figure(percent(wins / len(rows)), f"of games the crew wins, {seats}"))
+    seats = f"at {number(survey.main_seats, 'seat')}"
+    figures = []
+    if survey.game.cooperative:
+        wins = sum(bool(game.result.winners) for game in games)
+        figures.append(KeyFigure(format_percent(wins / len(games)), f"of games are won by the crew, {seats}"))
     else:
-        first = fmean(row.shares[0] for row in rows)
-        fair = _fair(rows, found.main)
-        shown.append(Figure(percent(first), f"of games the first seat wins, {seats}; a fair share is {percent(fair)}"))
-        nobody = sum(not row.result.winners for row in rows)
+        first_seat = format_percent(fmean(game.win_shares[0] for game in games))
+        fair = format_percent(_fair_share(games, survey.main_seats))
+        figures.append(KeyFigure(first_seat, f"of games are won by the first seat, {seats}; a fair share is {fair}"))
+        nobody = sum(not game.result.winners for game in games)
         if nobody:
-            shown.append(Figure(percent(nobody / len(rows)), f"of games nobody wins, {seats}"))
-    shown.append(Figure(plain(round(median(row.choices for row in rows))), "choices in the middle game"))
-    options = _branching(rows)
+            figures.append(KeyFigure(format_percent(nobody / len(games)), f"of games have no winner, {seats}"))
+    figures.append(
+        KeyFigure(format_number(round(median(game.decisions for game in games))), "choices in a median game")
+    )
+    options = _count_options(games)
     if options:
-        mean = sum(count * times for count, times in options.items()) / options.total()
-        shown.append(Figure(f"{mean:.1f}", "options to a free choice, on average"))
-    return shown
+        figures.append(KeyFigure(f"{fmean(options.elements()):.1f}", "options in a free choice, on average"))
+    return figures
 
 
-def sections(found: Survey) -> list[Section]:
-    """All that can be told of these games, in order."""
-    if not found.at(found.main):
-        return [Section("Nothing yet", ["Not one game was played to its end."])]
-    told = [
-        who_wins(found),
-        by_bot(found),
-        comparison(found),
-        length(found),
-        endings(found),
-        lead(found),
-        choices(found),
+def build_sections(survey: Survey) -> list[Section]:
+    """All sections that these games have something to say on, in order."""
+    if not survey.games_at(survey.main_seats):
+        return [Section("No results", ["No game was played to its end."])]
+    sections = [
+        _wins_by_seat(survey),
+        _wins_by_bot(survey),
+        option_section(survey),
+        _length(survey),
+        _endings(survey),
+        _lead(survey),
+        _options(survey),
     ]
-    return [section for section in told if section is not None]
+    return [section for section in sections if section is not None]
 
 
-def who_wins(found: Survey) -> Section:
-    if found.game.cooperative:
-        rows = {seats: found.at(seats) for seats in found.seats}
-        rates = [
-            _rate(number(seats, "seat"), [float(bool(row.result.winners)) for row in games])
-            for seats, games in rows.items()
-        ]
-        findings = [
-            f"All win or lose together. At {one.label} the crew wins {percent(one.value)} of games "
-            f"({percent(one.low)} to {percent(one.high)})."
-            for one in rates
-            if one.label == number(found.main, "seat")
-        ]
-        return Section("How often the crew wins", findings, [bars("Wins of the crew by the number of seats", rates)])
-    charts, findings = [], ["The dashed line is a fair share: what each would win if seats were alike."]
-    for seats in found.seats:
-        games = found.at(seats)
+def _wins_by_seat(survey: Survey) -> Section:
+    if survey.game.cooperative:
+        return _crew_wins(survey)
+    charts, findings = [], ["The dashed line is a fair share: what each seat would win if all were equal."]
+    for seats in survey.seat_counts:
+        games = survey.games_at(seats)
         if games:
-            rates = [_rate(_seat(seat), [row.shares[seat] for row in games]) for seat in range(seats)]
-            fair = _fair(games, seats)
-            charts.append(bars(f"{number(seats, 'seat')}", rates, line=("fair", fair), top=None))
-            findings += _beyond(rates, fair, seats)
+            rates = [_rate_bar(_seat_name(seat), [game.win_shares[seat] for game in games]) for seat in range(seats)]
+            fair = _fair_share(games, seats)
+            charts.append(bar_chart(number(seats, "seat"), rates, reference=("fair", fair)))
+            findings += _unfair_seats(rates, fair, seats)
     if len(findings) == 1:
-        findings.append("No seat wins more or less than its share by more than luck explains.")
+        findings.append("No seat's wins differ significantly from its fair share.")
     return Section("Who wins, by seat", findings, charts)
 
 
-def by_bot(found: Survey) -> Section | None:
-    """Only where different bots have met."""
-    kinds = [*dict.fromkeys(found.bots)]
-    if len(kinds) < 2 or found.game.cooperative:
-        return None
-    games = found.at(found.main)
+def _crew_wins(survey: Survey) -> Section:
     rates = [
-        _rate(kind, [share for row in games for bot, share in zip(row.seating, row.shares, strict=True) if bot == kind])
-        for kind in kinds
+        _rate_bar(number(seats, "seat"), [float(bool(game.result.winners)) for game in survey.games_at(seats)])
+        for seats in survey.seat_counts
     ]
-    chart = bars(
-        f"Wins for each seat taken, {number(found.main, 'seat')}", rates, line=("fair", _fair(games, found.main))
+    main = rates[survey.seat_counts.index(survey.main_seats)]
+    finding = (
+        f"All win or lose together. At {main.label} the crew wins {format_percent(main.value)} of games "
+        f"({format_percent(main.low)} to {format_percent(main.high)})."
     )
-    return Section("Who wins, by bot", [], [chart])
+    return Section("How often the crew wins", [finding], [bar_chart("Wins of the crew by the number of seats", rates)])
 
 
-def length(found: Survey) -> Section:
-    rows = found.at(found.main)
-    lengths = [row.choices for row in rows]
-    counts = Counter(lengths)
-    findings = [
-        f"At {number(found.main, 'seat')} the middle game takes {plain(median(lengths))} choices; the shortest took "
+def _wins_by_bot(survey: Survey) -> Section | None:
+    """Only if different bots met."""
+    bots = [*dict.fromkeys(survey.bots)]
+    if len(bots) < 2 or survey.game.cooperative:
+        return None
+    games = survey.games_at(survey.main_seats)
+    seats = [(bot, share) for game in games for bot, share in zip(game.seating, game.win_shares, strict=True)]
+    rates = [_rate_bar(name, [share for bot, share in seats if bot == name]) for name in bots]
+    fair = _fair_share(games, survey.main_seats)
+    title = f"Wins per seat taken, {number(survey.main_seats, 'seat')}"
+    return Section("Who wins, by bot", [], [bar_chart(title, rates, reference=("fair", fair))])
+
+
+def _length(survey: Survey) -> Section:
+    lengths = [game.decisions for game in survey.games_at(survey.main_seats)]
+    seats = number(survey.main_seats, "seat")
+    finding = (
+        f"At {seats} the median game takes {format_number(median(lengths))} choices; the shortest took "
         f"{min(lengths):,}, the longest {max(lengths):,}"
-        + (f"; nine in ten take from {_tail(lengths, 0)} to {_tail(lengths, -1)}." if len(lengths) > 19 else ".")
-    ]
-    charts = [histogram(f"Length of games, {number(found.main, 'seat')}", counts, "choices")]
-    if len(found.seats) > 1:
-        means = [_mean(number(seats, "seat"), [float(row.choices) for row in found.at(seats)]) for seats in found.seats]
-        charts.append(bars("Mean length by the number of seats", means, show=plain, head=("", "choices")))
-    return Section("How long it takes", findings, charts)
+    )
+    if len(lengths) >= MIN_GAMES_FOR_TAILS:
+        low, *_, high = quantiles(lengths, n=20)
+        finding += f"; nine in ten take from {format_number(round(low))} to {format_number(round(high))}"
+    charts = [histogram(f"Length of games, {seats}", Counter(lengths), "choices")]
+    if len(survey.seat_counts) > 1:
+        means = [
+            Bar(number(count, "seat"), *mean_estimate([float(game.decisions) for game in survey.games_at(count)]))
+            for count in survey.seat_counts
+        ]
+        charts.append(bar_chart("Mean length by the number of seats", means, format_number, columns=("", "choices")))
+    return Section("How long it takes", [f"{finding}."], charts)
 
 
-def endings(found: Survey) -> Section:
-    rows = found.at(found.main)
-    counts = Counter(_name(row.result.ending) for row in rows)
-    rates = [Bar(name, count / len(rows), *wilson_interval(count, len(rows))) for name, count in counts.most_common()]
+def _endings(survey: Survey) -> Section:
+    games = survey.games_at(survey.main_seats)
+    seats = number(survey.main_seats, "seat")
+    counts = Counter(_ending_name(game) for game in games)
+    rates = [Bar(name, count / len(games), *wilson_interval(count, len(games))) for name, count in counts.most_common()]
     title = "How it ends"
-    findings = [f"Most often by {rates[0].label}: {percent(rates[0].value)} of games at {number(found.main, 'seat')}."]
-    charts = [bars(f"Endings, {number(found.main, 'seat')}", rates)]
-    if found.game.cooperative:
-        lost = [bar.label for bar in rates if not _won(rows, bar.label)]
-        title = "How it ends, and what it is lost to"
-        findings.append(f"Lost games end by {listed(lost)}." if lost else "Not one was lost.")
-    if len(found.seats) > 1:
-        table = {
-            number(seats, "seat"): Counter(_name(row.result.ending) for row in found.at(seats)) for seats in found.seats
+    findings = [f"Most often by {rates[0].label}: {format_percent(rates[0].value)} of games at {seats}."]
+    charts = [bar_chart(f"Endings, {seats}", rates)]
+    if survey.game.cooperative:
+        title = "How it ends, and how it is lost"
+        won = {_ending_name(game) for game in games if game.result.winners}
+        lost = [name for name, _ in counts.most_common() if name not in won]
+        findings.append(f"Lost games end by {listed(lost)}." if lost else "No game was lost.")
+    if len(survey.seat_counts) > 1:
+        by_seats = {
+            number(count, "seat"): Counter(_ending_name(game) for game in survey.games_at(count))
+            for count in survey.seat_counts
         }
-        charts.append(stacked("Endings by the number of seats", table, "seats"))
+        charts.append(stacked_bars("Endings by the number of seats", by_seats, "seats"))
     return Section(title, findings, charts)
 
 
-def lead(found: Survey) -> Section:
-    """How often the lead passes, and how much it is worth."""
+def _lead(survey: Survey) -> Section:
+    """How often the lead changes, and how much it is worth."""
     title = "Who leads, and for how long"
-    rows = [row for row in found.at(found.main) if row.leaders]
-    if found.game.cooperative:
+    games = [game for game in survey.games_at(survey.main_seats) if game.leaders]
+    if survey.game.cooperative:
         return Section(title, ["All win or lose together, so nobody leads."])
-    if not rows:
-        return Section(title, ["No game was looked at closely enough to know who led."])
-    changes = Counter(_changes(row) for row in rows)
-    worth = []
-    for part in range(PARTS - 1):
-        known = [row.shares[leader] for row in rows if (leader := row.leaders[part]) is not None]
-        if known:
-            worth.append(((part + 1) / PARTS, fmean(known), *wilson_interval(sum(known), len(known))))
-    how = "by the estimate of the game itself" if any(row.estimated for row in rows) else PLAYED_ON
-    mean = fmean(changes.elements())
+    if not games:
+        return Section(title, ["The leader is not known for any game."])
+    changes = Counter(_lead_changes(game) for game in games)
+    points, intervals = [], []
+    for part in range(GAME_PARTS - 1):
+        shares = [game.win_shares[leader] for game in games if (leader := game.leaders[part]) is not None]
+        if shares:
+            rate = rate_estimate(shares)
+            points.append(((part + 1) / GAME_PARTS, rate.mean))
+            intervals.append((rate.low, rate.high))
+    if any(game.leaders_estimated for game in games):
+        method = "by the game's own estimate"
+    else:
+        method = (
+            "by playing on from there many times; the lead passes only to a seat that is significantly ahead, so a "
+            "close race counts as one lead"
+        )
     findings = [
-        f"Looked at {PARTS - 1} moments of {number(len(rows), 'game')} at {number(found.main, 'seat')}, {how}.",
-        f"The lead changes hands {mean:.1f} times in a game on average.",
+        f"Who leads was determined {GAME_PARTS - 1} times in each of {number(len(games), 'game')} "
+        f"at {number(survey.main_seats, 'seat')}, {method}.",
+        f"The lead changes {fmean(changes.elements()):.1f} times in a game on average.",
     ]
-    line = Line("", [(at, rate) for at, rate, _, _ in worth], [(low, high) for _, _, low, high in worth])
-    charts = [
-        histogram("Changes of the lead in a game", changes, "changes"),
-        curves(
-            "How often the one who leads goes on to win", [line], "of the game", top=1.0, across=percent, span=WHOLE
-        ),
-    ]
-    return Section(title, findings, charts if worth else charts[:1])
+    charts = [histogram("Changes of the lead in a game", changes, "changes")]
+    if points:
+        charts.append(
+            line_chart(
+                "How often the leader goes on to win",
+                [Line("", points, intervals)],
+                "of the game",
+                y_max=1.0,
+                x_format=format_percent,
+                x_range=WHOLE_GAME,
+            )
+        )
+    return Section(title, findings, charts)
 
 
-def choices(found: Survey) -> Section:
-    """How much there is to choose from."""
-    rows = found.at(found.main)
-    counts = _branching(rows)
+def _options(survey: Survey) -> Section:
+    """How many options the choices have."""
+    title = "How many options there are"
+    games = survey.games_at(survey.main_seats)
+    counts = _count_options(games)
     if not counts:
-        return Section("How much there is to choose", ["There was never more than one thing to do."])
-    mean = sum(count * times for count, times in counts.items()) / counts.total()
-    free = fmean(row.free / max(1, row.choices) for row in rows)
-    findings = [
-        f"{percent(free)} of choices are free; a free one has {mean:.1f} options on average, and at most {max(counts)}."
-    ]
-    parts = []
-    for part in range(PARTS):
-        asked = sum(row.by_part[part][0] for row in rows)
-        if asked:
-            parts.append(((part + 0.5) / PARTS, sum(row.by_part[part][1] for row in rows) / asked))
+        return Section(title, ["There was never more than one option."])
+    free = fmean(game.free_decisions / max(1, game.decisions) for game in games)
+    finding = (
+        f"{format_percent(free)} of choices are free; a free one has {fmean(counts.elements()):.1f} options "
+        f"on average, and at most {max(counts)}."
+    )
+    means = []
+    for part in range(GAME_PARTS):
+        decisions = sum(game.parts[part][0] for game in games)
+        if decisions:
+            means.append(((part + 0.5) / GAME_PARTS, sum(game.parts[part][1] for game in games) / decisions))
     charts = [
-        histogram("Options to a free choice", counts, "options"),
-        curves(
-            "Mean options as the game goes on", [Line("", parts)], "of the game", show=plain, across=percent, span=WHOLE
+        histogram("Options in a free choice", counts, "options"),
+        line_chart(
+            "Mean number of options in the course of the game",
+            [Line("", means)],
+            "of the game",
+            y_format=format_number,
+            x_format=format_percent,
+            x_range=WHOLE_GAME,
         ),
     ]
-    return Section("How much there is to choose", findings, charts)
+    return Section(title, [finding], charts)
 
 
-def _rate(label: str, values: Sequence[float]) -> Bar:
-    total = sum(values)
-    return Bar(label, total / len(values) if values else 0.0, *wilson_interval(total, len(values)))
+def _rate_bar(label: str, values: Sequence[float]) -> Bar:
+    return Bar(label, *rate_estimate(values))
 
 
-def _mean(label: str, values: Sequence[float]) -> Bar:
-    if not values:
-        return Bar(label, 0.0, 0.0, 0.0)
-    mean = fmean(values)
-    spread = fmean((value - mean) ** 2 for value in values)
-    error = 1.96 * (spread / len(values)) ** 0.5
-    return Bar(label, mean, mean - error, mean + error)
+def _fair_share(games: Sequence[GameStats], seats: int) -> float:
+    """What each seat would win if all were equal."""
+    return fmean(sum(game.win_shares) for game in games) / seats
 
 
-def _fair(rows: Sequence[Row], seats: int) -> float:
-    """What each seat would win if all were alike."""
-    return fmean(sum(row.shares) for row in rows) / seats
-
-
-def _beyond(rates: Sequence[Bar], fair: float, seats: int) -> list[str]:
+def _unfair_seats(rates: Sequence[Bar], fair: float, seats: int) -> list[str]:
     return [
         f"At {number(seats, 'seat')}, {bar.label} wins {'more' if bar.value > fair else 'less'} than its share: "
-        f"{percent(bar.value)} ({percent(bar.low)} to {percent(bar.high)}) instead of {percent(fair)}."
+        f"{format_percent(bar.value)} ({format_percent(bar.low)} to {format_percent(bar.high)}) "
+        f"instead of {format_percent(fair)}."
         for bar in rates
         if not bar.low <= fair <= bar.high
     ]
 
 
-def _seat(seat: int) -> str:
+def _seat_name(seat: int) -> str:
     return "seat 0 (first)" if seat == 0 else f"seat {seat}"
 
 
-def _name(ending: str) -> str:
-    return ending.replace("-", " ").replace("_", " ")
+def _ending_name(game: GameStats) -> str:
+    return game.result.ending.replace("-", " ").replace("_", " ")
 
 
-def _won(rows: Sequence[Row], ending: str) -> bool:
-    return any(row.result.winners for row in rows if _name(row.result.ending) == ending)
-
-
-def _tail(values: Sequence[int], at: int) -> str:
-    return plain(round(quantiles(values, n=20)[at]))
-
-
-def _branching(rows: Sequence[Row]) -> Counter[int]:
+def _count_options(games: Sequence[GameStats]) -> Counter[int]:
     counts: Counter[int] = Counter()
-    for row in rows:
-        counts.update(row.branching)
+    for game in games:
+        counts.update(game.option_counts)
     return counts
 
 
-def _changes(row: Row) -> int:
-    known = [leader for leader in row.leaders if leader is not None]
+def _lead_changes(game: GameStats) -> int:
+    known = [leader for leader in game.leaders if leader is not None]
     return sum(before != after for before, after in pairwise(known))

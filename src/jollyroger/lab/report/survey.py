@@ -1,120 +1,144 @@
-"""The games behind a report: at every seat count as agreed, and with each option changed, all with the same luck."""
+"""The games behind a report: at every seat count, and with each option changed, all on the same seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from ...engine import Game
-from ..hands import share_out
-from ..simulation.run_config import RunConfig, derive_seed
-from ..simulation.simulate import check_bots
-from .game_stats import Row, play_row
-from .option_effects import Effect, Variant, effect, measures, variants, with_variant
+from ..pool import open_pool, run_in_order
+from ..progress import progress_bar
+from ..seeds import derive_seed
+from ..simulation.game_player import GamePlayer, describe_error
+from ..simulation.run_config import RunConfig
+from .game_stats import GameStats, play_for_stats
+from .option_effects import Effect, Variant, list_measures, list_variants, measure_effect, with_variant
 
-LIMIT = 100_000
-LED = 10
-"""Where one must play on to know who leads, one game in so many is looked at."""
+ROLLOUT_EVERY = 10
+"""If it takes rollouts to find the leader, only one game in so many is looked at: they cost far more than the game."""
 
 
 class Job(NamedTuple):
-    """One game to play: in which of the settings, and its number."""
+    """One game to play: the index of its setting, and its number."""
 
     setting: int
-    voyage: RunConfig
     number: int
-    lead: bool
-    closely: bool
+    find_leaders: bool
+    use_rollouts: bool
 
 
 @dataclass
 class Survey:
-    """What was played, and what came of it. Rows are kept by setting: first the seat counts, then the variants."""
+    """What was played, and the statistics of every game."""
 
     game: Game[Any]
-    seats: Sequence[int]
-    main: int
-    """The seat count at which options are compared, and of which most is told."""
-    bots: tuple[str, ...]
+    seat_counts: Sequence[int]
+    main_seats: int
+    """The seat count at which options are compared, and that most sections are about."""
+    bots: Sequence[str]
     options: Mapping[str, str]
     seed: int
     games: int
     variants: Sequence[Variant]
-    rows: list[dict[int, Row]] = field(default_factory=list)
-    failed: list[str] = field(default_factory=list)
+    stats: list[dict[int, GameStats]] = field(default_factory=list)
+    """By setting, then by game number. The settings are the seat counts, then the variants."""
+    failures: list[str] = field(default_factory=list)
     seconds: float = 0.0
     stopped: bool = False
+    """Whether Ctrl-C ended it early."""
 
     @property
     def played(self) -> int:
-        return sum(len(rows) for rows in self.rows)
+        return sum(len(stats) for stats in self.stats)
 
-    def at(self, seats: int) -> list[Row]:
-        """The games at that seat count, as agreed."""
-        rows = self.rows[self.seats.index(seats)]
-        return [rows[number] for number in sorted(rows)]
+    def games_at(self, seats: int) -> list[GameStats]:
+        """The games at that seat count, with no option changed."""
+        stats = self.stats[self.seat_counts.index(seats)]
+        return [stats[number] for number in sorted(stats)]
 
     def effects(self) -> list[list[Effect]]:
-        """For each measure, what each variant does to it."""
-        base = self.rows[self.seats.index(self.main)]
-        found = []
-        for measure in measures(self.game, list(base.values())):
-            ways = zip(self.variants, self.rows[len(self.seats) :], strict=True)
-            found.append([done for variant, rows in ways if (done := effect(variant, measure, base, rows))])
-        return found
+        """For each measure, the effect of each variant on it."""
+        baseline = self.stats[self.seat_counts.index(self.main_seats)]
+        changed = [*zip(self.variants, self.stats[len(self.seat_counts) :], strict=True)]
+        return [
+            [effect for variant, stats in changed if (effect := measure_effect(variant, measure, baseline, stats))]
+            for measure in list_measures(self.game, list(baseline.values()))
+        ]
 
 
-def survey(
+class SurveyWorker:
+    """Plays the games of a survey in a worker process."""
+
+    def __init__(self, load: Callable[[], Game[Any]], settings: Sequence[RunConfig]) -> None:
+        self._player = GamePlayer(load())
+        self._settings = settings
+
+    def __call__(self, job: Job) -> GameStats | str:
+        """The statistics of the game, or what went wrong with it."""
+        config = self._settings[job.setting]
+        try:
+            return play_for_stats(self._player, config, job.number, job.find_leaders, job.use_rollouts)
+        except Exception as error:  # an error in a game's code is part of the report
+            seed = derive_seed(config.seed, job.number)
+            return f"game {job.number} at {config.seats} seats (seed {seed}): {describe_error(error)}"
+
+    def close(self) -> None:
+        self._player.close()
+
+
+def run_survey(
     load: Callable[[], Game[Any]],
-    seats: Sequence[int] = (),
+    seat_counts: Sequence[int] = (),
     bots: Sequence[str] = ("random",),
     games: int = 200,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     workers: int = 1,
 ) -> Survey:
-    """Play so many games in every setting. Ctrl-C ends it early: what is done is kept, and it says so."""
+    """Play this many games in every setting. Ctrl-C ends it early with the games that are done.
+
+    Without seat counts, all that the game allows are played. With several workers `load` is called in each, so it must
+    be picklable.
+    """
     game = load()
-    counts = [*dict.fromkeys(seats)] or [*game.seats]
+    counts = [*dict.fromkeys(seat_counts)] or [*game.seats]
     middle = (game.seats[0] + game.seats[-1]) // 2
-    main = middle if middle in counts else counts[0]
-    check_bots(bots)
-    voyages = [
-        RunConfig(count, tuple(bots), seed, game.fill_options(count, options or {}), False, LIMIT) for count in counts
-    ]
-    base = voyages[counts.index(main)]
-    swept = variants(game, base.options)
-    voyages += [with_variant(base, variant) for variant in swept]
-    found = Survey(game, counts, main, tuple(bots), base.options, seed, games, swept, [{} for _ in voyages])
+    main_seats = middle if middle in counts else counts[0]
+    settings = [RunConfig(count, bots, games, seed, options or {}).resolved(game) for count in counts]
+    baseline = settings[counts.index(main_seats)]
+    variants = list_variants(game, baseline.options)
+    settings += [with_variant(baseline, variant) for variant in variants]
+    survey = Survey(game, counts, main_seats, bots, baseline.options, seed, games, variants, [{} for _ in settings])
     jobs = [
-        Job(setting, voyage, number, voyage is base and not game.cooperative, voyage is base and not number % LED)
-        # Number by number, so that whenever it is stopped all settings have about as many games.
+        Job(
+            setting,
+            number,
+            find_leaders=config is baseline and not game.cooperative,
+            use_rollouts=number % ROLLOUT_EVERY == 0,
+        )
+        # By number first, so that a survey that is stopped has about as many games in every setting.
         for number in range(games)
-        for setting, voyage in enumerate(voyages)
+        for setting, config in enumerate(settings)
     ]
 
-    def keep(job: Job, result: Row | str) -> None:
-        if isinstance(result, Row):
-            found.rows[job.setting][job.number] = result
-        else:
-            found.failed.append(result)
+    def keep(done: Sequence[Job], results: Sequence[GameStats | str]) -> bool:
+        for job, result in zip(done, results, strict=True):
+            if isinstance(result, GameStats):
+                survey.stats[job.setting][job.number] = result
+            else:
+                survey.failures.append(result)
+        return False
 
     started = perf_counter()
-    try:
-        share_out(load, play_job, jobs, workers, keep, "games")
-    except KeyboardInterrupt:
-        found.stopped = True
-    found.failed.sort()
-    found.seconds = perf_counter() - started
-    return found
-
-
-def play_job(game: Game[Any], job: Job) -> Row | str:
-    """The game as a row, or what went wrong with it."""
-    try:
-        return play_row(game, job.voyage, job.number, job.lead, job.lead and job.closely)
-    except Exception as error:  # whatever a game's code can raise is a finding, not the end of the report
-        seed = derive_seed(job.voyage.seed, job.number)
-        return f"game {job.number} at {job.voyage.seats} seats (seed {seed}): {type(error).__name__}: {error}"
+    with (
+        closing(open_pool(partial(SurveyWorker, load, settings), len(jobs), workers)) as pool,
+        progress_bar(len(jobs), "games") as progress,
+    ):
+        survey.stopped = run_in_order(pool, jobs, keep, progress)
+    survey.failures.sort()
+    survey.seconds = perf_counter() - started
+    return survey

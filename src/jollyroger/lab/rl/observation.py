@@ -1,4 +1,4 @@
-"""A seat's view as numbers for a learner: nested data of any game, hashed into an array of a fixed length."""
+"""Encodes a seat's view, nested data of any game, as an array of fixed length (feature hashing)."""
 
 from __future__ import annotations
 
@@ -11,111 +11,110 @@ from numpy.typing import NDArray
 
 from ...engine import Seat, View
 
-WIDTH = 1024
-"""How long an array is by default."""
-COUNTABLE = 16
-"""Whole numbers up to this are also told by name, for a die or a seat is not a quantity."""
+DEFAULT_LENGTH = 1024
+MAX_CATEGORY = 16
+"""Whole numbers up to this are also encoded as categories: a die roll or a seat number is not a quantity."""
 
-Facts = tuple[list[int], list[float]]
-"""Slots, and what is added there."""
+Features = tuple[list[int], list[float]]
+"""Indexes into the array, and the values to add there."""
 
 
-class Place:
-    """A place in the view, known by its path. It remembers the slots of what was found there, and what it last told."""
+class ViewPath:
+    """A path in the view. It caches the index of every value seen there, and the features of the last value."""
 
-    __slots__ = ("inner", "last", "path", "slots", "told", "width")
+    __slots__ = ("children", "indexes", "last_features", "last_value", "length", "path")
 
-    def __init__(self, path: str, width: int) -> None:
+    def __init__(self, path: str, length: int) -> None:
         self.path = path
-        self.width = width
-        self.inner: dict[object, Place] = {}
-        self.slots: dict[object, tuple[int, float]] = {}
-        self.last: object = None
-        self.told: Facts = [], []
+        self.length = length
+        self.children: dict[object, ViewPath] = {}
+        self.indexes: dict[object, tuple[int, float]] = {}
+        self.last_value: object = None
+        self.last_features: Features = [], []
 
-    def __getitem__(self, name: object) -> Place:
-        place = self.inner.get(name)
-        if place is None:
-            place = self.inner[name] = Place(f"{self.path}/{name}", self.width)
-        return place
+    def child(self, name: object) -> ViewPath:
+        child = self.children.get(name)
+        if child is None:
+            child = self.children[name] = ViewPath(f"{self.path}/{name}", self.length)
+        return child
 
-    def add(self, facts: Facts, value: object, size: float = 1.0) -> None:
-        """One fact more: this value is here."""
-        slot = self.slots.get(value)
-        if slot is None:
+    def add(self, features: Features, value: object, size: float = 1.0) -> None:
+        """Add the feature that this path has this value."""
+        entry = self.indexes.get(value)
+        if entry is None:
             digest = blake2b(f"{self.path}={value}".encode(), digest_size=8, person=b"jr-array").digest()
             number = int.from_bytes(digest, "big")
-            slot = self.slots[value] = ((number >> 1) % self.width, 1.0 if number & 1 else -1.0)
-        facts[0].append(slot[0])
-        facts[1].append(slot[1] * size)
+            entry = self.indexes[value] = ((number >> 1) % self.length, 1.0 if number & 1 else -1.0)
+        features[0].append(entry[0])
+        features[1].append(entry[1] * size)
 
 
-class Arrays:
-    """Makes arrays of views. Every fact (a path and the value there) is added, with a sign, at a slot its hash names.
+class ObservationEncoder:
+    """Encodes views as arrays. A feature is a path and the value there; its hash gives its index and its sign.
 
-    Hashing needs no list of what a view can hold: nothing must be played to learn one, nothing seen for the first time
-    is lost, and the same view gives the same array in every process and ever after. The price is that facts can share a
-    slot; the signs let them cancel out on average.
+    Hashing needs no list of possible features: it works for any game, encodes values never seen before, and gives the
+    same array for the same view in every process and every version. Features can collide; the signs make collisions
+    cancel out on average.
 
-    Texts are facts by name; numbers are told by size, on a scale that grows slower than they do, and small ones by name
-    too. In a list, what bears an id is known by it, what bears a seat by how far to the reader's left it sits, and the
-    rest by its place; texts in a list are also told without their place, as what lies there in whatever order.
+    Text is encoded as a category. A number is encoded by size, on a logarithmic scale, and a small one also as a
+    category. In a list, an item with an id is addressed by the id, an item with a seat by its distance to the left of
+    the observer, any other by its index. Text in a list is also encoded without its index, as the content of the list.
     """
 
-    def __init__(self, seats: int, width: int = WIDTH) -> None:
+    def __init__(self, seats: int, length: int = DEFAULT_LENGTH) -> None:
         self.seats = seats
-        self.width = width
-        # One for each seat, since a place remembers what that seat last saw there.
-        self._roots = [Place("", width) for _ in range(seats)]
-        self._parts: list[dict[str, tuple[Any, NDArray[Any]]]] = [{} for _ in range(seats)]
+        self.length = length
+        # One tree for each seat, because a path caches what that seat saw there last.
+        self._roots = [ViewPath("", length) for _ in range(seats)]
+        self._cache: list[dict[str, tuple[Any, NDArray[Any]]]] = [{} for _ in range(seats)]
 
-    def array(self, view: View, seat: Seat) -> NDArray[np.float32]:
-        """This view as this seat's array."""
-        total = np.zeros(self.width)
-        parts = self._parts[seat]
-        for name, thing in view.items():
-            # Most of a view is as it was; to find that out is much quicker than to walk through it.
-            known = parts.get(name)
-            if known is None or known[0] != thing:
-                facts: Facts = [], []
-                self._tell(self._roots[seat][name], thing, seat, facts)
-                known = parts[name] = thing, np.bincount(np.array(facts[0], np.intp), facts[1], self.width)
-            total += known[1]
+    def encode(self, view: View, seat: Seat) -> NDArray[np.float32]:
+        """The view as an array, for the seat it belongs to."""
+        total = np.zeros(self.length)
+        cache = self._cache[seat]
+        for name, value in view.items():
+            # Most of a view does not change; comparing is much faster than encoding.
+            cached = cache.get(name)
+            if cached is None or cached[0] != value:
+                features: Features = [], []
+                self._add_value(self._roots[seat].child(name), value, seat, features)
+                cached = cache[name] = value, np.bincount(np.array(features[0], np.intp), features[1], self.length)
+            total += cached[1]
         return total.astype(np.float32)
 
-    def _tell(self, place: Place, thing: Any, you: Seat, facts: Facts) -> None:
-        if thing is None or thing is False:
+    def _add_value(self, path: ViewPath, value: Any, observer: Seat, features: Features) -> None:
+        if value is None or value is False:
             return
-        kind = type(thing)
+        kind = type(value)
         if kind is dict or kind is list or kind is tuple:
-            if place.last != thing:
-                place.last = thing
-                place.told = self._within(place, thing, you)
-            facts[0].extend(place.told[0])
-            facts[1].extend(place.told[1])
+            if path.last_value != value:
+                path.last_value = value
+                path.last_features = self._container_features(path, value, observer)
+            features[0].extend(path.last_features[0])
+            features[1].extend(path.last_features[1])
         elif kind is str or kind is bool:
-            place.add(facts, thing)
+            path.add(features, value)
         else:
-            place.add(facts, "size", copysign(log1p(abs(thing)), thing) / 2)
-            if kind is int and abs(thing) <= COUNTABLE:
-                place.add(facts, thing)
+            path.add(features, "size", copysign(log1p(abs(value)), value) / 2)
+            if kind is int and abs(value) <= MAX_CATEGORY:
+                path.add(features, value)
 
-    def _within(self, place: Place, things: Any, you: Seat) -> Facts:
-        facts: Facts = [], []
-        if type(things) is dict:
-            for name, thing in things.items():
-                self._tell(place[name], thing, you, facts)
+    def _container_features(self, path: ViewPath, container: Any, observer: Seat) -> Features:
+        features: Features = [], []
+        if type(container) is dict:
+            for name, value in container.items():
+                self._add_value(path.child(name), value, observer, features)
         else:
-            for number, thing in enumerate(things):
-                if type(thing) is str:
-                    place.add(facts, thing)
-                self._tell(place[self._name(number, thing, you)], thing, you, facts)
-        return facts
+            for index, value in enumerate(container):
+                if type(value) is str:
+                    path.add(features, value)
+                self._add_value(path.child(self._item_name(index, value, observer)), value, observer, features)
+        return features
 
-    def _name(self, number: int, thing: Any, you: Seat) -> object:
-        if type(thing) is dict:
-            if type(id := thing.get("id")) is str:
+    def _item_name(self, index: int, value: Any, observer: Seat) -> object:
+        if type(value) is dict:
+            if type(id := value.get("id")) is str:
                 return id
-            if type(seat := thing.get("seat")) is int:
-                return (seat - you) % self.seats
-        return number
+            if type(seat := value.get("seat")) is int:
+                return (seat - observer) % self.seats
+        return index

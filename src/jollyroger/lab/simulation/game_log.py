@@ -1,4 +1,4 @@
-"""The log of many games: a row for each game, and a row for each choice."""
+"""Writes the games of a simulation to files: a row for each game, and a row for each choice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any, Self
 from ...engine import Game
 from .game_result import GameResult
 from .run_config import RunConfig
-from .table_writer import Row, sheet
+from .table_writer import Row, open_table_writer
 
-GAMES = {
+GAME_COLUMNS = {
     "game": "text",
     "version": "int",
     "options": "text",
@@ -26,13 +26,13 @@ GAMES = {
     "ending": "text",
     "points": "ints",
     "decisions": "int",
-    "choices": "int",
+    "free_decisions": "int",
     "seconds": "float",
     "error": "text",
 }
-"""`seed` and `number` are what it takes to play it again; winners and ending are None where something went wrong."""
+"""`seed` is the seed of the run: with `number` it is enough to play the game again. A failed game has no winners."""
 
-MOVES = {
+MOVE_COLUMNS = {
     "number": "int",
     "step": "int",
     "seat": "int",
@@ -42,45 +42,45 @@ MOVES = {
     "choice": "text",
     "outcome": "float",
 }
-"""`step` counts how often somebody was asked, a `choice` of None is silence, `outcome` the seat's share of the win."""
+"""`step` counts the asks of a game; a `choice` of None is silence; `outcome` is the seat's share of the win."""
 
 
-class Log:
-    """Where games and choices are written down, if anywhere."""
+class GameLog:
+    """Writes results to the files that were asked for, if any."""
 
-    def __init__(self, game: Game[Any], voyage: RunConfig, games: Path | None, moves: Path | None) -> None:
+    def __init__(self, game: Game[Any], config: RunConfig, games: Path | None, moves: Path | None) -> None:
         self._game = game
-        self._voyage = voyage
-        self._games = None if games is None else sheet(games, GAMES)
-        self._moves = None if moves is None else sheet(moves, MOVES)
+        self._config = config
+        self._games = None if games is None else open_table_writer(games, GAME_COLUMNS)
+        self._moves = None if moves is None else open_table_writer(moves, MOVE_COLUMNS)
         self._open = ExitStack()
 
-    def add(self, played: Sequence[GameResult]) -> None:
+    def write(self, results: Sequence[GameResult]) -> None:
         if self._games is not None:
-            self._games.add([self._row(game) for game in played])
+            self._games.write([self._game_row(result) for result in results])
         if self._moves is not None:
-            self._moves.add([row for game in played for row in self._rows(game)])
+            self._moves.write([row for result in results for row in self._move_rows(result)])
 
-    def _row(self, played: GameResult) -> Row:
-        voyage, result = self._voyage, played.result
-        options = json.dumps(dict(voyage.options))
-        ended = (None, None, None) if result is None else (list(result.winners), result.ending, list(result.points))
-        begun = (self._game.id, self._game.version, options, voyage.seed, played.number, voyage.seats)
-        counts = (played.decisions, played.choices, round(played.seconds, 6), played.error or None)
-        return (*begun, list(played.seating), *ended, *counts)
+    def _game_row(self, played: GameResult) -> Row:
+        config, result = self._config, played.result
+        options = json.dumps(dict(config.options))
+        setup = (self._game.id, self._game.version, options, config.seed, played.number, config.seats)
+        end = (None, None, None) if result is None else (list(result.winners), result.ending, list(result.points))
+        counts = (played.decisions, played.free_decisions, round(played.seconds, 6), played.error or None)
+        return (*setup, list(played.seating), *end, *counts)
 
-    def _rows(self, played: GameResult) -> Iterable[Row]:
-        shares = played.shares(self._game.cooperative)
+    def _move_rows(self, played: GameResult) -> Iterable[Row]:
+        shares = played.win_shares(self._game.cooperative)
         for step, move in enumerate(played.moves):
             outcome = None if played.result is None else shares[move.seat]
             yield (played.number, step, *move[:3], list(move.options), move.choice, outcome)
 
     def __enter__(self) -> Self:
-        with ExitStack() as opened:
-            for sheet in (self._games, self._moves):
-                if sheet is not None:
-                    opened.enter_context(sheet)
-            self._open = opened.pop_all()
+        with ExitStack() as stack:
+            for writer in (self._games, self._moves):
+                if writer is not None:
+                    stack.enter_context(writer)
+            self._open = stack.pop_all()
         return self
 
     def __exit__(

@@ -1,15 +1,19 @@
-"""One game of many once it is over: how it ended, or what went wrong, and every choice if they were written down."""
+"""The result of one game of a run."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ...engine import Result, Seat
-from ..rollouts import shares
+from ..scoring import win_shares
+
+
+class GameFailed(Exception):
+    """A game broke its own rules, or a bot broke them: the game does not end, loses pieces, or a choice is illegal."""
 
 
 class Move(NamedTuple):
-    """Somebody was asked: what the seat knew, what it could do, and what it did. None is silence."""
+    """One time that a bot was asked: what its seat knew, its options, and its choice (None: it stayed silent)."""
 
     seat: Seat
     bot: str
@@ -19,19 +23,21 @@ class Move(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game that was played, to its end or until it went wrong."""
+    """A game that was played to its end, or until it failed."""
 
     number: int
     seed: int
     seating: tuple[str, ...]
     result: Result | None
+    """None if the game failed; then `error` says why."""
     error: str
     decisions: int
-    choices: int
+    free_decisions: int
+    """The decisions that had an alternative."""
     seconds: float
     moves: tuple[Move, ...] = ()
 
-    def shares(self, together: bool) -> list[float]:
-        """What the ending is to each seat; nothing to anybody if there was none."""
+    def win_shares(self, cooperative: bool) -> list[float]:
+        """Each seat's share of the win; 0 for all if the game failed."""
         seats = len(self.seating)
-        return [0.0] * seats if self.result is None else shares(self.result, seats, together)
+        return [0.0] * seats if self.result is None else win_shares(self.result, seats, cooperative)

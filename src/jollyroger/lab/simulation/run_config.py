@@ -1,40 +1,45 @@
-"""The plan of many games: who sits where in each, and where its luck comes from."""
+"""The settings of a run of many games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-
-class GameFailed(Exception):
-    """A game that broke a promise of its rules: it does not end, or loses pieces."""
+from ...bots import bot_factory
+from ...engine import BadSetup, Game
 
 
 @dataclass(frozen=True)
 class RunConfig:
-    """What all games of a simulation have in common."""
+    """What to play, and on how many workers."""
 
     seats: int
-    bots: tuple[str, ...]
-    seed: int
-    options: Mapping[str, str]
-    check: bool
-    limit: int
-    moves: bool = False
-    """Whether every choice is written down."""
+    bots: Sequence[str] = ("random",)
+    games: int = 1000
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    first: int = 0
+    """The number of the first game: a single game can be played again without those before it."""
+    check_pieces: bool = False
+    """Whether to count the game's pieces before every choice. A game that loses or gains one fails."""
+    max_choices: int = 100_000
+    """A game that is not over after this many choices fails. The longest real games take a few thousand."""
+    workers: int | None = 1
+    """The number of processes. On a Ray cluster, None means one for each of its CPUs."""
+    ray: str | None = None
+    """The address of a Ray cluster to play on; 'local' starts one on this machine."""
 
-    def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in that game: everybody moves up one seat from game to game, so that no seat favours a bot."""
-        crew = max(self.seats, len(self.bots))
-        return tuple(self.bots[(seat + number) % crew % len(self.bots)] for seat in range(self.seats))
-
-    def luck(self, number: int) -> int:
-        """The seed of that game."""
-        return derive_seed(self.seed, number)
+    def resolved(self, game: Game[Any]) -> RunConfig:
+        """This config with every option of the game set. Raises BadSetup or BadBot for what cannot be played."""
+        options = game.fill_options(self.seats, self.options)
+        check_bots(self.bots)
+        return replace(self, options=options)
 
 
-def derive_seed(seed: int, number: int) -> int:
-    """The seed of one game of many."""
-    digest = blake2b(f"{seed}/{number}".encode(), digest_size=8, person=b"jr-lab").digest()
-    return int.from_bytes(digest, "big")
+def check_bots(names: Sequence[str]) -> None:
+    """Raise BadSetup or BadBot if a bot does not exist, before any game is played."""
+    if not names:
+        raise BadSetup("At least one bot must play.")
+    for name in names:
+        bot_factory(name)

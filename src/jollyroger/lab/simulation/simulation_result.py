@@ -1,4 +1,4 @@
-"""What a simulation found, as JSON for programs and as a table for people."""
+"""The result of a simulation, as JSON and as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ from rich.text import Text
 
 from .run_config import RunConfig
 from .tally import Tally
-from .text_tables import WINS, count, failures, grid, rate, table, win_cells, wins
+from .text_tables import (
+    WIN_COLUMNS,
+    column_table,
+    failure_table,
+    format_count,
+    format_rate,
+    format_wins,
+    key_value_table,
+    win_cells,
+)
 
 
 @dataclass(frozen=True)
@@ -19,35 +28,36 @@ class SimulationResult:
 
     game: str
     version: int
-    voyage: RunConfig
+    config: RunConfig
     tally: Tally
     seconds: float
     workers: int
     stopped: bool
+    """Whether Ctrl-C ended it early."""
 
     def to_json(self) -> dict[str, Any]:
-        """The report as plain data. A bot's `games` are the seats it has taken in games that came to an end."""
+        """The result as plain data. A bot's `games` are the seats it had in finished games."""
         tally = self.tally
         return {
             "game": self.game,
             "version": self.version,
-            "seats": self.voyage.seats,
-            "options": dict(self.voyage.options),
-            "bots": list(self.voyage.bots),
-            "seed": self.voyage.seed,
+            "seats": self.config.seats,
+            "options": dict(self.config.options),
+            "bots": list(self.config.bots),
+            "seed": self.config.seed,
             "games": tally.games,
             "decisions": tally.decisions,
-            "choices": tally.choices,
+            "free_decisions": tally.free_decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(tally.decisions / self.seconds) if self.seconds else 0,
-            "outcomes": dict(sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))),
-            "wins_by_seat": [round(shares / tally.share, 4) for shares in tally.seat_shares],
-            "wins_by_bot": {name: tally.of_bot(name) for name in dict.fromkeys(self.voyage.bots)},
+            "outcomes": dict(sorted(tally.endings.items(), key=lambda item: (-item[1], item[0]))),
+            "wins_by_seat": [round(units / tally.win_units, 4) for units in tally.seat_units],
+            "wins_by_bot": {name: tally.bot_wins(name) for name in dict.fromkeys(self.config.bots)},
             "mean_decisions": round(tally.decisions / tally.finished, 2) if tally.finished else 0,
             "failures": tally.failures,
-            "failed": [failure._asdict() for failure in tally.failed],
+            "failed": [failure._asdict() for failure in tally.first_failures],
             "workers": self.workers,
-            "checked": self.voyage.check,
+            "checked": self.config.check_pieces,
             "stopped": self.stopped,
         }
 
@@ -55,31 +65,33 @@ class SimulationResult:
         console.print(self._tables(self.to_json()))
 
     def _tables(self, data: dict[str, Any]) -> Group:
-        tally = self.tally
-        finished = tally.finished
-        options = ", ".join(f"{id} {value}" for id, value in data["options"].items())
-        head = grid(
-            ("Game", f"{self.game}, version {self.version}, {self.voyage.seats} seats"),
+        config, tally = self.config, self.tally
+        options = ", ".join(f"{id} {value}" for id, value in config.options.items())
+        summary = key_value_table(
+            ("Game", f"{self.game}, version {self.version}, {config.seats} seats"),
             ("Options", options or "none"),
-            ("Seed", str(self.voyage.seed)),
+            ("Seed", str(config.seed)),
             ("Games", f"{tally.games:,}" + (" (stopped before the end)" if self.stopped else "")),
-            ("Choices", f"{tally.decisions:,}, {data['mean_decisions']:,} a game; {tally.choices:,} of them free"),
-            ("Time", f"{self.seconds:.2f} s with {count(self.workers, 'worker')}"),
+            (
+                "Choices",
+                f"{tally.decisions:,}, {data['mean_decisions']:,} a game; {tally.free_decisions:,} of them free",
+            ),
+            ("Time", f"{self.seconds:.2f} s with {format_count(self.workers, 'worker')}"),
             ("Speed", f"{data['decisions_per_second']:,} choices/s"),
-            ("Pieces", "counted after every choice" if self.voyage.check else "not counted (--check counts them)"),
+            ("Pieces", "counted after every choice" if config.check_pieces else "not counted (--check counts them)"),
             ("Failures", f"{tally.failures:,}" if tally.failures else "none"),
         )
-        bots = table("Bot", *WINS)
+        bots = column_table("Bot", *WIN_COLUMNS)
         for name, row in data["wins_by_bot"].items():
             bots.add_row(Text(name), *win_cells(row))
-        seats = table("Seat", "Wins", "Rate")
-        for seat, won in enumerate(data["wins_by_seat"]):
-            seats.add_row(str(seat), wins(won), rate(won, finished))
-        endings = table("Ending", "Games", "Rate")
-        for ending, times in data["outcomes"].items():
-            endings.add_row(Text(ending), f"{times:,}", rate(times, finished))
-        parts: list[Any] = [head, Text(), bots, Text(), seats, Text(), endings]
-        if tally.failed:
-            hint = "Play one again with the same seed and --first GAME --games 1."
-            parts += [Text(), failures(tally.failed), Text(hint, style="dim")]
+        seats = column_table("Seat", "Wins", "Rate")
+        for seat, wins in enumerate(data["wins_by_seat"]):
+            seats.add_row(str(seat), format_wins(wins), format_rate(wins, tally.finished))
+        endings = column_table("Ending", "Games", "Rate")
+        for ending, games in data["outcomes"].items():
+            endings.add_row(Text(ending), f"{games:,}", format_rate(games, tally.finished))
+        parts: list[Any] = [summary, Text(), bots, Text(), seats, Text(), endings]
+        if tally.first_failures:
+            hint = "To play one again: the same seed with --first GAME --games 1."
+            parts += [Text(), failure_table(tally.first_failures), Text(hint, style="dim")]
         return Group(*parts)

@@ -1,20 +1,20 @@
-"""What many games came to: counts that add up the same in whatever order they are added."""
+"""Counts over many games. The order in which games are added does not matter."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import lcm, sqrt
+from math import lcm
 from typing import NamedTuple
 
-from ...engine import Result
+from ..statistics import wilson_interval
+from .game_result import GameResult
 
-DESCRIBED = 5
-"""How many failures are described; the others are only counted."""
+MAX_DESCRIBED = 5
+"""How many failures are described; the others are only counted. One bug fails many games in the same way."""
 
 
 class Failure(NamedTuple):
-    """A game that went wrong, and what it takes to play it again."""
+    """A game that failed: its number, its seed, and what went wrong."""
 
     game: int
     seed: int
@@ -23,94 +23,63 @@ class Failure(NamedTuple):
 
 @dataclass
 class Tally:
-    """Counts over games, all of them whole numbers: a shared win is split into shares that no seat count leaves odd."""
+    """Counts over games. Wins are counted in fractions of `win_units`, so that all counts are whole numbers."""
 
     seats: int
     games: int = 0
     decisions: int = 0
-    choices: int = 0
-    outcomes: dict[str, int] = field(default_factory=dict)
-    seat_shares: list[int] = field(default_factory=list)
-    bot_shares: dict[str, int] = field(default_factory=dict)
+    free_decisions: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+    seat_units: list[int] = field(default_factory=list)
+    bot_units: dict[str, int] = field(default_factory=dict)
     bot_games: dict[str, int] = field(default_factory=dict)
     failures: int = 0
-    failed: list[Failure] = field(default_factory=list)
+    first_failures: list[Failure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.seat_shares = self.seat_shares or [0] * self.seats
+        self.seat_units = self.seat_units or [0] * self.seats
 
     @property
-    def share(self) -> int:
-        """How many shares a whole win is."""
+    def win_units(self) -> int:
+        """How many units a whole win is: any number of seats can share it evenly."""
         return lcm(*range(1, self.seats + 1))
 
     @property
     def finished(self) -> int:
         return self.games - self.failures
 
-    def add(self, result: Result, seating: Sequence[str], decisions: int, choices: int, together: bool = False) -> None:
-        """Count a game that came to its end. Where all play together a win is whole for each, and a bot plays once."""
+    def add(self, game: GameResult, cooperative: bool) -> None:
+        """Count a game. In a cooperative game a win is whole for each seat, and a bot counts once for all its seats."""
+        if game.result is None:
+            self.add_failure(Failure(game.number, game.seed, game.error))
+            return
+        result, seating = game.result, game.seating
         self.games += 1
-        self.decisions += decisions
-        self.choices += choices
-        _count(self.outcomes, result.ending, 1)
-        for name in sorted(set(seating)) if together else seating:
+        self.decisions += game.decisions
+        self.free_decisions += game.free_decisions
+        _count(self.endings, result.ending, 1)
+        for name in sorted(set(seating)) if cooperative else seating:
             _count(self.bot_games, name, 1)
-        share = self.share if together else self.share // max(1, len(result.winners))
+        units = self.win_units if cooperative else self.win_units // max(1, len(result.winners))
         for seat in result.winners:
-            self.seat_shares[seat] += share
+            self.seat_units[seat] += units
         winners = [seating[seat] for seat in result.winners]
-        for name in sorted(set(winners)) if together else winners:
-            _count(self.bot_shares, name, share)
+        for name in sorted(set(winners)) if cooperative else winners:
+            _count(self.bot_units, name, units)
 
-    def of_bot(self, name: str) -> dict[str, float]:
-        """What a bot has won, out of how many games, and the interval of its rate."""
+    def add_failure(self, failure: Failure) -> None:
+        self.games += 1
+        self.failures += 1
+        self.first_failures = sorted([*self.first_failures, failure])[:MAX_DESCRIBED]
+
+    def bot_wins(self, name: str) -> dict[str, float]:
+        """A bot's games and wins, and its win rate with the 95 % interval."""
         games = self.bot_games.get(name, 0)
-        wins = self.bot_shares.get(name, 0) / self.share
+        wins = self.bot_units.get(name, 0) / self.win_units
         low, high = wilson_interval(wins, games)
         numbers = {"wins": wins, "rate": wins / games if games else 0.0, "low": low, "high": high}
         return {"games": games, **{key: round(number, 4) for key, number in numbers.items()}}
 
-    def fail(self, failure: Failure) -> None:
-        """Count a game that did not."""
-        self.games += 1
-        self.failures += 1
-        self.failed = sorted([*self.failed, failure])[:DESCRIBED]
-
-    def merge(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.choices += other.choices
-        self.failures += other.failures
-        self.failed = sorted([*self.failed, *other.failed])[:DESCRIBED]
-        self.seat_shares = [a + b for a, b in zip(self.seat_shares, other.seat_shares, strict=True)]
-        _count_all(self.outcomes, other.outcomes)
-        _count_all(self.bot_shares, other.bot_shares)
-        _count_all(self.bot_games, other.bot_games)
-
-
-def wilson_interval(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, 95 times in 100.
-
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    >>> [round(edge, 3) for edge in wilson(5, 10)]
-    [0.237, 0.763]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
-
 
 def _count(counts: dict[str, int], name: str, number: int) -> None:
     counts[name] = counts.get(name, 0) + number
-
-
-def _count_all(counts: dict[str, int], others: Mapping[str, int]) -> None:
-    for name, number in others.items():
-        _count(counts, name, number)

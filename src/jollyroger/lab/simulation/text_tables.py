@@ -1,4 +1,4 @@
-"""Tables for people, all of one look."""
+"""Tables for the terminal, all in one style."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from rich.text import Text
 
 from .tally import Failure
 
+WIN_COLUMNS = ("Played", "Wins", "Rate", "95 % interval")
 
-def grid(*rows: tuple[str, str]) -> Table:
-    """Names and what they stand for."""
+
+def key_value_table(*rows: tuple[str, str]) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column()
@@ -20,38 +21,34 @@ def grid(*rows: tuple[str, str]) -> Table:
     return grid
 
 
-def table(*columns: str, text: int = 1) -> Table:
-    """A table whose first columns are text and the others numbers."""
+def column_table(*columns: str, text_columns: int = 1) -> Table:
+    """A table whose first columns are text and whose others are numbers."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
-    for at, name in enumerate(columns):
-        table.add_column(name, justify="left" if at < text else "right")
+    for index, name in enumerate(columns):
+        table.add_column(name, justify="left" if index < text_columns else "right")
     return table
 
 
-WINS = ("Played", "Wins", "Rate", "95 % interval")
-
-
 def win_cells(row: Mapping[str, float]) -> list[str]:
-    """What a bot has won, as cells for those columns."""
+    """The cells of WIN_COLUMNS for a bot."""
     interval = f"{row['low']:.1%} to {row['high']:.1%}"
-    return [f"{row['games']:,}", wins(row["wins"]), f"{row['rate']:.1%}", interval]
+    return [f"{row['games']:,}", format_wins(row["wins"]), f"{row['rate']:.1%}", interval]
 
 
-def failures(failed: Sequence[Failure]) -> Table:
-    """The games that went wrong."""
-    rows = table("Failed game", "Its seed", "What went wrong", text=3)
-    for failure in failed:
-        rows.add_row(str(failure.game), str(failure.seed), Text(failure.error))
-    return rows
+def failure_table(failures: Sequence[Failure]) -> Table:
+    table = column_table("Failed game", "Its seed", "What went wrong", text_columns=3)
+    for failure in failures:
+        table.add_row(str(failure.game), str(failure.seed), Text(failure.error))
+    return table
 
 
-def wins(number: float) -> str:
+def format_wins(number: float) -> str:
     return f"{number:,.0f}" if number == int(number) else f"{number:,.2f}"
 
 
-def rate(part: float, whole: int) -> str:
+def format_rate(part: float, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "-"
 
 
-def count(number: int, thing: str) -> str:
+def format_count(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"

@@ -1,4 +1,4 @@
-"""How strong each bot is on one scale, from all games together, and how sure that is."""
+"""Ratings of all bots on one scale."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ..optional import import_optional
 
 
 class Rating(NamedTuple):
-    """A strength of about `mu`, give or take `sigma`."""
+    """An estimated strength and its standard deviation."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """What it is at least, almost certainly: the number to rank by."""
+        """A lower bound of the strength, three standard deviations down: the number to rank by."""
         return self.mu - 3 * self.sigma
 
 
 class Ratings:
-    """Plackett and Luce's model by openskill, which moves with every game: it depends on the order they are added in.
+    """The Plackett-Luce model of openskill. It is updated game by game, so the order of the games matters.
 
-    Bots do not get better from game to game, so nothing is added to the doubt from game to game (tau is 0).
+    Bots do not improve between games, so no uncertainty is added between games (tau is 0).
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -31,7 +31,7 @@ class Ratings:
         self._ratings: dict[str, Any] = {name: self._model.rating() for name in names}
 
     def add(self, scores: Mapping[str, float]) -> None:
-        """A game: whoever has more came out before whoever has less."""
+        """Add a game: who has the higher score beat who has the lower."""
         names = list(scores)
         teams = [[self._ratings[name]] for name in names]
         for name, [rating] in zip(names, self._model.rate(teams, scores=[*scores.values()]), strict=True):

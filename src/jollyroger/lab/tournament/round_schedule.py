@@ -1,9 +1,9 @@
-"""Who meets whom in a tournament, on the same luck and in every seat.
+"""Who meets whom in a tournament: with the same luck for all, and every bot in every seat.
 
-On each seed there is a round. For two seats every two bots meet in it, twice, with their seats changed. For more seats
-all bots sit round the table in an order that is drawn for the seed, those that find no seat waiting behind the last,
-and move up one seat from game to game until each has been everywhere; a few bots take several seats each. Where all
-play together a bot is the whole crew, and each bot has one game.
+A round is played on one seed. With two seats, every two bots meet twice in it, with their seats swapped. With more
+seats, all bots line up in an order that is drawn for the round, the first ones at the table and the rest waiting, and
+move up one place from game to game until each has been in every place; if there are fewer bots than seats, each takes
+several. In a cooperative game a bot takes all seats, and each bot plays one game of the round.
 """
 
 from __future__ import annotations
@@ -12,41 +12,42 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ...engine import Fast
-from ..simulation.run_config import RunConfig, derive_seed
+from ..seeds import derive_seed
+from ..simulation.run_config import RunConfig
+from ..simulation.schedule import PlannedGame
 
 
 @dataclass(frozen=True)
-class RoundSchedule(RunConfig):
-    """The plan of a tournament: game number n is one of round n // games_a_round."""
+class RoundSchedule:
+    """The games of a tournament: game number n belongs to round n // games_per_round."""
 
-    together: bool = False
+    config: RunConfig
+    cooperative: bool = False
 
     @property
     def groups(self) -> list[tuple[str, ...]]:
-        """Those who are compared with each other on a seed."""
-        pairs = self.seats == 2 and not self.together
-        return list(combinations(self.bots, 2)) if pairs else [self.bots]
+        """The bots that are compared with each other in a round."""
+        bots = tuple(self.config.bots)
+        return list(combinations(bots, 2)) if self.config.seats == 2 and not self.cooperative else [bots]
 
     @property
-    def games_a_round(self) -> int:
-        """Every group plays a game for each of its bots."""
+    def games_per_round(self) -> int:
+        """Every group plays one game for each of its bots."""
         return sum(len(group) for group in self.groups)
 
     @property
-    def games_a_bot(self) -> int:
-        """In how many games of its group on one seed a bot sits."""
-        return 1 if self.together else min(self.seats, len(self.groups[0]))
+    def games_per_bot(self) -> int:
+        """The number of games of its group in which a bot sits, in a round."""
+        return 1 if self.cooperative else min(self.config.seats, len(self.groups[0]))
 
-    def luck(self, number: int) -> int:
-        """All games of a round have the same."""
-        return derive_seed(self.seed, number // self.games_a_round)
-
-    def seating(self, number: int) -> tuple[str, ...]:
-        group = self.groups[number % self.games_a_round // len(self.groups[0])]
+    def game(self, number: int) -> PlannedGame:
+        seats = self.config.seats
+        seed = derive_seed(self.config.seed, number // self.games_per_round)
+        group = self.groups[number % self.games_per_round // len(self.groups[0])]
         turn = number % len(group)
-        if self.together:
-            return (group[turn],) * self.seats
+        if self.cooperative:
+            return PlannedGame(number, seed, (group[turn],) * seats)
         order = list(group)
-        # Whom one sits behind may matter as much as where: no order is the order of all rounds.
-        Fast(derive_seed(self.luck(number), 1)).shuffle(order)
-        return tuple(order[(seat + turn) % len(order)] for seat in range(self.seats))
+        # Who plays after whom may matter as much as the seat, so the order differs from round to round.
+        Fast(derive_seed(seed, 1)).shuffle(order)
+        return PlannedGame(number, seed, tuple(order[(seat + turn) % len(order)] for seat in range(seats)))

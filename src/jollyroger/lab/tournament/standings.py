@@ -1,19 +1,24 @@
-"""What a tournament found, as JSON for programs and as a table for people."""
+"""The result of a tournament, as JSON and as tables for the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, Group
 from rich.text import Text
 
+from ..simulation.run_config import RunConfig
 from ..simulation.tally import Tally
-from ..simulation.text_tables import WINS, count, failures, grid, table, win_cells
-from .paired_test import PairedTest
-from .ratings import Ratings
-from .round_schedule import RoundSchedule
+from ..simulation.text_tables import (
+    WIN_COLUMNS,
+    column_table,
+    failure_table,
+    format_count,
+    key_value_table,
+    win_cells,
+)
+from .tournament_tally import TournamentTally
 
 
 @dataclass(frozen=True)
@@ -22,34 +27,37 @@ class Standings:
 
     game: str
     version: int
-    plan: RoundSchedule
-    tally: Tally
-    rounds: int
-    ledgers: Mapping[tuple[str, str], PairedTest]
-    ratings: Ratings
-    rated: Sequence[str]
+    config: RunConfig
+    tournament: TournamentTally
     until_clear: bool
     seconds: float
     workers: int
     stopped: bool
+    """Whether Ctrl-C ended it early."""
+
+    @property
+    def tally(self) -> Tally:
+        return self.tournament.games
 
     def to_json(self) -> dict[str, Any]:
-        """The standings as plain data: margins from -1 to 1, everything else as in a simulation's report."""
+        """The standings as plain data. Margins are from -1 to 1; the rest is as in the result of a simulation."""
         return {
             "game": self.game,
             "version": self.version,
-            "seats": self.plan.seats,
-            "options": dict(self.plan.options),
-            "bots": list(self.plan.bots),
-            "seed": self.plan.seed,
+            "seats": self.config.seats,
+            "options": dict(self.config.options),
+            "bots": list(self.config.bots),
+            "seed": self.config.seed,
             "games": self.tally.games,
-            "rounds": self.rounds,
+            "rounds": self.tournament.rounds,
             "until_clear": self.until_clear,
-            "pairs": [self._pair(*pair) for pair in self.ledgers],
-            "ratings": sorted(map(self._rating, self.rated), key=lambda row: (-row["ordinal"], row["name"])),
-            "wins_by_bot": {name: self.tally.of_bot(name) for name in self.plan.bots},
+            "pairs": [self._pair_json(*pair) for pair in self.tournament.paired_tests],
+            "ratings": sorted(
+                map(self._rating_json, self.tournament.rated), key=lambda row: (-row["ordinal"], row["name"])
+            ),
+            "wins_by_bot": {name: self.tally.bot_wins(name) for name in self.config.bots},
             "failures": self.tally.failures,
-            "failed": [failure._asdict() for failure in self.tally.failed],
+            "failed": [failure._asdict() for failure in self.tally.first_failures],
             "seconds": round(self.seconds, 3),
             "workers": self.workers,
             "stopped": self.stopped,
@@ -58,58 +66,61 @@ class Standings:
     def print(self, console: Console) -> None:
         console.print(self._tables(self.to_json()))
 
-    def _pair(self, one: str, other: str) -> dict[str, Any]:
-        ledger = self.ledgers[one, other]
-        margin, low, high = ledger.estimate(self.until_clear)
-        # One who looks after every round needs the verdict that is made for it.
-        clear = ledger.uneven if self.until_clear else low > 0 or high < 0
+    def _pair_json(self, one: str, other: str) -> dict[str, Any]:
+        test = self.tournament.paired_tests[one, other]
+        estimate = test.estimate(self.until_clear)
+        # The interval's edges are rounded, so with until_clear the test itself is asked.
+        clear = test.is_decided if self.until_clear else estimate.is_significant
         return {
             "bots": [one, other],
-            "games": ledger.games,
-            "seeds": len(ledger.margins),
-            "score": round((1 + margin) / 2, 4),
-            "margin": round(margin, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
+            "games": test.games,
+            "seeds": len(test.margins),
+            "score": round((1 + estimate.mean) / 2, 4),
+            "margin": round(estimate.mean, 4),
+            "low": round(estimate.low, 4),
+            "high": round(estimate.high, 4),
             "clear": clear,
-            "better": (one if margin > 0 else other) if clear else None,
+            "better": (one if estimate.mean > 0 else other) if clear else None,
         }
 
-    def _rating(self, name: str) -> dict[str, Any]:
-        rating = self.ratings[name]
-        rounded = {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal}
-        return {"name": name, **{key: round(value, 3) for key, value in rounded.items()}}
+    def _rating_json(self, name: str) -> dict[str, Any]:
+        rating = self.tournament.ratings[name]
+        numbers = {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal}
+        return {"name": name, **{key: round(value, 3) for key, value in numbers.items()}}
 
     def _tables(self, data: dict[str, Any]) -> Group:
         options = ", ".join(f"{id} {value}" for id, value in data["options"].items())
-        ended = " (stopped before the end)" if self.stopped else ""
-        head = grid(
-            ("Game", f"{self.game}, version {self.version}, {self.plan.seats} seats"),
+        stopped = " (stopped before the end)" if self.stopped else ""
+        summary = key_value_table(
+            ("Game", f"{self.game}, version {self.version}, {self.config.seats} seats"),
             ("Options", options or "none"),
-            ("Seed", str(self.plan.seed)),
-            ("Games", f"{self.tally.games:,} in {count(self.rounds, 'round')}{ended}"),
-            ("Time", f"{self.seconds:.2f} s with {count(self.workers, 'worker')}"),
+            ("Seed", str(self.config.seed)),
+            ("Games", f"{self.tally.games:,} in {format_count(self.tournament.rounds, 'round')}{stopped}"),
+            ("Time", f"{self.seconds:.2f} s with {format_count(self.workers, 'worker')}"),
             ("Failures", f"{self.tally.failures:,}" if self.tally.failures else "none"),
         )
         interval = "At all times, 95 %" if self.until_clear else "95 % interval"
-        pairs = table("Pair", "Better", "Games", "Score", "Margin", interval, text=2)
+        pairs = column_table("Pair", "Better", "Games", "Score", "Margin", interval, text_columns=2)
         for row in data["pairs"]:
-            better = row["better"] or "not clear"
-            span = f"{_points(row['low'])} to {_points(row['high'])}"
-            score = f"{row['score']:.1%}"
-            name = Text(" v ".join(row["bots"]))
-            pairs.add_row(name, Text(better), f"{row['games']:,}", score, _points(row["margin"]), span)
-        ratings = table("Rating", "At least", "Strength", *WINS)
+            pairs.add_row(
+                Text(" v ".join(row["bots"])),
+                Text(row["better"] or "not clear"),
+                f"{row['games']:,}",
+                f"{row['score']:.1%}",
+                _format_points(row["margin"]),
+                f"{_format_points(row['low'])} to {_format_points(row['high'])}",
+            )
+        ratings = column_table("Rating", "At least", "Strength", *WIN_COLUMNS)
         for row in data["ratings"]:
-            won = data["wins_by_bot"].get(row["name"])
-            cells = [] if won is None else win_cells(won)
+            wins = data["wins_by_bot"].get(row["name"])
+            cells = [] if wins is None else win_cells(wins)
             ratings.add_row(Text(row["name"]), f"{row['ordinal']:.1f}", f"{row['mu']:.1f} ± {row['sigma']:.1f}", *cells)
-        parts: list[Any] = [head, *([Text(), pairs] if data["pairs"] else []), Text(), ratings]
-        if self.tally.failed:
-            parts += [Text(), failures(self.tally.failed)]
+        parts: list[Any] = [summary, *([Text(), pairs] if data["pairs"] else []), Text(), ratings]
+        if self.tally.first_failures:
+            parts += [Text(), failure_table(self.tally.first_failures)]
         return Group(*parts)
 
 
-def _points(margin: float) -> str:
-    """A margin in points of a hundred."""
+def _format_points(margin: float) -> str:
+    """A margin in percentage points."""
     return f"{100 * margin:+.1f}"

@@ -1,4 +1,4 @@
-"""A report is one page that needs nothing but itself, and says what was played even if it was stopped."""
+"""A report is a single page that loads nothing, and says what was played even if it was stopped."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from jollyroger.bots import BadBot
 from jollyroger.commands import report
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Game
 from jollyroger.games import GAMES
-from jollyroger.lab.report.page import page
-from jollyroger.lab.report.sections import figures, sections
-from jollyroger.lab.report.survey import Survey, survey
+from jollyroger.lab.report.page import render_page
+from jollyroger.lab.report.survey import run_survey
 from jollyroger.terminal import BadFile
 
 from ..toy import GAME, Cove, toy
@@ -26,7 +25,7 @@ VOID = {"meta", "br", "img", "link", "hr"}
 
 
 class Reader(HTMLParser):
-    """Reads a page as a browser would, and minds what it would fetch and what is left open."""
+    """Parses a page, and notes what a browser would load and which tags are left open."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -48,21 +47,17 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-def written(found: Survey) -> str:
-    return page(found, COMMAND, figures(found), sections(found))
-
-
 @pytest.fixture(scope="module")
 def rivals() -> str:
-    return written(survey(toy, bots=["random", "greedy"], games=25))
+    return render_page(run_survey(toy, bots=["random", "greedy"], games=25), COMMAND)
 
 
 @pytest.fixture(scope="module")
 def crew() -> str:
-    return written(survey(lambda: toy(cooperative=True), seats=[2, 3], games=25))
+    return render_page(run_survey(lambda: toy(cooperative=True), seat_counts=[2, 3], games=25), COMMAND)
 
 
-def test_a_page_needs_nothing_but_itself(rivals: str) -> None:
+def test_a_page_loads_nothing(rivals: str) -> None:
     reader = Reader(rivals)
     assert not reader.fetched
     assert not reader.open
@@ -70,41 +65,42 @@ def test_a_page_needs_nothing_but_itself(rivals: str) -> None:
     assert not re.search(r"https?://|url\(|@import", rivals)
 
 
-def test_every_chart_has_its_numbers_behind_it(rivals: str) -> None:
+def test_every_chart_has_a_table_of_its_numbers(rivals: str) -> None:
     tags = Reader(rivals).tags
     assert tags.count("figure") == tags.count("details") == tags.count("table") > 8
 
 
-def test_a_page_says_what_was_played_and_how_to_play_it_again(rivals: str) -> None:
+def test_a_page_says_what_was_played_and_with_which_command(rivals: str) -> None:
     assert "Liar&#x27;s Cove" in rivals
     assert "jollyroger report liars-cove --option &#x27;a=&lt;b&gt;&#x27;" in rivals
     assert "25 in each of 4 settings, 100 played" in rivals
 
 
-def test_a_page_of_rivals_tells_of_seats_bots_options_lengths_endings_leads_and_choices(rivals: str) -> None:
+def test_the_page_of_a_game_between_rivals_has_all_sections(rivals: str) -> None:
     titles = re.findall(r"<h2>(.*?)</h2>", rivals)
     assert titles == [
         "Who wins, by seat",
         "Who wins, by bot",
-        "What each option does",
+        "What each option changes",
         "How long it takes",
         "How it ends",
         "Who leads, and for how long",
-        "How much there is to choose",
+        "How many options there are",
         "What was played",
     ]
     assert "fair 33.3 %" in rivals
     assert "length: long" in rivals
 
 
-def test_a_page_of_a_crew_tells_how_often_it_wins_and_why_nobody_leads(crew: str) -> None:
+def test_the_page_of_a_cooperative_game_says_how_often_the_crew_wins(crew: str) -> None:
     assert "Wins of the crew by the number of seats" in crew
     assert "nobody leads" in crew
-    assert "The crew wins: the difference each makes" in crew
+    assert "The crew wins: the difference each option makes" in crew
     assert "fair" not in crew
 
 
 def interrupted(after: int) -> Game[Cove]:
+    """Ctrl-C is pressed after this many decisions."""
     left = after
 
     def policy(s: Cove, ask: Ask, chance: Chance) -> Action | None:
@@ -118,20 +114,20 @@ def interrupted(after: int) -> Game[Cove]:
 
 
 @pytest.mark.parametrize("after", [0, 3000])
-def test_a_report_that_was_stopped_tells_what_is_done_and_says_so(after: int) -> None:
-    found = survey(lambda: interrupted(after), seats=[2], bots=["greedy"], games=500)
-    assert found.stopped
-    assert f"Stopped before the end: {found.played:,} of 1,000 games were played." in written(found)
-    assert bool(found.played) == bool(after)
+def test_a_report_that_was_stopped_shows_what_is_done_and_says_so(after: int) -> None:
+    survey = run_survey(lambda: interrupted(after), seat_counts=[2], bots=["greedy"], games=500)
+    assert survey.stopped
+    assert f"Stopped before the end: {survey.played:,} of 1,000 games were played." in render_page(survey, COMMAND)
+    assert bool(survey.played) == bool(after)
 
 
-def test_games_that_went_wrong_are_told() -> None:
-    found = survey(toy, seats=[2], games=3)
-    found.failed.append("game 7: a plank <is> loose")
-    assert "a plank &lt;is&gt; loose" in written(found)
+def test_failed_games_are_reported() -> None:
+    survey = run_survey(toy, seat_counts=[2], games=3)
+    survey.failures.append("game 7: a plank <is> loose")
+    assert "a plank &lt;is&gt; loose" in render_page(survey, COMMAND)
 
 
-def command(*words: str) -> int:
+def run_command(*words: str) -> int:
     parser = argparse.ArgumentParser()
     report.add_arguments(parser)
     return report.run(parser.parse_args([GAMES[0].id, *words]))
@@ -139,7 +135,7 @@ def command(*words: str) -> int:
 
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "page.html"
-    assert command("--bots", "random", "--games", "3", "--seats", "2", "--workers", "1", "--out", str(out)) == 0
+    assert run_command("--bots", "random", "--games", "3", "--seats", "2", "--workers", "1", "--out", str(out)) == 0
     assert str(out) in capsys.readouterr().out
     text = out.read_text(encoding="utf-8")
     assert f"jollyroger report {GAMES[0].id} --bots random --games 3 --seats 2 --seed 0" in text
@@ -156,10 +152,10 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["--out", "/nowhere/page.html"], BadFile, "Cannot write"),
     ],
 )
-def test_what_cannot_be_done_is_said_before_anything_is_played(
+def test_bad_arguments_are_refused_before_anything_is_played(
     words: list[str], error: type[Exception], what: str, tmp_path: Path
 ) -> None:
     given: list[Any] = words if "--out" in words else [*words, "--out", str(tmp_path / "page.html")]
     with pytest.raises(error, match=what):
-        command(*given)
+        run_command(*given)
     assert not list(tmp_path.iterdir())

@@ -1,0 +1,84 @@
+"""The rollouts of an analysis, as jobs for worker processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from ...engine import Action, Fast
+from ..rollouts import make_first_move, run_rollouts
+from ..seeds import derive_seed, draw_seeds
+from .effort import MAX_OPTIONS
+from .replayed import ReplayedGame
+
+
+class Purpose(Enum):
+    """What the rollouts of a job are for. Each purpose has its own seeds, by its value."""
+
+    CURVE = 0
+    """The chances in a position."""
+    AVERAGE_LUCK = 1
+    """The chances after a choice, averaged over what could have been rolled."""
+    SCREEN = 2
+    """A first look at every option of a decision."""
+    RECHECK_DECISION = 3
+    """A second look at the choice and the best alternative."""
+    RECHECK_ACTUAL_LUCK = 4
+    """A second look at a position after a roll."""
+    RECHECK_AVERAGE_LUCK = 5
+
+
+class Job(NamedTuple):
+    """Rollouts at one position, and their number."""
+
+    purpose: Purpose
+    position_index: int
+    trials: int
+    seed: int
+    horizon: int | None
+    option: int = 0
+    """For RECHECK_DECISION, which of `options_to_compare` to compare with the choice."""
+
+
+class RolloutWorker:
+    """Runs jobs on the positions of one game."""
+
+    def __init__(self, load: Callable[[], ReplayedGame]) -> None:
+        self._replayed = load()
+
+    def __call__(self, job: Job) -> list[list[float]]:
+        """Each rollout's outcome for each seat; for a decision, each option's outcomes for the seat that decides."""
+        replayed = self._replayed
+        game, position = replayed.game, replayed.positions[job.position_index]
+        seeds = draw_seeds(job.trials, Fast(derive_seed(derive_seed(job.seed, job.position_index), job.purpose.value)))
+        if job.purpose in (Purpose.CURVE, Purpose.RECHECK_ACTUAL_LUCK):
+            return run_rollouts(game, position, seeds, job.horizon)
+        step = replayed.steps[job.position_index]
+        seat = step.ask.seat
+        if job.purpose in (Purpose.AVERAGE_LUCK, Purpose.RECHECK_AVERAGE_LUCK):
+            move = make_first_move(game, seat, step.action)
+            return run_rollouts(game, position, seeds, job.horizon, first_move=move)
+        options = options_to_compare(replayed, job.position_index)
+        if job.purpose is Purpose.RECHECK_DECISION:
+            options = [options[0], options[job.option]]
+        # A decision is judged by what its seat knew: on positions that look the same to it, the same for all options.
+        outcomes = [
+            run_rollouts(game, position, seeds, job.horizon, seat, make_first_move(game, seat, option))
+            for option in options
+        ]
+        return [[outcome[seat] for outcome in of_option] for of_option in outcomes]
+
+    def close(self) -> None:
+        pass
+
+
+def options_to_compare(replayed: ReplayedGame, index: int) -> list[Action | None]:
+    """The choice that was made, then the alternatives worth trying. None is silence."""
+    step = replayed.steps[index]
+    options: list[Action | None] = [*replayed.game.candidates(replayed.positions[index], step.ask)]
+    options += [None] if step.ask.may else []
+    others = [option for option in options if option != step.action]
+    if len(others) > MAX_OPTIONS:
+        others = [others[(len(others) - 1) * place // (MAX_OPTIONS - 1)] for place in range(MAX_OPTIONS)]
+    return [step.action, *others]

@@ -1,0 +1,81 @@
+"""Means, rates and differences with their 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+Z95 = 1.959964
+"""Half the width of a 95 % interval of the normal distribution, in standard errors."""
+
+
+class Estimate(NamedTuple):
+    """A sampled number and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def is_significant(self) -> bool:
+        """Whether the interval excludes 0."""
+        return self.low > 0 or self.high < 0
+
+
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, by Wilson's method.
+
+    >>> wilson_interval(0, 0)
+    (0.0, 1.0)
+    >>> [round(edge, 3) for edge in wilson_interval(5, 10)]
+    [0.237, 0.763]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    centre = rate + Z95 * Z95 / (2 * games)
+    half_width = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games))
+    scale = 1 + Z95 * Z95 / games
+    return max(0.0, (centre - half_width) / scale), min(1.0, (centre + half_width) / scale)
+
+
+def rate_estimate(values: Sequence[float]) -> Estimate:
+    """The mean of values from 0 to 1, with Wilson's interval."""
+    total = sum(values)
+    return Estimate(total / len(values) if values else 0.0, *wilson_interval(total, len(values)))
+
+
+def mean_estimate(values: Sequence[float]) -> Estimate:
+    """The mean of any values, with the interval of the normal distribution."""
+    if not values:
+        return Estimate(0.0, 0.0, 0.0)
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / len(values)
+    error = Z95 * sqrt(variance / len(values))
+    return Estimate(mean, mean - error, mean + error)
+
+
+def paired_difference(differences: Sequence[float], bounded: bool = True) -> Estimate:
+    """The mean of differences between pairs that were played with the same seed.
+
+    `bounded` differences lie between -1 and 1. To them two invented pairs are added, one of 1 and one of -1: otherwise
+    a few pairs that all agree would have an interval of no width.
+
+    >>> paired_difference([0.0] * 98)
+    Estimate(mean=0.0, low=-0.02771..., high=0.02771...)
+    """
+    if not differences:
+        return Estimate(0.0, -1.0, 1.0)
+    mean = sum(differences) / len(differences)
+    invented = 2 if bounded else 0
+    count = len(differences) + invented
+    centre = sum(differences) / count
+    variance = (sum(difference * difference for difference in differences) + invented) / count - centre * centre
+    error = Z95 * sqrt(max(0.0, variance) / count)
+    low, high = min(centre - error, mean), max(centre + error, mean)
+    return Estimate(mean, max(-1.0, low), min(1.0, high)) if bounded else Estimate(mean, low, high)
+
+
+def column_means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
