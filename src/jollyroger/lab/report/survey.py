@@ -106,8 +106,7 @@ def run_survey(
     """
     game = load()
     counts = [*dict.fromkeys(seat_counts)] or [*game.seats]
-    middle = (game.seats[0] + game.seats[-1]) // 2
-    main_seats = middle if middle in counts else counts[0]
+    main_seats = game.default_seats if game.default_seats in counts else counts[0]
     settings = [RunConfig(count, bots, games, seed, options or {}).resolved(game) for count in counts]
     baseline = settings[counts.index(main_seats)]
     variants = list_variants(game, baseline.options)
