@@ -1,13 +1,14 @@
-"""Trials and simulated choices per second of our search, beside OpenSpiel's search in Python, in one run.
+"""Trials and simulated choices per second of our search, next to OpenSpiel's search in Python, in one run.
 
-Like for like: both play on at random to the end. OpenSpiel's `mcts` is built for open games and searches the one true
-table; ours deals a new table for every trial and asks everybody only what he may know. Its rules are C++, ours Python;
-the search is Python on both sides. Of its games that `mcts` accepts, gin rummy is nearest to ours: cards and luck,
-about a hundred choices a game, six options each (ours: 35 to 800 choices, 3 to 11 options). Crazy eights has few
-options, backgammon many, and is open as `mcts` wants it. What chance decides is not counted, for anybody.
+Both play trials at random to the end. OpenSpiel's `mcts` is made for games without hidden information and searches the
+real position; ours deals a new position for every trial and asks each seat only what it may know. OpenSpiel's rules are
+C++ and ours Python; the search is Python in both. Of the OpenSpiel games that `mcts` accepts, gin rummy is the most
+similar to ours: cards and luck, about a hundred choices a game, six options each (ours: 35 to 800 choices, 3 to 11
+options). Crazy eights has few options, backgammon many and no hidden information. Chance events are not counted, for
+either engine.
 
-The other rows of ours are the search as it plays: by rule of thumb, and not to the end where a game can tell what a
-position is worth. Everyone searches in turn, round after round, and is timed by the processor time it used.
+The other rows of ours are the search as the Captain uses it: with the game's policy, and not to the end where a game
+can estimate a position. All engines search in turn, round after round, and are timed by the processor time they use.
 """
 
 from __future__ import annotations
@@ -32,65 +33,67 @@ from jollyroger.engine import Action, Ask, Chance, Fast, Game, State, playout, r
 from jollyroger.games import GAMES
 
 SEATS = 2
-PEER = "gin_rummy"
-THEIRS = (PEER, "crazy_eights", "backgammon")
-AT_ONCE = 100
-"""Trials between two looks at the clock, for OpenSpiel only searches a number of times."""
+REFERENCE = "gin_rummy"
+OPEN_SPIEL_GAMES = (REFERENCE, "crazy_eights", "backgammon")
+OPEN_SPIEL_TRIALS = 100
+"""OpenSpiel searches a fixed number of trials; this many between two looks at the clock."""
 
 
-class Counter:
-    """How many choices have been simulated."""
+class ChoiceCounter:
+    """Counts simulated choices."""
 
     def __init__(self) -> None:
         self.choices = 0
 
 
 class Contender(NamedTuple):
+    """A search in one game."""
+
     name: str
-    how: str
-    search: Callable[[int, Counter], Callable[[], int]]
-    """A decision in the middle of the game with this seed, as the function that makes some trials there."""
+    method: str
+    start_search: Callable[[int, ChoiceCounter], Callable[[], int]]
+    """Plays half a game with this seed. Returns the function that runs some trials there and returns their number."""
 
 
-def ours(game: Game[Any], rule: bool) -> Contender:
-    def search(seed: int, counter: Counter) -> Callable[[], int]:
+def jolly_roger(game: Game[Any], use_policy: bool) -> Contender:
+    def start_search(seed: int, counter: ChoiceCounter) -> Callable[[], int]:
         def policy(s: State, ask: Ask, chance: Chance) -> Action | None:
-            # Asked once for every choice but the first of a trial.
-            action = game.policy(s, ask, chance) if rule else random_choice(ask, chance)
+            # Called for every choice of a trial but the first.
+            action = game.policy(s, ask, chance) if use_policy else random_choice(ask, chance)
             counter.choices += action is not None
             return action
 
-        played = game if rule else replace(game, candidates=lambda s, ask: ask.options, value=lambda s, seat: None)
-        s, ask = middle(game, seed)
-        search = Search(Decision(replace(played, policy=policy), s, ask, Fast(seed)))
+        plain = replace(game, candidates=lambda s, ask: ask.options, value=lambda s, seat: None)
+        s, ask = half_played(game, seed)
+        search = Search(Decision(replace(game if use_policy else plain, policy=policy), s, ask, Fast(seed)))
 
-        def go() -> int:
+        def run_trials() -> int:
             search.run_trial()
             counter.choices += 1
             return 1
 
-        return go
+        return run_trials
 
-    return Contender(game.name, "by rule of thumb" if rule else "at random", search)
+    return Contender(game.name, "with the policy" if use_policy else "at random", start_search)
 
 
-def middle(game: Game[Any], seed: int) -> tuple[State, Ask]:
-    """A table half way through a game at random, and whoever has a choice there."""
-    luck = Fast(seed + 1)
-    decisions = playout(game.new(SEATS, Fast(seed)), luck.clone())[0]
+def half_played(game: Game[Any], seed: int) -> tuple[State, Ask]:
+    """A position half-way through a random game, and an ask there with several options."""
+    chance = Fast(seed + 1)
+    decisions = playout(game.new(SEATS, Fast(seed)), chance.clone())[0]
     s: State = game.new(SEATS, Fast(seed))
-    playout(s, luck, decisions // 2)
+    playout(s, chance, decisions // 2)
     while True:
         ask = next(ask for ask in s.asks if not ask.may)
         if len(ask.options) > 1:
             return s, ask
-        playout(s, luck, 1)
+        playout(s, chance, 1)
 
 
-class Rolls(np.random.RandomState):
-    """Luck for OpenSpiel that counts the choices: those of chance are weighted."""
+class CountingRandomState(np.random.RandomState):
+    """A random source for OpenSpiel that counts choices. Chance events are weighted and not counted."""
 
-    def __init__(self, seed: int, counter: Counter) -> None:
+    def __init__(self, seed: int, counter: ChoiceCounter) -> None:
         super().__init__(seed)
         self.counter = counter
 
@@ -99,12 +102,12 @@ class Rolls(np.random.RandomState):
         return super().choice(things, p=p)
 
 
-class Bot(mcts.MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, with the choices in its tree counted."""
+class CountingMCTSBot(mcts.MCTSBot):  # type: ignore[misc]
+    """OpenSpiel's search, counting the choices in its tree."""
 
-    def __init__(self, game: Any, seed: int, counter: Counter) -> None:
-        rollouts = mcts.RandomRolloutEvaluator(random_state=Rolls(seed, counter))
-        super().__init__(game, 2.0, AT_ONCE, rollouts, solve=False, random_state=np.random.RandomState(seed))
+    def __init__(self, game: Any, seed: int, counter: ChoiceCounter) -> None:
+        rollouts = mcts.RandomRolloutEvaluator(random_state=CountingRandomState(seed, counter))
+        super().__init__(game, 2.0, OPEN_SPIEL_TRIALS, rollouts, solve=False, random_state=np.random.RandomState(seed))
         self.counter = counter
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
@@ -117,85 +120,89 @@ def open_spiel(name: str) -> Contender:
     game = pyspiel.load_game(name)
 
     def run(seed: int, limit: int) -> tuple[Any, int]:
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, weights)[0])
+                state.apply_action(rng.choices(outcomes, weights)[0])
                 continue
             options = state.legal_actions()
             if decisions >= limit and len(options) > 1:
                 break
-            state.apply_action(luck.choice(options))
+            state.apply_action(rng.choice(options))
             decisions += 1
         return state, decisions
 
-    def search(seed: int, counter: Counter) -> Callable[[], int]:
+    def start_search(seed: int, counter: ChoiceCounter) -> Callable[[], int]:
         state = run(seed, run(seed, 1_000_000)[1] // 2)[0]
-        bot = Bot(game, seed, counter)
+        bot = CountingMCTSBot(game, seed, counter)
 
-        def go() -> int:
+        def run_trials() -> int:
             bot.mcts_search(state)
-            return AT_ONCE
+            return OPEN_SPIEL_TRIALS
 
-        return go
+        return run_trials
 
-    return Contender(f"OpenSpiel {name}", "at random", search)
+    return Contender(f"OpenSpiel {name}", "at random", start_search)
 
 
-class Rate(NamedTuple):
+class Rates(NamedTuple):
     """Per second of processor time."""
 
     trials: float
     choices: float
 
 
-def rate(contender: Contender, seed: int, seconds: float) -> Rate:
-    counter = Counter()
-    go = contender.search(seed, counter)
+def measure_rates(contender: Contender, seed: int, seconds: float) -> Rates:
+    counter = ChoiceCounter()
+    run_trials = contender.start_search(seed, counter)
     counter.choices = trials = 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        trials += go()
-    return Rate(trials / spent, counter.choices / spent)
+    started = time.process_time()
+    while (elapsed := time.process_time() - started) < seconds:
+        trials += run_trials()
+    return Rates(trials / elapsed, counter.choices / elapsed)
 
 
-def brief(number: float) -> str:
+def format_number(number: float) -> str:
     return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"
 
 
-def spread(mine: list[float], theirs: list[float]) -> str:
+def format_ratios(mine: list[float], reference: list[float]) -> str:
     """The median ratio, and the lowest and highest."""
-    ratios = sorted(one / other for one, other in zip(mine, theirs, strict=True))
-    return f"{brief(statistics.median(ratios))} ({brief(ratios[0])} to {brief(ratios[-1])})"
+    ratios = sorted(one / other for one, other in zip(mine, reference, strict=True))
+    return f"{format_number(statistics.median(ratios))} ({format_number(ratios[0])} to {format_number(ratios[-1])})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="how often everyone searches (default 7)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long everyone searches each time (default 1)")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each engine searches (default 7)")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="how long each engine searches each time (default 1)"
+    )
     args = parser.parse_args()
     contenders = [
-        *[ours(game, rule) for rule in (False, True) for game in GAMES],
-        *[open_spiel(name) for name in THEIRS],
+        *[jolly_roger(game, use_policy) for use_policy in (False, True) for game in GAMES],
+        *[open_spiel(name) for name in OPEN_SPIEL_GAMES],
     ]
-    rates: list[list[Rate]] = [[] for _ in contenders]
+    rates: list[list[Rates]] = [[] for _ in contenders]
     console = Console()
     with console.status("searching…") as status:
         for number in range(args.rounds):
-            for contender, found in zip(contenders, rates, strict=True):
-                status.update(f"round {number + 1} of {args.rounds}: {contender.name} {contender.how}")
-                found.append(rate(contender, number, args.seconds))
-    peer = rates[next(n for n, contender in enumerate(contenders) if contender.name.endswith(PEER))]
-    table = Table(title=f"search, {SEATS} seats, median of {args.rounds} rounds; ratios (low to high) to {PEER}")
-    for heading in ("game", "plays on", "trials/s", "ratio", "choices/s", "ratio"):
-        table.add_column(heading, justify="left" if heading in ("game", "plays on") else "right")
-    for contender, found in zip(contenders, rates, strict=True):
-        columns = [([one[n] for one in found], [one[n] for one in peer]) for n in (0, 1)]
-        cells = [text for mine, theirs in columns for text in (brief(statistics.median(mine)), spread(mine, theirs))]
-        table.add_row(contender.name, contender.how, *cells)
+            for contender, measured in zip(contenders, rates, strict=True):
+                status.update(f"round {number + 1} of {args.rounds}: {contender.name} {contender.method}")
+                measured.append(measure_rates(contender, number, args.seconds))
+    reference = rates[next(n for n, contender in enumerate(contenders) if contender.name.endswith(REFERENCE))]
+    table = Table(title=f"search, {SEATS} seats, median of {args.rounds} rounds; ratios (low to high) to {REFERENCE}")
+    for heading in ("game", "trials", "trials/s", "ratio", "choices/s", "ratio"):
+        table.add_column(heading, justify="left" if heading in ("game", "trials") else "right")
+    for contender, measured in zip(contenders, rates, strict=True):
+        cells = []
+        for field in range(len(Rates._fields)):
+            mine = [one[field] for one in measured]
+            cells += [format_number(statistics.median(mine)), format_ratios(mine, [one[field] for one in reference])]
+        table.add_row(contender.name, contender.method, *cells)
     console.print(table)
 
 
