@@ -16,7 +16,7 @@ from jollyroger.games import all_games, game_named
 
 TABLES = 2
 CAPTAIN_EVERY = 5
-"""The Captain makes one free choice in so many and the Mate the others, so that many stages of a game are measured."""
+"""The Captain makes every fifth free choice and the Mate the others, so that all stages of a game are measured."""
 
 
 class TimedCaptain:

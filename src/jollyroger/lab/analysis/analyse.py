@@ -26,7 +26,7 @@ from .replayed import ReplayedGame
 ESTIMATE_ERROR = 0.01
 """Standard error assumed for a game's own estimate, which is biased by an amount that more rollouts do not reduce."""
 MAX_FILLED_GAPS = 6
-"""If only some positions are analysed, at most so many gaps between them are filled in: as many as the text shows."""
+"""If only some positions are analysed, at most this many gaps are filled in: the text shows six turning points."""
 
 Outcomes = list[list[float]]
 

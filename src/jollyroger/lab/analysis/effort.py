@@ -14,7 +14,7 @@ from .replayed import ReplayedGame
 MIN_TRIALS = 32
 """A chance is then known to ± 16 percentage points at worst; with fewer rollouts the curve is mostly noise."""
 ENOUGH_TRIALS = 100
-"""± 10 points. If there is time for so many, rollouts to the end replace the game's own estimate, which is biased."""
+"""± 10 points. If there is time for that, rollouts to the end replace the game's own estimate, which is biased."""
 MAX_TRIALS = 400
 """± 5 points. More are made only on request."""
 MAX_OPTIONS = 12
@@ -34,7 +34,7 @@ class Effort:
 
     trials: int
     every: int = 1
-    """Only every so many positions are analysed."""
+    """1 analyses every position, 2 every second, and so on."""
     horizon: int | None = None
     """How many choices a rollout takes; None plays to the end."""
     curve_only: bool = False

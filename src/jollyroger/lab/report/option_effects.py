@@ -12,7 +12,7 @@ from ..statistics import Estimate, paired_difference
 from .game_stats import GameStats
 
 NUMBERS_TRIED = 3
-"""Of an option with more other values than this, all of them numbers, only so many are tried."""
+"""How many values of a numeric option are tried, besides the baseline. An option may have dozens."""
 MIN_PAIRS = 10
 """With fewer pairs of games the spread of their lengths, and so the interval, cannot be estimated."""
 

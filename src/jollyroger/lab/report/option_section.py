@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.english import listed, number
+from ...engine.english import listed, number, sentence
 from ..number_format import format_number, format_percent, format_points, with_sign
 from .charts import Bar, Chart, forest_plot
 from .content import Section
@@ -61,8 +61,10 @@ def _forest_plot(group: Sequence[Effect]) -> Chart:
             rows.append(Bar(f"{label} (the same games)", change.mean, 0.0, 0.0))
         else:
             rows.append(Bar(label, *change))
-    name = measure.name[:1].upper() + measure.name[1:]
     sides = ("less often", "more often") if measure.is_rate else ("shorter", "longer")
     return forest_plot(
-        f"{name}: the difference each option makes", rows, format_points if measure.is_rate else format_number, sides
+        f"{sentence(measure.name)}: the difference each option makes",
+        rows,
+        format_points if measure.is_rate else format_number,
+        sides,
     )

@@ -19,7 +19,7 @@ from .game_stats import GameStats, play_for_stats
 from .option_effects import Effect, Variant, list_measures, list_variants, measure_effect, with_variant
 
 ROLLOUT_EVERY = 10
-"""If it takes rollouts to find the leader, only one game in so many is looked at: they cost far more than the game."""
+"""If it takes rollouts to find the leader, they are run for every tenth game only: they cost far more than the game."""
 
 
 class Job(NamedTuple):
