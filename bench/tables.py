@@ -214,7 +214,7 @@ async def measured(kind: Callable[..., object], server: tuple[int, int], seats: 
 def our_server(data: Path) -> Iterator[tuple[int, int]]:
     code = (
         "from pathlib import Path; from count import games; from jollyroger.server import Settings, serve\n"
-        "from jollyroger.server.limits import Limits\n"
+        "from jollyroger.server.http.limits import Limits\n"
         "limits = Limits(1e9, 1e9, 1e9, 1e9, sockets=10**6)\n"
         f"serve(games, Settings(port=0, data=Path({str(data)!r}), workers=1, limits=limits))"
     )

@@ -12,13 +12,15 @@ from starlette.websockets import WebSocket
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import crew, desk, protocol, sockets
-from jollyroger.server.berth import Berth
+from jollyroger.server import protocol, workers
 from jollyroger.server.fanout import Fanout
-from jollyroger.server.harbour import Harbour
-from jollyroger.server.limits import Limits
-from jollyroger.server.sqlite import open_sqlite
-from jollyroger.server.store import Store
+from jollyroger.server.http import sockets
+from jollyroger.server.http.limits import Limits
+from jollyroger.server.storage.sqlite import open_sqlite
+from jollyroger.server.storage.store import Store
+from jollyroger.server.tables import commands
+from jollyroger.server.tables.live_table import Berth
+from jollyroger.server.tables.registry import Harbour
 
 from ..toy import GAME as TOY
 from .sailor import Hangup, Message, Sailor
@@ -41,12 +43,12 @@ class Leisurely(Fanout):
         await asyncio.sleep(0.001)
 
 
-class Mates(crew.Crew):
+class Mates(workers.Crew):
     """Workers that are threads: nothing to start and nothing to stop."""
 
     def __init__(self) -> None:
         super().__init__(games, 1)
-        crew._games = games()
+        workers._games = games()
 
     async def _do(self, budget: float, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.wait_for(asyncio.to_thread(work, *args), budget)
@@ -114,8 +116,8 @@ class Quay:
     async def take(self, table: protocol.Created, name: str, seat: int | None = None) -> tuple[str, Berth]:
         """Somebody sits down by the link to join."""
         berth = await self.harbour.berth(table.table)
-        token = desk.new_token()
-        await berth.write(lambda it: [desk.sit(it, protocol.Join(table.join, name, seat), token)])
+        token = commands.new_token()
+        await berth.write(lambda it: [commands.sit(it, protocol.Join(table.join, name, seat), token)])
         return token, berth
 
     async def join(self, table: protocol.Created, name: str, seat: int | None = None) -> Sailor:

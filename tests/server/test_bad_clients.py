@@ -17,8 +17,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from jollyroger.games import all_games
-from jollyroger.server import protocol, sockets
-from jollyroger.server.limits import Addresses, Bucket, Limits
+from jollyroger.server import protocol
+from jollyroger.server.http import sockets
+from jollyroger.server.http.limits import Addresses, Bucket, Limits
 
 from ..toy import GAME as TOY
 from .afloat import SOAK, afloat

@@ -7,9 +7,10 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-from jollyroger.server import log, protocol
-from jollyroger.server.clocks import Clocks
-from jollyroger.server.helm import PACE
+from jollyroger.server import protocol
+from jollyroger.server.tables import entries
+from jollyroger.server.tables.clocks import Clocks
+from jollyroger.server.tables.driver import PACE
 
 from .afloat import afloat
 from .quay import quay
@@ -174,7 +175,7 @@ async def test_bots_play_after_the_same_pause_whatever_they_have_to_ponder(data:
         table = await place.open("greedy", "random", policy=protocol.TablePolicy(bot_pace="brisk"))
         watcher = await place.sailor(table.table, table.watch)
         await watcher.reach(6)
-        lines = [log.decode(line) for line in await place.harbour.store.lines(table.table)]
-        times = [line.at for line in lines if isinstance(line.entry, log.Started | log.Chose)]
+        lines = [entries.decode(line) for line in await place.harbour.store.lines(table.table)]
+        times = [line.at for line in lines if isinstance(line.entry, entries.Started | entries.Chose)]
         # The first two answer one question at once; else there is the same pause before each.
         assert all(after - before >= PACE["brisk"] for before, after in pairwise(times[:2] + times[3:]))

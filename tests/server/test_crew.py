@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from jollyroger.engine import Fast, Match, Sealed, ask_for
-from jollyroger.server.crew import Crew, Thought
+from jollyroger.server.workers import Crew, Thought
 
 from ..toy import GAME as TOY
 from .afloat import afloat

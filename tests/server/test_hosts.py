@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from jollyroger.server import protocol
-from jollyroger.server.sockets import NO_ENTRY
+from jollyroger.server.http.sockets import NO_ENTRY
 
 from .afloat import afloat
 from .quay import quay

@@ -13,9 +13,10 @@ import pytest
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import helm, log, protocol
-from jollyroger.server.berth import Berth
-from jollyroger.server.crew import Thought
+from jollyroger.server import protocol
+from jollyroger.server.tables import driver, entries
+from jollyroger.server.tables.live_table import Berth
+from jollyroger.server.workers import Thought
 
 from .afloat import afloat
 from .quay import INSTANT, Quay, quay
@@ -313,19 +314,19 @@ def told(berth: Berth, reader: int | None, version: int | None) -> dict[str, Any
     return dict(msgspec.json.decode(update))
 
 
-def any_step(table: Any, luck: random.Random) -> log.Entry:
+def any_step(table: Any, luck: random.Random) -> entries.Entry:
     """A choice; now and then one is taken back, or the game goes back further."""
     dice = luck.random()
     if dice < 0.1 and table.moment > 3:
-        return log.Rewound(table.moment - luck.randint(1, 3))
+        return entries.Rewound(table.moment - luck.randint(1, 3))
     for seat in range(len(table.chairs)) if dice < 0.4 else ():
         try:
             table.match.undoable(seat)
         except Exception:
             continue
-        return log.TookBack(seat)
+        return entries.TookBack(seat)
     ask = luck.choice([ask for ask in table.match.s.asks if not ask.may])
-    return log.Chose(ask.seat, str(luck.choice(ask.options)))
+    return entries.Chose(ask.seat, str(luck.choice(ask.options)))
 
 
 # --- bots -----------------------------------------------------------------------------------------
@@ -404,10 +405,10 @@ async def test_nobody_tends_a_closed_table_even_if_being_called_off_went_unheard
         berth._helm.wake()
         while not tends:
             await asyncio.sleep(0.01)
-        driver = next(task for task in asyncio.all_tasks() if task.get_name() == f"table {table.table}")
+        task = next(task for task in asyncio.all_tasks() if task.get_name() == f"table {table.table}")
         berth.close()
-        await asyncio.wait({driver}, timeout=10)
-        assert driver.done()
+        await asyncio.wait({task}, timeout=10)
+        assert task.done()
         assert tends == 1
 
 
@@ -428,7 +429,7 @@ async def test_a_bot_that_fails_does_not_hold_the_table_up(data: Path, monkeypat
 async def test_skip_makes_slow_bots_play_at_once_and_is_for_those_who_sit_there(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(helm.PACE, "slow", 60.0)
+    monkeypatch.setitem(driver.PACE, "slow", 60.0)
     async with quay(data) as place:
         table = await place.open("me", "greedy", policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await place.crew(table)

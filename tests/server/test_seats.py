@@ -11,8 +11,9 @@ import pytest
 
 from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import Refused
-from jollyroger.server import desk, protocol
-from jollyroger.server.sockets import NO_ENTRY, NO_TABLE
+from jollyroger.server import protocol
+from jollyroger.server.http.sockets import NO_ENTRY, NO_TABLE
+from jollyroger.server.tables import commands
 
 from .afloat import afloat
 from .quay import quay
@@ -197,7 +198,7 @@ async def test_a_person_takes_over_from_a_bot_and_a_bot_from_a_person(data: Path
         await anne.until(lambda: anne.info["seats"][1]["kind"] == "open")
         await anne.done("assign_seat", seat=1, bot="greedy")
         await anne.play(SkipLuck(anne))
-        record = await place.harbour.export(await place.harbour.berth(table.table), desk.Holder([]))
+        record = await place.harbour.export(await place.harbour.berth(table.table), commands.Holder([]))
         assert record.players == ("human:Anne", f"greedy:{anne.info['seats'][1]['name']}")
 
 

@@ -11,12 +11,13 @@ from hypothesis import given, settings
 
 from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
-from jollyroger.server import protocol, sight
-from jollyroger.testing.conformance.positions import Position, random_move, reach, setups
+from jollyroger.server import protocol
+from jollyroger.server.tables import updates
 
+from ..conformance.positions import Position, any_choice, reach, setups
 from ..toy import GAME as TOY
 from ..toy import toy
-from ..toy.presentation import view as honest
+from ..toy.faces import view as honest
 
 GAMES = [TOY, *all_games().values()]
 FEW = max(5, settings().max_examples // 4)
@@ -25,7 +26,7 @@ TRIES = 25
 
 
 def sent(game: Game[Any], match: Match[Any], reader: int | None, since: int) -> bytes:
-    return msgspec.json.encode(sight.update(game, match, reader, 1, since, "own"))
+    return msgspec.json.encode(updates.update(game, match, reader, 1, since, "own"))
 
 
 def twin(match: Match[Any], s: State) -> Match[Any]:
@@ -60,8 +61,8 @@ def refusal(match: Match[Any], seat: int, action: str) -> bytes:
 
 def check(p: Position) -> None:
     """Each reader is sent the same, byte for byte, in a world where all that is hidden from it is dealt anew."""
-    for reader in p.viewers:
-        world = p.game.resample(p.s, reader, Fast(p.new_seed()))
+    for reader in p.readers:
+        world = p.game.resample(p.s, reader, Fast(p.seed()))
         real, other = (everything(p, match, reader) for match in (p.match, twin(p.match, world)))
         for a, b in zip(real, other, strict=True):
             assert a == b, f"the wire tells {reader} what is hidden"
@@ -96,8 +97,8 @@ def test_whoever_chooses_and_takes_back_learns_nothing_by_it(game: Game[Any]) ->
         p = reach(game, setup)
         if not p.s.asks:
             return
-        seat, action = random_move(p.s, p.chance)
-        world = p.game.resample(p.s, seat, Fast(p.new_seed()))
+        seat, action = any_choice(p.s, p.luck)
+        world = p.game.resample(p.s, seat, Fast(p.seed()))
         matches = [fresh(p.match, s) for s in (p.s.clone(), world)]
         for match in matches:
             match.choose(seat, str(action))

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger import cli
-from jollyroger.server.sqlite import open_sqlite
+from jollyroger.server.storage.sqlite import open_sqlite
 
 from .afloat import afloat
 from .conftest import needed

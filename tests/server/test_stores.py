@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from jollyroger.server import BadServer
-from jollyroger.server.store import MIGRATIONS, Index, Store, open_store
+from jollyroger.server.storage.store import MIGRATIONS, Index, Store, open_store
 
 from .afloat import SOAK, afloat
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import BadRecord, Record, Refused
-from jollyroger.server import desk, protocol
+from jollyroger.server import protocol
+from jollyroger.server.tables import commands
 
 from .afloat import afloat
 from .quay import INSTANT, Quay, quay
@@ -29,8 +30,8 @@ async def test_a_table_is_cloned_by_whoever_sits_alone_with_bots(data: Path) -> 
         berth = await place.harbour.berth(table.table)
         clone = protocol.Clone(2, "Anne")
         with pytest.raises(Refused, match="Only the host"):
-            await place.harbour.clone(berth, desk.Holder([table.seat_tokens[0].token]), clone)
-        holder = desk.Holder([table.seat_tokens[0].token, table.host])
+            await place.harbour.clone(berth, commands.Holder([table.seat_tokens[0].token]), clone)
+        holder = commands.Holder([table.seat_tokens[0].token, table.host])
         with pytest.raises(Refused, match="choices have been made"):
             await place.harbour.clone(berth, holder, protocol.Clone(99))
         made = await place.harbour.clone(berth, holder, clone)
@@ -50,12 +51,12 @@ async def test_a_table_is_not_copied_while_others_sit_there(data: Path) -> None:
     async with quay(data) as place:
         table, anne, mary = await given(place)
         berth = await place.harbour.berth(table.table)
-        holder = desk.Holder([table.seat_tokens[0].token, table.host])
+        holder = commands.Holder([table.seat_tokens[0].token, table.host])
         for copy in (place.harbour.clone(berth, holder, protocol.Clone(1)), place.harbour.export(berth, holder)):
             with pytest.raises(Refused, match="others hold"):
                 await copy
         await asyncio.gather(anne.play(random.Random(1)), mary.play(random.Random(2)))
-        stranger = desk.Holder([])
+        stranger = commands.Holder([])
         with pytest.raises(Refused, match="over there"):
             await place.harbour.clone(berth, stranger, protocol.Clone(anne.update["moment"]))
         made = await place.harbour.clone(berth, stranger, protocol.Clone(3, "Jack", ["me", "random"]))
@@ -74,7 +75,7 @@ async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: P
         await anne.done("pause", on=True)
         await anne.done("ping")
         record = await place.harbour.export(
-            await place.harbour.berth(table.table), desk.Holder([table.host, table.seat_tokens[0].token])
+            await place.harbour.berth(table.table), commands.Holder([table.host, table.seat_tokens[0].token])
         )
         assert record.secret is None
     async with quay(tmp_path / "elsewhere") as place:
@@ -87,7 +88,7 @@ async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: P
         await again.begun()
         assert again.log[: len(record.choices) + 1] == anne.log
         await again.play(SkipLuck(again))
-        final = await place.harbour.export(berth, desk.Holder([]))
+        final = await place.harbour.export(berth, commands.Holder([]))
         assert final.choices[: len(record.choices)] == record.choices
         assert (await place.harbour.crew.verdict(final.dumps()))[0]
         with pytest.raises(BadRecord):
@@ -144,11 +145,11 @@ async def test_a_daily_table_has_the_same_luck_for_all_and_keeps_it_till_the_day
         await anne.play(SkipLuck(anne))
         berth = await place.harbour.berth(table.table)
         await anne.until(lambda: anne.info["status"] == "over")
-        record = await place.harbour.export(berth, desk.Holder([]))
+        record = await place.harbour.export(berth, commands.Holder([]))
         assert (record.secret, anne.info["secret"]) == (None, None)
         assert not any(secret in text for text in anne.raw)
         monkeypatch.setattr(place.harbour, "today", lambda: "2026-05-02")
-        record = await place.harbour.export(berth, desk.Holder([]))
+        record = await place.harbour.export(berth, commands.Holder([]))
         assert record.secret == secret
         assert (await place.harbour.crew.verdict(record.dumps()))[0]
         assert (await dealt(place, "me", "random", daily=True))[1] != secret
@@ -175,7 +176,7 @@ async def test_a_table_nobody_is_at_is_let_go_and_comes_back_as_it_was(
         before = anne.update["view"]
         await anne.leave()
         await mary.leave()
-        monkeypatch.setattr("jollyroger.server.harbour.IDLE", 0.0)
+        monkeypatch.setattr("jollyroger.server.tables.registry.IDLE", 0.0)
         old = await place.harbour.berth(table.table)
         await asyncio.sleep(0.01)
         await place.harbour._let_go()

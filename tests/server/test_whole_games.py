@@ -15,7 +15,7 @@ import pytest
 from jollyroger import cli
 from jollyroger.engine import Game, Record, replay
 from jollyroger.games import all_games
-from jollyroger.server import sight
+from jollyroger.server.tables import updates
 
 from .afloat import afloat
 from .sailor import Sailor
@@ -60,7 +60,7 @@ async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: 
         match = replay(game, Record.loads(text))
         for seat, sailor in enumerate([*seated, watcher]):
             reader = seat if sailor is not watcher else None
-            again = sight.update(game, match, reader, sailor.version, 0, "own")
+            again = updates.update(game, match, reader, sailor.version, 0, "own")
             expected = msgspec.json.decode(msgspec.json.encode(again))
             assert sailor.update | {"log": sailor.log, "log_from": 0, "type": "update"} == expected
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from jollyroger.server import pages
+from jollyroger.server.http import routes
 
 from ..server.served import Served, served
 
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("there is no Chromium here: apt-get install chromium")
-    if not (pages.SITE / "index.html").is_file():
+    if not (routes.SITE / "index.html").is_file():
         pytest.fail("the site is not built: npm --prefix web run build")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

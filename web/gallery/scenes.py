@@ -12,7 +12,7 @@ import msgspec
 
 from jollyroger.engine import Fast, Match
 from jollyroger.games import game_named
-from jollyroger.server import sight
+from jollyroger.server.tables import updates
 
 LENGTH = 400
 
@@ -24,7 +24,7 @@ def main(id: str, seats: str = "3", seed: str = "1", *options: str) -> None:
     scenes = []
     while len(scenes) < LENGTH:
         asked = next((ask.seat for ask in match.s.asks if not ask.may), None)
-        scenes.append(sight.update(game, match, asked, match.version, len(match.events) - 1, "own"))
+        scenes.append(updates.update(game, match, asked, match.version, len(match.events) - 1, "own"))
         if match.s.result is not None:
             break
         for ask in list(match.s.asks):

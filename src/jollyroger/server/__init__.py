@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .app import Settings, make_app, serve
-from .store import BadServer
+from .storage.store import BadServer
 
 __all__ = ["BadServer", "Settings", "make_app", "serve"]

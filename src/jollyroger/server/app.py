@@ -20,13 +20,14 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from . import logs, pages, sockets
-from .crew import Crew, Games
-from .doors import Doors
+from . import log_format
 from .fanout import Fanout, RedisFanout
-from .harbour import Harbour
-from .limits import Addresses, Limits
-from .store import BadServer, open_store
+from .http import routes, sockets
+from .http.limits import Addresses, Limits
+from .http.middleware import Doors
+from .storage.store import BadServer, open_store
+from .tables.registry import Harbour
+from .workers import Crew, Games
 
 
 class Settings(NamedTuple):
@@ -62,7 +63,7 @@ def make_app(games: Games, settings: Settings) -> Starlette:
         await sockets.live(websocket, websocket.app.state.harbour, settings.limits)
 
     app = Starlette(
-        routes=[WebSocketRoute("/api/tables/{id}/live", live), *pages.routes()],
+        routes=[WebSocketRoute("/api/tables/{id}/live", live), *routes.routes()],
         middleware=[Middleware(Doors, addresses=addresses)],
         lifespan=life,
     )
@@ -106,7 +107,7 @@ class Server(uvicorn.Server):
 
 def serve(games: Games, settings: Settings, show: Callable[[str], object] | None = None) -> None:
     """Run the server until it is told to stop."""
-    logs.configure()
+    log_format.configure()
     asyncio.run(_rehearse(settings))
     listener = _listen(settings.host, settings.port)
     config = uvicorn.Config(

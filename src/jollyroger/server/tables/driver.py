@@ -10,14 +10,14 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from ..bots import THINK_TIME
-from ..engine import Refused
-from . import log
-from .crew import Thought
+from ...bots import THINK_TIME
+from ...engine import Refused
+from ..workers import Thought
+from . import entries
 from .table import Table
 
 if TYPE_CHECKING:
-    from .berth import Berth
+    from .live_table import Berth
 
 PACE = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
 """Seconds after which a bot plays: the same whatever it has to ponder, so that its haste tells nothing."""
@@ -110,8 +110,8 @@ class Helm:
         return {seat: since + (grace or 0) for seat, since in self._absent.items()}
 
     async def _stand_in(self, seat: int, why: Literal["absent", "clock"]) -> None:
-        def make(table: Table) -> Sequence[log.Entry]:
-            return [log.StoodIn(seat, why)] if seat in table.pondering() else []
+        def make(table: Table) -> Sequence[entries.Entry]:
+            return [entries.StoodIn(seat, why)] if seat in table.pondering() else []
 
         await self._berth.write(make)
 
@@ -151,10 +151,10 @@ class Helm:
         self._awake.set()
 
     async def _play(self, seat: int, thought: Thought, version: int) -> None:
-        def make(table: Table) -> Sequence[log.Entry]:
+        def make(table: Table) -> Sequence[entries.Entry]:
             if thought.action is None or table.manned(seat) is None or table.stale(seat, version):
                 return []
-            return [log.Chose(seat, thought.action, thought.why)]
+            return [entries.Chose(seat, thought.action, thought.why)]
 
         await self._berth.write(make)
 

@@ -11,12 +11,13 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..engine import Refused
-from . import desk, metrics, protocol
-from .berth import Berth
-from .harbour import Harbour, NoTable
+from ...engine import Refused
+from .. import metrics, protocol
+from ..tables import commands
+from ..tables.live_table import Berth
+from ..tables.registry import Harbour, NoTable
+from ..tables.table import Table
 from .limits import Bucket, Limits
-from .table import Table
 
 GREETING = 10.0
 """Seconds in which a client must have said hello."""
@@ -42,7 +43,7 @@ keyed = msgspec.json.Decoder(Keyed)
 class Client:
     """One socket. What it has been sent is kept as numbers, so a slow one gets the newest state, not all between."""
 
-    def __init__(self, socket: WebSocket, berth: Berth, holder: desk.Holder, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, berth: Berth, holder: commands.Holder, limits: Limits) -> None:
         self.holder = holder
         self.seats: list[int] = []
         self._socket = socket
@@ -225,7 +226,7 @@ async def live(socket: WebSocket, harbour: Harbour, limits: Limits) -> None:
         return
     except WebSocketDisconnect:
         return
-    client = Client(socket, berth, desk.Holder(greeting.tokens), limits)
+    client = Client(socket, berth, commands.Holder(greeting.tokens), limits)
     metrics.clients.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):

@@ -15,12 +15,13 @@ from typing import Any
 
 import msgspec
 
-from ..engine import BadRecord, Game, Record, Refused, commitment
-from . import desk, log, metrics, protocol
-from .berth import Berth
-from .crew import Crew
-from .fanout import Fanout, News
-from .store import Store
+from ...engine import BadRecord, Game, Record, Refused, commitment
+from .. import metrics, protocol
+from ..fanout import Fanout, News
+from ..storage.store import Store
+from ..workers import Crew
+from . import commands, entries
+from .live_table import Berth
 from .table import Table
 
 IDLE = 60.0
@@ -73,9 +74,9 @@ class Harbour:
         lines = await self.store.lines(id)
         if not lines:
             raise NoTable(id)
-        table = Table(id, self.games, log.decode(lines[0]))
+        table = Table(id, self.games, entries.decode(lines[0]))
         for line in lines[1:]:
-            table.take(log.decode(line))
+            table.take(entries.decode(line))
         return table
 
     async def _moor(self, id: str) -> Berth:
@@ -97,7 +98,7 @@ class Harbour:
         opened = self._opened(new, options, day)
         return await self._launch(opened, new.seats, new.names, new.salt, new.start)
 
-    async def clone(self, berth: Berth, holder: desk.Holder, clone: protocol.Clone) -> protocol.Created:
+    async def clone(self, berth: Berth, holder: commands.Holder, clone: protocol.Clone) -> protocol.Created:
         """A new table that begins where this one stood at some moment."""
         async with berth.lock:
             table = await berth.fresh()
@@ -112,10 +113,10 @@ class Harbour:
             raise Refused("The game is over there; choose a moment before its end.")
         created = await self._begin_from(record, table, clone, kinds)
         if table.status != "over":
-            await berth.write(lambda table: [log.Cloned(clone.moment)])
+            await berth.write(lambda table: [entries.Cloned(clone.moment)])
         return created
 
-    async def export(self, berth: Berth, holder: desk.Holder) -> Record:
+    async def export(self, berth: Berth, holder: commands.Holder) -> Record:
         async with berth.lock:
             table = await berth.fresh()
             if table.match is None:
@@ -185,14 +186,14 @@ class Harbour:
 
     def _opened(
         self, new: protocol.NewTable, options: dict[str, str], day: str | None, origin: Record | None = None
-    ) -> log.Opened:
+    ) -> entries.Opened:
         if day is not None:
             secret = self.daily_secret(new.game, day)
         elif new.seed is not None:
             secret = hashlib.blake2b(str(new.seed).encode(), digest_size=32, person=b"jr-seed").hexdigest()
         else:
             secret = secrets.token_hex(32)
-        return log.Opened(
+        return entries.Opened(
             game=new.game,
             seats=len(new.seats),
             options=options,
@@ -227,41 +228,41 @@ class Harbour:
         return await self._launch(opened, seats, names, clone.salt, OPEN not in seats)
 
     async def _launch(
-        self, opened: log.Opened, seats: Sequence[str], names: Sequence[str], salt: str, start: bool
+        self, opened: entries.Opened, seats: Sequence[str], names: Sequence[str], salt: str, start: bool
     ) -> protocol.Created:
         """Write the first lines of a log: who sits down at once, and the start if nobody is awaited."""
         id = secrets.token_urlsafe(9)
-        host = desk.new_token()
-        opened = msgspec.structs.replace(opened, host=desk.digest(host))
+        host = commands.new_token()
+        opened = msgspec.structs.replace(opened, host=commands.digest(host))
         now = time.time()
-        lines = [log.Line(now, opened)]
+        lines = [entries.Line(now, opened)]
         table = Table(id, self.games, lines[0])
 
-        def take(entry: log.Entry) -> None:
-            lines.append(log.Line(now, entry))
+        def take(entry: entries.Entry) -> None:
+            lines.append(entries.Line(now, entry))
             table.take(lines[-1])
 
         held = []
         people = iter(names)
         for seat in (seat for seat, kind in enumerate(seats) if kind == ME):
-            token = desk.new_token()
-            take(log.SatDown(seat, next(people, f"Captain {seat + 1}"), desk.digest(token), salt))
+            token = commands.new_token()
+            take(entries.SatDown(seat, next(people, f"Captain {seat + 1}"), commands.digest(token), salt))
             held.append(protocol.SeatToken(seat, token))
         # Bots come after the people: they take whatever names are left.
         for seat, kind in enumerate(seats):
             if kind not in (ME, OPEN):
-                take(desk.man(table, seat, kind))
+                take(commands.man(table, seat, kind))
         if start:
-            take(log.Started())
+            take(entries.Started())
         berth = Berth(self, table)
-        await self.store.create(id, [log.encode(line) for line in lines], berth.index(table))
+        await self.store.create(id, [entries.encode(line) for line in lines], berth.index(table))
         self._berths[id] = berth
         berth.sail()
         metrics.tables.set(len(self._berths))
         logger.info("table opened", extra={"table": id, "game": opened.game, "seats": opened.seats})
         return protocol.Created(id, host, opened.join, opened.watch, held)
 
-    def _unveil(self, table: Table, holder: desk.Holder) -> None:
+    def _unveil(self, table: Table, holder: commands.Holder) -> None:
         """A running game's file shows all hands: only somebody who sits alone against bots may have it."""
         if table.status == "over":
             return

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
-from . import protocol
+from ...engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
+from .. import protocol
 
 NOTHING: Mapping[int, str] = {}
 

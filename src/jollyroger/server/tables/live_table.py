@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..engine import Refused
-from . import desk, log, metrics, protocol, sight
-from .fanout import TRUST, News
-from .helm import PACE, Helm
-from .store import Index
+from ...engine import Refused
+from .. import metrics, protocol
+from ..fanout import TRUST, News
+from ..storage.store import Index
+from . import commands, entries, updates
+from .driver import PACE, Helm
 from .table import Table
 
 if TYPE_CHECKING:
-    from .harbour import Harbour
-    from .sockets import Client
+    from ..http.sockets import Client
+    from .registry import Harbour
 
 FRESH = 60.0
 """Seconds after which a table's index row is written anew even if nothing in it has changed."""
@@ -51,19 +52,19 @@ class Berth:
 
     # --- writing ----------------------------------------------------------------------------------
 
-    async def obey(self, holder: desk.Holder, command: protocol.Command) -> protocol.Done | protocol.Refused:
+    async def obey(self, holder: commands.Holder, command: protocol.Command) -> protocol.Done | protocol.Refused:
         """Do what a client asks, or say why not. A wish repeated with its key is answered as before."""
         if isinstance(command, protocol.Ping):
             return protocol.Done(command.key, self.version)
-        key = desk.key_of(command)
-        token = desk.new_token() if isinstance(command, protocol.NewSeatLink) else ""
+        key = commands.key_of(command)
+        token = commands.new_token() if isinstance(command, protocol.NewSeatLink) else ""
 
-        def make(table: Table) -> Sequence[log.Entry]:
+        def make(table: Table) -> Sequence[entries.Entry]:
             if key in table.keys:
                 return []
             if isinstance(command, protocol.NewSeatLink):
-                return desk.reissue(table, holder, command.seat, token)
-            return desk.entries(table, holder, command)
+                return commands.reissue(table, holder, command.seat, token)
+            return commands.entries_for(table, holder, command)
 
         try:
             table = await self.write(make, key)
@@ -73,10 +74,10 @@ class Berth:
         if isinstance(command, protocol.HurryBots):
             self._helm.hurry()
         # A link that was made anew before is not told again: what is kept of it does not tell it.
-        made = isinstance(command, protocol.NewSeatLink) and table.chairs[command.seat].token == desk.digest(token)
+        made = isinstance(command, protocol.NewSeatLink) and table.chairs[command.seat].token == commands.digest(token)
         return protocol.Done(command.key, table.keys.get(key, table.version), token if made else None)
 
-    async def write(self, make: Callable[[Table], Sequence[log.Entry]], key: str | None = None) -> Table:
+    async def write(self, make: Callable[[Table], Sequence[entries.Entry]], key: str | None = None) -> Table:
         """Write what `make` finds right for the table as it is; durable when this returns.
 
         If another process was faster, the table is read again and `make` asked anew.
@@ -85,7 +86,7 @@ class Berth:
             while True:
                 table = await self.fresh()
                 n, at = table.n, max(time.time(), table.at)
-                lines = [log.Line(at, entry, None if number else key) for number, entry in enumerate(make(table))]
+                lines = [entries.Line(at, entry, None if number else key) for number, entry in enumerate(make(table))]
                 if not lines:
                     return table
                 try:
@@ -97,7 +98,9 @@ class Berth:
                     raise
                 try:
                     index = self._changed_index(table)
-                    written = await self.harbour.store.append(self.id, n, [log.encode(line) for line in lines], index)
+                    written = await self.harbour.store.append(
+                        self.id, n, [entries.encode(line) for line in lines], index
+                    )
                 except BaseException:
                     # Whether it is durable is not known: the store will tell.
                     self.table = None
@@ -127,7 +130,7 @@ class Berth:
             table = await self.fresh()
             lines = await self.harbour.store.lines(self.id, table.n)
             for line in lines:
-                table.take(log.decode(line))
+                table.take(entries.decode(line))
             if lines:
                 self._tell()
 
@@ -203,7 +206,7 @@ class Berth:
             self._updates_of = table.version
         since = table.cut(version)
         if (seat, since) not in self._updates:
-            update = sight.update(table.game, table.match, seat, table.version, since, table.policy.undo, table.whys)
+            update = updates.update(table.game, table.match, seat, table.version, since, table.policy.undo, table.whys)
             self._updates[seat, since] = encode(update)
         return self._updates[seat, since]
 
@@ -317,5 +320,5 @@ class Berth:
         self._helm.close()
 
 
-def _returned(table: Table, seat: int) -> Sequence[log.Entry]:
-    return [log.Returned(seat)] if table.chairs[seat].stood_in else []
+def _returned(table: Table, seat: int) -> Sequence[entries.Entry]:
+    return [entries.Returned(seat)] if table.chairs[seat].stood_in else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from .protocol import Clock, ClockInfo
+from ..protocol import Clock, ClockInfo
 
 
 class Clocks:

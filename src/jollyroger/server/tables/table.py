@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
-from . import log
+from ...engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
+from ..protocol import ChatLine, Status, UndoRequest
+from . import entries
 from .clocks import Clocks
-from .protocol import ChatLine, Status, UndoRequest
 
 HUMAN = "human"
 
@@ -33,8 +33,8 @@ class Chair:
 class Table:
     """The sum of a log. Only `take` changes it; an entry that cannot be is refused and changes nothing."""
 
-    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: log.Line) -> None:
-        assert isinstance(opened.entry, log.Opened)
+    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: entries.Line) -> None:
+        assert isinstance(opened.entry, entries.Opened)
         self.id = id
         self.opened = opened.entry
         self.game = games[self.opened.game]
@@ -75,7 +75,7 @@ class Table:
         """How many choices have been made."""
         return 0 if self.match is None else len(self.match.choices)
 
-    def take(self, line: log.Line) -> None:
+    def take(self, line: entries.Line) -> None:
         """Let what an entry says happen."""
         version, affairs = self.version, (self.status, self.wish)
         self._enter(line.entry)
@@ -86,12 +86,12 @@ class Table:
             self.wish = None
         if line.key is not None:
             self.keys[line.key] = self.version
-        if isinstance(line.entry, log.Spoke):
+        if isinstance(line.entry, entries.Spoke):
             self.said.append(ChatLine(self.n, line.entry.seat, line.entry.text, line.at))
-        elif text := log.notice(line.entry):
+        elif text := entries.notice(line.entry):
             self.said.append(ChatLine(self.n, None, text, line.at))
         self.clocks.run(self.pondering(), line.at)
-        plain = isinstance(line.entry, log.Chose | log.TookBack | log.Spoke) and self.policy.clock is None
+        plain = isinstance(line.entry, entries.Chose | entries.TookBack | entries.Spoke) and self.policy.clock is None
         if not plain or (self.status, self.wish) != affairs:
             self.affairs += 1
 
@@ -138,57 +138,57 @@ class Table:
     def free_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
 
-    def _enter(self, entry: log.Entry) -> None:
+    def _enter(self, entry: entries.Entry) -> None:
         match entry:
-            case log.Opened():
+            case entries.Opened():
                 raise Refused("The table is open already.")
-            case log.SatDown(seat, name, token, salt):
+            case entries.SatDown(seat, name, token, salt):
                 self._sit(self.chairs[seat], seat, name, token, salt)
-            case log.Manned(seat, bot, name):
+            case entries.Manned(seat, bot, name):
                 chair = self._clear(seat)
                 chair.bot, chair.name = bot, name
                 self._rename()
-            case log.Vacated(seat):
+            case entries.Vacated(seat):
                 self._clear(seat)
                 self._rename()
-            case log.Started():
+            case entries.Started():
                 self._start()
-            case log.Chose(seat, action, why):
+            case entries.Chose(seat, action, why):
                 self._playing().choose(seat, action)
                 self.clocks.renew(seat)
                 self._change(self.moment)
                 if why:
                     self.whys[self.moment] = f"{{{seat}}} says: {why}"
-            case log.TookBack(seat):
+            case entries.TookBack(seat):
                 before = self._playing().choices[:]
                 self._playing().undo(seat)
                 pairs = zip(before, self._playing().choices, strict=False)
                 self._change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
-            case log.Wished(seat):
+            case entries.Wished(seat):
                 self._wish(seat)
-            case log.Answered(seat, agree):
+            case entries.Answered(seat, agree):
                 self._answer(seat, agree)
-            case log.Rewound(moment):
+            case entries.Rewound(moment):
                 self._rewind(moment)
-            case log.Paused(on):
+            case entries.Paused(on):
                 self._game()
                 self.paused = on
-            case log.StoodIn(seat):
+            case entries.StoodIn(seat):
                 self.chairs[seat].stood_in = True
-            case log.Returned(seat):
+            case entries.Returned(seat):
                 self.chairs[seat].stood_in = False
                 self.clocks.renew(seat)
-            case log.Spoke(seat):
+            case entries.Spoke(seat):
                 if self.chairs[seat].muted:
                     raise Refused("The host has muted you.")
-            case log.Muted(seat, on):
+            case entries.Muted(seat, on):
                 self.chairs[seat].muted = on
-            case log.Blocked(seat, other, on):
+            case entries.Blocked(seat, other, on):
                 blocked = self.chairs[seat].blocked
                 blocked.add(other) if on else blocked.discard(other)
-            case log.Hosted(seat):
+            case entries.Hosted(seat):
                 self.host = seat
-            case log.Reissued(seat, token):
+            case entries.Reissued(seat, token):
                 self.chairs[seat].token = token
 
     def _clear(self, seat: int) -> Chair:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from .protocol import TablePolicy
+from ..protocol import TablePolicy
 
 
 class Opened(Struct, tag="opened", frozen=True):

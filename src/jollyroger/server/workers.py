@@ -32,7 +32,8 @@ from ..engine import (
     verify,
     waiting_for,
 )
-from . import protocol, sight
+from . import protocol
+from .tables import updates
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
@@ -160,9 +161,9 @@ def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]
         number = len(match.choices)
         if first <= number <= last:
             s = match.s
-            told = sight.told(game, match.events[-1], seat)
+            told = updates.told(game, match.events[-1], seat)
             view = protocol.MomentView(number, game.view(s, seat), game.hints(s, seat), told, waiting_for(s), None)
-            view.result = sight.outcome(game, s, seat)
+            view.result = updates.outcome(game, s, seat)
             views.append(msgspec.json.encode(view))
 
     replay(game, record, watch)

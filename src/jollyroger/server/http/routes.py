@@ -15,14 +15,15 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..bots import STRENGTHS
-from ..engine import BadRecord, BadSetup, Refused
-from . import desk, metrics, protocol
-from .harbour import Harbour, NoTable
+from ...bots import STRENGTHS
+from ...engine import BadRecord, BadSetup, Refused
+from .. import metrics, protocol
+from ..tables import commands
+from ..tables.registry import Harbour, NoTable
 from .limits import Addresses, Limits
 
 T = TypeVar("T")
-SITE = Path(__file__).parent / "site"
+SITE = Path(__file__).parents[1] / "site"
 MOMENTS = 50
 """How many moments of a game are sent at once."""
 
@@ -98,10 +99,10 @@ async def text(request: Request) -> str:
         raise Wrong(400, "The file is not a text.") from None
 
 
-def holder(request: Request) -> desk.Holder:
+def holder(request: Request) -> commands.Holder:
     """Whoever sends these tokens: 'Authorization: Bearer TOKEN TOKEN'."""
     kind, _, tokens = request.headers.get("authorization", "").partition(" ")
-    return desk.Holder(tokens.split()[:12] if kind.lower() == "bearer" else [])
+    return commands.Holder(tokens.split()[:12] if kind.lower() == "bearer" else [])
 
 
 def _harbour(request: Request) -> Harbour:
@@ -183,11 +184,11 @@ async def table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     join = await read(request, protocol.Join)
     berth = await _harbour(request).berth(request.path_params["id"])
-    token = desk.new_token()
+    token = commands.new_token()
     sat: list[int] = []
 
     def make(table: Any) -> list[Any]:
-        entry = desk.sit(table, join, token)
+        entry = commands.sit(table, join, token)
         sat[:] = [entry.seat]
         return [entry]
 

@@ -7,9 +7,10 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
-from ..bots import BOT_NAMES, BOTS
-from ..engine import Refused
-from . import log, protocol
+from ...bots import BOT_NAMES, BOTS
+from ...engine import Refused
+from .. import protocol
+from . import entries
 from .table import Table
 
 
@@ -55,7 +56,7 @@ class Holder:
         return any(hmac.compare_digest(kept, mine) for mine in self._digests)
 
 
-def entries(table: Table, holder: Holder, command: protocol.Command) -> list[log.Entry]:
+def entries_for(table: Table, holder: Holder, command: protocol.Command) -> list[entries.Entry]:
     """What to write for a command; refused with a reason where it is not this client's to give."""
     match command:
         case protocol.Choose(seat, action, version):
@@ -64,7 +65,7 @@ def entries(table: Table, holder: Holder, command: protocol.Command) -> list[log
                 raise Refused("A bot stands in for you; say that you are back first.")
             if table.stale(seat, version) and table.status == "playing":
                 raise Refused("The table has changed since you chose; look again and choose anew.")
-            return [log.Chose(seat, action)]
+            return [entries.Chose(seat, action)]
         case protocol.Undo(seat, version):
             _own(table, holder, seat)
             return _take_back(table, seat, version)
@@ -72,40 +73,40 @@ def entries(table: Table, holder: Holder, command: protocol.Command) -> list[log
             return _consent(table, holder, seat, agree)
         case protocol.SendChat(seat, text):
             _own(table, holder, seat)
-            return [log.Spoke(seat, text)]
+            return [entries.Spoke(seat, text)]
         case protocol.Block(seat, other, on):
             _own(table, holder, seat)
             _there(table, other)
-            return [log.Blocked(seat, other, on)]
+            return [entries.Blocked(seat, other, on)]
         case protocol.ResumeSeat(seat):
             _own(table, holder, seat)
-            return [log.Returned(seat)] if table.chairs[seat].stood_in else []
+            return [entries.Returned(seat)] if table.chairs[seat].stood_in else []
         case protocol.Leave(seat):
             _own(table, holder, seat)
-            return [log.Vacated(seat, by_host=False)]
+            return [entries.Vacated(seat, by_host=False)]
         case protocol.Start():
             _host(table, holder)
-            return [log.Started()]
+            return [entries.Started()]
         case protocol.Pause(on):
             _host(table, holder)
-            return [] if table.paused == on else [log.Paused(on)]
+            return [] if table.paused == on else [entries.Paused(on)]
         case protocol.Rewind(moment):
             _host(table, holder)
-            return [log.Rewound(moment)]
+            return [entries.Rewound(moment)]
         case protocol.AssignSeat(seat, _, bot):
             _host(table, holder)
             _there(table, seat)
-            return [log.Vacated(seat, by_host=True)] if bot is None else [man(table, seat, bot)]
+            return [entries.Vacated(seat, by_host=True)] if bot is None else [man(table, seat, bot)]
         case protocol.Mute(seat, on):
             _host(table, holder)
             _there(table, seat)
-            return [log.Muted(seat, on)]
+            return [entries.Muted(seat, on)]
         case protocol.TransferHost(seat):
             _host(table, holder)
             _there(table, seat)
             if table.chairs[seat].token is None:
                 raise Refused("Nobody sits there who could be the host.")
-            return [log.Hosted(seat)]
+            return [entries.Hosted(seat)]
         case protocol.HurryBots():
             if not holder.seats(table):
                 _host(table, holder)
@@ -114,7 +115,7 @@ def entries(table: Table, holder: Holder, command: protocol.Command) -> list[log
             return []
 
 
-def reissue(table: Table, holder: Holder, seat: int, token: str) -> list[log.Entry]:
+def reissue(table: Table, holder: Holder, seat: int, token: str) -> list[entries.Entry]:
     """A new secret link for a seat, for whoever sits there or for the host."""
     _there(table, seat)
     mine = holder.holds(table, seat)
@@ -125,19 +126,19 @@ def reissue(table: Table, holder: Holder, seat: int, token: str) -> list[log.Ent
     if mine:
         # Whoever asks goes on with the new link at once: the old one is void before the answer is sent.
         holder.receive(token)
-    return [log.Reissued(seat, digest(token), by_host=not mine)]
+    return [entries.Reissued(seat, digest(token), by_host=not mine)]
 
 
-def man(table: Table, seat: int, bot: str) -> log.Manned:
+def man(table: Table, seat: int, bot: str) -> entries.Manned:
     """Put a bot into a seat, with a name that nobody else has."""
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
     taken = {chair.name for chair in table.chairs}
     free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
-    return log.Manned(seat, bot, secrets.choice(free))
+    return entries.Manned(seat, bot, secrets.choice(free))
 
 
-def sit(table: Table, join: protocol.Join, token: str) -> log.SatDown:
+def sit(table: Table, join: protocol.Join, token: str) -> entries.SatDown:
     """Sit down by the link to join by: in the seat one has picked, or in any."""
     if not hmac.compare_digest(digest(join.token), digest(table.opened.join)):
         raise Refused("This link is not valid any more; ask the host for the right one.")
@@ -145,7 +146,7 @@ def sit(table: Table, join: protocol.Join, token: str) -> log.SatDown:
         raise Refused("All seats are taken.")
     seat = table.free_seats()[0] if join.seat is None else join.seat
     _there(table, seat)
-    return log.SatDown(seat, join.name, digest(token), join.salt)
+    return entries.SatDown(seat, join.name, digest(token), join.salt)
 
 
 def key_of(command: protocol.Command) -> str:
@@ -155,7 +156,7 @@ def key_of(command: protocol.Command) -> str:
     return f"{'host' if hosts else seat}:{command.key}"
 
 
-def _take_back(table: Table, seat: int, version: int) -> list[log.Entry]:
+def _take_back(table: Table, seat: int, version: int) -> list[entries.Entry]:
     policy = table.policy.undo
     if policy == "off":
         raise Refused("At this table a choice stands.")
@@ -171,21 +172,21 @@ def _take_back(table: Table, seat: int, version: int) -> list[log.Entry]:
         others = [chair for other, chair in enumerate(table.chairs) if chair.token is not None and other != seat]
         moment = table.last_choice(seat)
         if policy == "vote" and not others and moment is not None:
-            return [log.Wished(seat), log.Rewound(moment)]
-        return [log.Wished(seat)]
-    return [log.TookBack(seat)]
+            return [entries.Wished(seat), entries.Rewound(moment)]
+        return [entries.Wished(seat)]
+    return [entries.TookBack(seat)]
 
 
-def _consent(table: Table, holder: Holder, seat: int | None, agree: bool) -> list[log.Entry]:
+def _consent(table: Table, holder: Holder, seat: int | None, agree: bool) -> list[entries.Entry]:
     if seat is None:
         _host(table, holder)
         if table.wish is not None and table.wish.waiting_for:
             raise Refused("This is for the others at the table to say.")
     else:
         _own(table, holder, seat)
-    answer: list[log.Entry] = [log.Answered(seat, agree)]
+    answer: list[entries.Entry] = [entries.Answered(seat, agree)]
     if agree and table.wish is not None and set(table.wish.waiting_for) <= {seat}:
-        return [*answer, log.Rewound(table.wish.moment)]
+        return [*answer, entries.Rewound(table.wish.moment)]
     return answer
 
 

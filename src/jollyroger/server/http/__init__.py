@@ -1,0 +1,1 @@
+"""The server's HTTP and WebSocket endpoints."""
