@@ -144,7 +144,7 @@ def launch(data: Path, *flags: str, module: str = CLI, port: int = 0) -> Served:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": ""}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT))), "PYTHONWARNINGS": ""}
 
 
 @contextmanager
