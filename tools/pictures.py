@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.served import CLI, Served, served  # noqa: E402
+from tests.server.server_process import CLI, ServerProcess, running_server  # noqa: E402
 from tests.site.voyage import Voyage, boarded, sailed  # noqa: E402
 
 from jollyroger.games import all_games  # noqa: E402
@@ -25,7 +25,7 @@ SEED, MIDDLE = 7, 0.55
 """Which game is shown, and how far it has come."""
 
 
-def opened(browser: Browser, server: Served, path: str, width: int, light: str) -> Page:
+def opened(browser: Browser, server: ServerProcess, path: str, width: int, light: str) -> Page:
     """A page as somebody sees it who is there for the first time."""
     page = browser.new_context(
         base_url=f"http://{server.address}",
@@ -60,7 +60,7 @@ def smaller(file: Path) -> None:
         picture.convert("RGB").quantize(192).save(file, optimize=True)
 
 
-def take(browser: Browser, server: Served) -> None:
+def take(browser: Browser, server: ServerProcess) -> None:
     voyages: dict[str, Voyage] = {}
     for id, game in all_games().items():
         seats = 3 if 3 in game.seats else game.seats[0]
@@ -88,7 +88,7 @@ def main() -> int:
     PICTURES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        served(Path(data), module=CLI) as server,
+        running_server(Path(data), module=CLI) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

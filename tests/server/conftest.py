@@ -1,4 +1,4 @@
-"""Servers and databases for tests. PostgreSQL and Redis are real; `tools/services.py` brings them."""
+"""Servers and databases for tests. PostgreSQL and Redis are real; `tools/services.py` starts them."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from .served import Served, served
+from .server_process import ServerProcess, running_server
 
 
-def needed(variable: str) -> str:
-    if variable not in os.environ:
+def required_variable(name: str) -> str:
+    if name not in os.environ:
         pytest.fail(
-            f"{variable} is not set: run the tests by `make test`, or by `python tools/services.py pytest …`, "
-            "which brings PostgreSQL and Redis.",
+            f"{name} is not set: run the tests with `make test` or `python tools/services.py pytest …`, "
+            "which start PostgreSQL and Redis.",
             pytrace=False,
         )
-    return os.environ[variable]
+    return os.environ[name]
 
 
 @pytest.fixture
 def database() -> Iterator[str]:
-    """The URL of an empty PostgreSQL database that is this test's own."""
-    url = needed("JOLLYROGER_POSTGRES")
+    """The URL of an empty PostgreSQL database for one test."""
+    url = required_variable("JOLLYROGER_POSTGRES")
     name = f"test_{secrets.token_hex(8)}"
 
-    async def do(statement: str) -> None:
+    async def execute(statement: str) -> None:
         connection = await asyncpg.connect(url)
         await connection.execute(statement)
         await connection.close()
 
-    asyncio.run(do(f"CREATE DATABASE {name}"))
+    asyncio.run(execute(f"CREATE DATABASE {name}"))
     yield f"{url.rpartition('/')[0]}/{name}"
-    asyncio.run(do(f"DROP DATABASE {name} WITH (FORCE)"))
+    asyncio.run(execute(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests that do no harm to it."""
-    with served(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not harm it."""
+    with running_server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

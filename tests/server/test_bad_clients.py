@@ -19,14 +19,14 @@ from websockets.typing import Origin
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.http import sockets
-from jollyroger.server.http.limits import Addresses, Bucket, Limits
+from jollyroger.server.http.limits import Limits, RateLimiter, TokenBucket
 
 from ..toy import GAME as TOY
-from .afloat import SOAK, afloat
-from .quay import BOUNDLESS, Pipe, quay
-from .sailor import Sailor
-from .served import CLI, Served, served
-from .test_play import pair
+from .in_process import NO_LIMITS, LocalSocket, in_process
+from .recording_client import RecordingClient
+from .run_async import SOAK, run_async
+from .server_process import CLI, ServerProcess, running_server
+from .test_play import two_players
 
 MESSAGES = 100_000 if SOAK else 5_000
 BATCH = 50
@@ -129,7 +129,7 @@ class Rogue:
         return command
 
 
-async def pester(server: Served, table: str, token: str, rogue: Rogue, count: int) -> None:
+async def pester(server: ServerProcess, table: str, token: str, rogue: Rogue, count: int) -> None:
     """Send so many messages; every one is answered, those that can be read under their key."""
     readable = msgspec.json.Decoder(protocol.Command)
     url = f"ws://{server.address}/api/tables/{table}/live"
@@ -159,17 +159,17 @@ async def answered(line: ClientConnection, count: int) -> list[Any]:
     return answers
 
 
-def resident(server: Served) -> int:
+def resident(server: ServerProcess) -> int:
     """Megabytes of memory the server holds."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 
 
-@afloat
+@run_async
 async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behind(data: Path) -> None:
     game = next(iter(all_games().values()))
     actions = [*map(str, list(game.catalogue)[:20]), "walk the plank", "☠", "a" * 80]
-    with served(data) as server:
+    with running_server(data) as server:
         table = server.open(game.id, *["me"] * game.seats[0], start=True, policy={"watch": "all"})
         tokens = [table["seat_tokens"][1]["token"], table["watch"], "no token at all"]
         rogues = [Rogue(seed, seat, actions) for seed, seat in enumerate([1, None, None])]
@@ -184,41 +184,41 @@ async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behi
         assert resident(server) - before < (60 if SOAK else 20)
         assert "Traceback" not in server.log, server.log[-3000:]
         # The table is as good as ever.
-        anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
-        await anne.done("ping")
-        assert server.get("/health").got()["ready"]
+        anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
+        await anne.expect_done("ping")
+        assert server.get("/health").expect()["ready"]
         await anne.leave()
 
 
 @pytest.mark.parametrize("opening", GARBAGE)
-@afloat
+@run_async
 async def test_whoever_does_not_say_hello_first_is_answered_and_shown_out(data: Path, opening: str) -> None:
     if opening == "{}" or "hello" in opening:
         opening = '{"type": "hello", "tokens": [1]}'
-    async with quay(data) as place:
-        table = await place.open("random", "random")
-        stranger = Sailor(Pipe(place.harbour, table.table, BOUNDLESS))
-        await stranger.line.send(opening)
-        assert await stranger.ended() == 1008
+    async with in_process(data) as server:
+        table = await server.open("random", "random")
+        stranger = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
+        await stranger.connection.send(opening)
+        assert await stranger.wait_for_close() == 1008
         assert stranger.answers[None]["why"] == "The first message must be a hello."
 
 
-@afloat
+@run_async
 async def test_whoever_says_nothing_is_shown_out(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "GREETING", 0.2)
-    async with quay(data) as place:
-        table = await place.open("random", "random")
-        stranger = Sailor(Pipe(place.harbour, table.table, BOUNDLESS))
-        assert await stranger.ended() == sockets.TOO_LATE
+    monkeypatch.setattr(sockets, "HELLO_TIMEOUT_SECONDS", 0.2)
+    async with in_process(data) as server:
+        table = await server.open("random", "random")
+        stranger = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
+        assert await stranger.wait_for_close() == sockets.CLOSE_NO_HELLO
 
 
-@afloat
-async def test_a_message_that_is_too_long_ends_the_line(server: Served) -> None:
+@run_async
+async def test_a_message_that_is_too_long_ends_the_line(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
-    anne, mary = [await server.sailor(table["table"], held["token"]) for held in table["seat_tokens"]]
-    await anne.line.send(json.dumps({"type": "ping", "key": "k", "x": "☠" * 10_000}))
-    assert await anne.ended() == 1009
-    await mary.begun()
+    anne, mary = [await server.connect(table["table"], held["token"]) for held in table["seat_tokens"]]
+    await anne.connection.send(json.dumps({"type": "ping", "key": "k", "x": "☠" * 10_000}))
+    assert await anne.wait_for_close() == 1009
+    await mary.wait_for_start()
     await mary.choose()
     await mary.leave()
 
@@ -235,17 +235,17 @@ async def test_a_message_that_is_too_long_ends_the_line(server: Served) -> None:
     ],
     ids=range(6),
 )
-def test_noise_on_the_line_harms_nobody(server: Served, noise: bytes) -> None:
+def test_noise_on_the_line_harms_nobody(server: ServerProcess, noise: bytes) -> None:
     host, _, port = server.address.rpartition(":")
     with socket.create_connection((host, int(port)), 5) as line:
         line.sendall(noise)
-    assert server.get("/health").got()["ready"]
+    assert server.get("/health").expect()["ready"]
 
 
-@afloat
-async def test_broken_frames_end_one_line_only(server: Served) -> None:
+@run_async
+async def test_broken_frames_end_one_line_only(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
-    anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
+    anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
     for frame in (b"\xff\xff\xff", b"\x81\x05hello", b"\x81\xff" + b"\xff" * 8 + b"mask", b"\x82\x7e", b"\x88\x01"):
         url = f"ws://{server.address}/api/tables/{table['table']}/live"
         rogue = await connect(url, proxy=None)
@@ -253,33 +253,33 @@ async def test_broken_frames_end_one_line_only(server: Served) -> None:
         rogue.transport.write(frame)
         rogue.transport.abort()
         await rogue.wait_closed()
-    await anne.done("ping")
+    await anne.expect_done("ping")
     await anne.leave()
 
 
-@afloat
+@run_async
 async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: Path) -> None:
     limits = Limits()
-    with served(data, module=CLI) as server:
-        game = server.get("/api/lobby").got()["games"][0]
+    with running_server(data, module=CLI) as server:
+        game = server.get("/api/lobby").expect()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
-        anne = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
-        mary = await server.sailor(table["table"], table["seat_tokens"][1]["token"])
+        anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
+        mary = await server.connect(table["table"], table["seat_tokens"][1]["token"])
         for number in range(300):
-            await anne.line.send(json.dumps({"type": "ping", "key": f"k{number}"}))
-        assert await anne.ended() == sockets.TOO_MUCH
+            await anne.connection.send(json.dumps({"type": "ping", "key": f"k{number}"}))
+        assert await anne.wait_for_close() == sockets.CLOSE_TOO_MANY_MESSAGES
         kinds = [answer["type"] for answer in anne.answers.values()]
         assert limits.message_burst <= kinds.count("done") < limits.message_burst + 30
-        assert 0 < kinds.count("refused") <= limits.patience
+        assert 0 < kinds.count("refused") <= limits.violations
         slowed = next(answer for answer in anne.answers.values() if answer["type"] == "refused")
         assert "slow down" in slowed["why"]
         assert slowed["key"] is not None
         # The other one at the table has lost nothing, and the first may come back.
-        await mary.done("ping")
-        back = await server.sailor(table["table"], table["seat_tokens"][0]["token"])
-        await back.done("ping")
-        for sailor in (mary, back):
-            await sailor.leave()
+        await mary.expect_done("ping")
+        back = await server.connect(table["table"], table["seat_tokens"][0]["token"])
+        await back.expect_done("ping")
+        for client in (mary, back):
+            await client.leave()
         replies = [server.get("/api/lobby") for _ in range(100)]
         busy = [reply for reply in replies if reply.status == 429]
         assert busy
@@ -288,26 +288,26 @@ async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: 
 
 
 def test_a_bucket_fills_steadily() -> None:
-    bucket = Bucket(rate=1000.0, burst=2)
+    bucket = TokenBucket(rate=1000.0, burst=2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time.sleep(0.01)
     assert bucket.take()
 
 
 def test_an_address_has_so_many_sockets_and_no_more() -> None:
-    addresses = Addresses(Limits(sockets=2))
-    assert [addresses.connect("a") for _ in range(3)] == [True, True, False]
-    assert addresses.connect("b")
-    addresses.disconnect("a")
-    assert addresses.connect("a")
+    rate_limiter = RateLimiter(Limits(sockets_per_address=2))
+    assert [rate_limiter.open_socket("a") for _ in range(3)] == [True, True, False]
+    assert rate_limiter.open_socket("b")
+    rate_limiter.close_socket("a")
+    assert rate_limiter.open_socket("a")
     for _ in range(2):
-        addresses.disconnect("a")
-    assert "a" not in addresses._sockets
+        rate_limiter.close_socket("a")
+    assert "a" not in rate_limiter._sockets
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null"])
-@afloat
-async def test_a_page_of_another_site_gets_no_socket(server: Served, origin: str) -> None:
+@run_async
+async def test_a_page_of_another_site_gets_no_socket(server: ServerProcess, origin: str) -> None:
     table = server.open(TOY.id, "me", "me", start=True, policy={"watch": "all"})
     url = f"ws://{server.address}/api/tables/{table['table']}/live"
     with pytest.raises(InvalidStatus) as refused:
@@ -318,43 +318,43 @@ async def test_a_page_of_another_site_gets_no_socket(server: Served, origin: str
         assert json.loads(await line.recv())["type"] == "welcome"
 
 
-class Clogged(Pipe):
+class StalledSocket(LocalSocket):
     """A line on which nothing goes out any more, because nobody reads at its other end."""
 
-    clogged = False
+    stalled = False
 
     async def deliver(self, message: Any) -> None:
-        if self.clogged:
+        if self.stalled:
             await asyncio.Event().wait()
         await super().deliver(message)
 
 
-@afloat
+@run_async
 async def test_whoever_does_not_read_holds_nobody_up_not_even_when_shown_out(data: Path) -> None:
-    async with quay(data) as place:
-        table = await place.open("me", "me", names=["Anne", "Mary"])
-        line = Clogged(place.harbour, table.table, BOUNDLESS)
-        mary = await Sailor(line).greet(table.seat_tokens[1].token)
-        anne = await place.sailor(table.table, table.seat_tokens[0].token, table.host)
-        line.clogged = True
-        for number in range(10 * sockets.LAGGING):
+    async with in_process(data) as server:
+        table = await server.open("me", "me", names=["Anne", "Mary"])
+        line = StalledSocket(server.registry, table.table, NO_LIMITS)
+        mary = await RecordingClient(line).say_hello(table.seat_tokens[1].token)
+        anne = await server.connect(table.table, table.seat_tokens[0].token, table.host)
+        line.stalled = True
+        for number in range(10 * sockets.MAX_PENDING_REPLIES):
             await line.send(json.dumps({"type": "ping", "key": str(number)}))
         for step in ("send_chat", "assign_seat", "send_chat"):
             more = {"text": "Arr!"} if step == "send_chat" else {"bot": "random"}
-            await asyncio.wait_for(anne.done(step, seat=int(step == "assign_seat"), **more), 10)
+            await asyncio.wait_for(anne.expect_done(step, seat=int(step == "assign_seat"), **more), 10)
         assert len(mary.answers) == 0
         line.task.cancel()
         await asyncio.gather(line.task, return_exceptions=True)
 
 
-@afloat
+@run_async
 async def test_nobody_is_told_what_another_seat_was_answered(data: Path) -> None:
-    async with quay(data) as place:
-        table, anne, mary = await pair(place)
-        watcher = await place.sailor(table.table, table.watch)
-        await mary.refused("choose", seat=1, action="claim:1", version=1, key="the key of Mary")
-        answer = await mary.done("new_seat_link", seat=1)
-        await anne.done("ping")
-        await watcher.done("ping")
+    async with in_process(data) as server:
+        table, anne, mary = await two_players(server)
+        watcher = await server.connect(table.table, table.watch)
+        await mary.expect_refused("choose", seat=1, action="claim:1", version=1, key="the key of Mary")
+        answer = await mary.expect_done("new_seat_link", seat=1)
+        await anne.expect_done("ping")
+        await watcher.expect_done("ping")
         for other in (anne, watcher):
             assert not any("the key of Mary" in text or answer["token"] in text for text in other.raw)

@@ -10,172 +10,172 @@ from pathlib import Path
 from jollyroger.server import protocol
 from jollyroger.server.tables import entries
 from jollyroger.server.tables.clocks import Clocks
-from jollyroger.server.tables.driver import PACE
+from jollyroger.server.tables.driver import BOT_DELAY_SECONDS
 
-from .afloat import afloat
-from .quay import quay
-from .sailor import Sailor
-from .test_play import given, level, pair
+from .in_process import in_process
+from .recording_client import RecordingClient
+from .run_async import run_async
+from .test_play import given, reach_same_version, two_players
 
 MOVE = protocol.TablePolicy(clock=protocol.Clock(1), substitute_after=None, bot_pace="brisk")
 
 
-def stood_in(sailor: Sailor, seat: int) -> bool:
-    return bool(sailor.info["seats"][seat]["substituted"])
+def substituted(client: RecordingClient, seat: int) -> bool:
+    return bool(client.info["seats"][seat]["substituted"])
 
 
 def test_a_clock_for_each_choice_is_full_again_after_it() -> None:
     clocks = Clocks(protocol.Clock(10), 2)
     clocks.run({0}, at=100.0)
-    assert clocks.expiry() == (110.0, 0)
+    assert clocks.next_expiry() == (110.0, 0)
     clocks.run({0}, at=104.0)
-    assert clocks.expiry() == (110.0, 0)
+    assert clocks.next_expiry() == (110.0, 0)
     clocks.renew(0)
     clocks.run({1}, at=104.0)
-    assert clocks.expiry() == (114.0, 1)
-    assert clocks.left(0) == protocol.ClockInfo(10.0, False)
+    assert clocks.next_expiry() == (114.0, 1)
+    assert clocks.info(0) == protocol.ClockInfo(10.0, False)
 
 
 def test_a_bank_is_used_up_and_grows_with_each_choice() -> None:
     clocks = Clocks(protocol.Clock(5, bank=60), 2)
     clocks.run({0}, at=0.0)
     clocks.run(set(), at=20.0)
-    assert clocks.left(0) == protocol.ClockInfo(40.0, False)
+    assert clocks.info(0) == protocol.ClockInfo(40.0, False)
     clocks.renew(0)
-    assert clocks.left(0) == protocol.ClockInfo(45.0, False)
+    assert clocks.info(0) == protocol.ClockInfo(45.0, False)
     clocks.run({0, 1}, at=100.0)
-    assert clocks.expiry() == (145.0, 0)
+    assert clocks.next_expiry() == (145.0, 0)
     clocks.run({1}, at=150.0)
     clocks.renew(0)
     # Whoever was out of time gets what a choice is allowed, and no debt.
-    assert clocks.left(0) == protocol.ClockInfo(5.0, False)
-    assert clocks.left(1) == protocol.ClockInfo(10.0, True)
+    assert clocks.info(0) == protocol.ClockInfo(5.0, False)
+    assert clocks.info(1) == protocol.ClockInfo(10.0, True)
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
     clocks = Clocks(None, 2)
     clocks.run({0, 1}, at=0.0)
     clocks.renew(0)
-    assert clocks.expiry() is None
-    assert clocks.left(0) is None
+    assert clocks.next_expiry() is None
+    assert clocks.info(0) is None
 
 
-@afloat
+@run_async
 async def test_whoever_runs_out_of_time_is_played_for_at_the_bots_pace_until_he_is_back(data: Path) -> None:
-    async with quay(data) as place:
-        _, anne, mary = await pair(place, MOVE)
+    async with in_process(data) as server:
+        _, anne, mary = await two_players(server, MOVE)
         await mary.choose()
         began = time.monotonic()
-        await anne.until(lambda: stood_in(anne, 0))
+        await anne.wait_until(lambda: substituted(anne, 0))
         assert time.monotonic() - began > 0.5
         assert "{0} has run out of time; a bot stands in." in mary.notices
-        assert not stood_in(mary, 1)
-        await anne.until(lambda: anne.update["moment"] == 2)
+        assert not substituted(mary, 1)
+        await anne.wait_until(lambda: anne.update["moment"] == 2)
         # The game goes on: Anne must lay a card, and the bot does it after its usual pause.
         before = anne.update
-        await anne.until(lambda: anne.update["moment"] == 3)
-        assert "stands in for you" in await anne.refused(
+        await anne.wait_until(lambda: anne.update["moment"] == 3)
+        assert "stands in for you" in await anne.expect_refused(
             "choose", seat=0, action=before["question"]["options"][0]["id"], version=before["version"]
         )
-        await anne.done("resume_seat", seat=0)
-        await anne.until(lambda: not stood_in(anne, 0))
+        await anne.expect_done("resume_seat", seat=0)
+        await anne.wait_until(lambda: not substituted(anne, 0))
         assert "{0} is back." in anne.notices
-        assert "not yours" in await mary.refused("resume_seat", seat=0)
+        assert "not yours" in await mary.expect_refused("resume_seat", seat=0)
         assert anne.info["seats"][0]["clock"]["seconds"] <= 1
 
 
-@afloat
+@run_async
 async def test_a_paused_clock_does_not_run(data: Path) -> None:
-    async with quay(data) as place:
-        _, anne, _ = await pair(place, protocol.TablePolicy(clock=protocol.Clock(2), substitute_after=None))
-        await anne.done("pause", on=True)
+    async with in_process(data) as server:
+        _, anne, _ = await two_players(server, protocol.TablePolicy(clock=protocol.Clock(2), substitute_after=None))
+        await anne.expect_done("pause", on=True)
         await asyncio.sleep(2.3)
-        assert not stood_in(anne, 0)
+        assert not substituted(anne, 0)
         assert not anne.info["seats"][0]["clock"]["running"]
-        await anne.done("pause", on=False)
-        await anne.until(lambda: stood_in(anne, 0))
+        await anne.expect_done("pause", on=False)
+        await anne.wait_until(lambda: substituted(anne, 0))
 
 
-@afloat
+@run_async
 async def test_a_bank_lasts_over_several_choices(data: Path) -> None:
-    async with quay(data) as place:
+    async with in_process(data) as server:
         policy = protocol.TablePolicy(clock=protocol.Clock(1, bank=60), substitute_after=None, bot_pace="instant")
-        _, anne, mary = await given(place, policy)
-        assert all(55 < chair["clock"]["seconds"] <= 61 for chair in anne.info["seats"])
+        _, anne, mary = await given(server, policy)
+        assert all(55 < seat_info["clock"]["seconds"] <= 61 for seat_info in anne.info["seats"])
         await asyncio.sleep(1.2)
         await anne.choose()
-        await level(anne, mary)
+        await reach_same_version(anne, mary)
         # Anne must speak now: what she has pondered is gone from the 61 seconds, and one is added.
         assert 55 < anne.info["seats"][0]["clock"]["seconds"] < 60.9
-        assert [chair["clock"]["running"] for chair in anne.info["seats"]] == [True, False]
+        assert [seat_info["clock"]["running"] for seat_info in anne.info["seats"]] == [True, False]
 
 
-@afloat
+@run_async
 async def test_a_clock_goes_on_running_when_nobody_is_there(data: Path) -> None:
-    async with quay(data) as place:
-        table, anne, mary = await pair(place, MOVE)
+    async with in_process(data) as server:
+        table, anne, mary = await two_players(server, MOVE)
         await anne.leave()
         await mary.leave()
         await asyncio.sleep(1.5)
-        berth = await place.harbour.berth(table.table)
-        assert berth.table is not None
-        assert [chair.stood_in for chair in berth.table.chairs] == [True, True]
+        live_table = await server.registry.get(table.table)
+        assert live_table.table is not None
+        assert [seat_info.substituted for seat_info in live_table.table.seats] == [True, True]
 
 
-@afloat
+@run_async
 async def test_whoever_is_away_is_played_for_after_the_grace_and_gets_the_seat_back(data: Path) -> None:
-    async with quay(data) as place:
-        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
+    async with in_process(data) as server:
+        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
         await anne.leave()
         began = time.monotonic()
-        await mary.until(lambda: stood_in(mary, 0))
+        await mary.wait_until(lambda: substituted(mary, 0))
         assert time.monotonic() - began > 0.9
         assert "{0} is away; a bot stands in." in mary.notices
-        await mary.until(lambda: mary.update["moment"] > 2)
-        again = await place.sailor(table.table, table.seat_tokens[0].token)
-        await mary.until(lambda: not stood_in(mary, 0))
-        assert not stood_in(again, 0)
+        await mary.wait_until(lambda: mary.update["moment"] > 2)
+        again = await server.connect(table.table, table.seat_tokens[0].token)
+        await mary.wait_until(lambda: not substituted(mary, 0))
+        assert not substituted(again, 0)
         assert "{0} is back." in mary.notices
 
 
-@afloat
+@run_async
 async def test_nobody_is_played_for_where_nobody_waits(data: Path) -> None:
-    async with quay(data) as place:
-        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
+    async with in_process(data) as server:
+        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
         # Mary is not asked for anything; that she is away holds nobody up.
         await mary.leave()
         await asyncio.sleep(1.4)
-        assert not stood_in(anne, 1)
+        assert not substituted(anne, 1)
         # And when all are away, the table waits for whoever comes first.
         await anne.leave()
         await asyncio.sleep(1.4)
-        berth = await place.harbour.berth(table.table)
-        assert berth.table is not None
-        assert [chair.stood_in for chair in berth.table.chairs] == [False, False]
+        live_table = await server.registry.get(table.table)
+        assert live_table.table is not None
+        assert [seat_info.substituted for seat_info in live_table.table.seats] == [False, False]
         # A spectator is nobody who waits.
-        watcher = await place.sailor(table.table, table.watch)
+        watcher = await server.connect(table.table, table.watch)
         await asyncio.sleep(1.4)
-        assert not stood_in(watcher, 0)
+        assert not substituted(watcher, 0)
 
 
-@afloat
+@run_async
 async def test_whoever_is_back_in_time_keeps_the_seat(data: Path) -> None:
-    async with quay(data) as place:
-        table, anne, mary = await given(place, protocol.TablePolicy(substitute_after=2, bot_pace="brisk"))
+    async with in_process(data) as server:
+        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=2, bot_pace="brisk"))
         await anne.leave()
         await asyncio.sleep(0.3)
-        await place.sailor(table.table, table.seat_tokens[0].token)
+        await server.connect(table.table, table.seat_tokens[0].token)
         await asyncio.sleep(2.0)
-        assert not stood_in(mary, 0)
+        assert not substituted(mary, 0)
 
 
-@afloat
+@run_async
 async def test_bots_play_after_the_same_pause_whatever_they_have_to_ponder(data: Path) -> None:
-    async with quay(data) as place:
-        table = await place.open("greedy", "random", policy=protocol.TablePolicy(bot_pace="brisk"))
-        watcher = await place.sailor(table.table, table.watch)
-        await watcher.reach(6)
-        lines = [entries.decode(line) for line in await place.harbour.store.lines(table.table)]
-        times = [line.at for line in lines if isinstance(line.entry, entries.Started | entries.Chose)]
+    async with in_process(data) as server:
+        table = await server.open("greedy", "random", policy=protocol.TablePolicy(bot_pace="brisk"))
+        watcher = await server.connect(table.table, table.watch)
+        await watcher.wait_for(6)
+        lines = [entries.decode(line) for line in await server.registry.store.read_lines(table.table)]
+        times = [line.at for line in lines if isinstance(line.entry, entries.GameStarted | entries.ActionChosen)]
         # The first two answer one question at once; else there is the same pause before each.
-        assert all(after - before >= PACE["brisk"] for before, after in pairwise(times[:2] + times[3:]))
+        assert all(after - before >= BOT_DELAY_SECONDS["brisk"] for before, after in pairwise(times[:2] + times[3:]))

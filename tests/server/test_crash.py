@@ -20,10 +20,10 @@ import pytest
 from jollyroger.engine import Fast, playout
 from jollyroger.games import all_games
 
-from .afloat import SOAK, afloat
-from .castaways import Raft
-from .sailor import Sailor
-from .served import GENEROUS, Served, dismiss, launch
+from .reconnecting_players import CheckedTable
+from .recording_client import RecordingClient
+from .run_async import SOAK, run_async
+from .server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 
 LONGEST, *_ = sorted(
     all_games().values(), key=lambda game: playout(game.new(game.seats[0], Fast(1)), Fast(1))[0], reverse=True
@@ -40,41 +40,41 @@ async def grows(lines: Lines, table: str) -> None:
         await asyncio.sleep(0.1)
 
 
-def port_of(server: Served) -> int:
+def port_of(server: ServerProcess) -> int:
     return int(server.address.rpartition(":")[2])
 
 
 async def storm(data: Path, flags: list[str], lines: Lines, kills: int) -> None:
     luck = random.Random(kills)
-    fleet = [launch(data, *flags, module=GENEROUS)]
+    fleet = [start_server(data, *flags, module=UNLIMITED)]
     try:
         bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"bot_pace": "brisk"})
-        rafts = [Raft(fleet, LONGEST, 2), Raft(fleet, LONGEST, 3)]
+        checked_tables = [CheckedTable(fleet, LONGEST, 2), CheckedTable(fleet, LONGEST, 3)]
         for kill in range(kills):
             await asyncio.sleep(0.2 + luck.random())
             fleet[0].kill()
-            dismiss(fleet[0])
-            fleet[0] = await asyncio.to_thread(launch, data, *flags, module=GENEROUS, port=port_of(fleet[0]))
+            ensure_stopped(fleet[0])
+            fleet[0] = await asyncio.to_thread(start_server, data, *flags, module=UNLIMITED, port=port_of(fleet[0]))
             if SOAK or kill in (0, kills - 1):
                 await grows(lines, bots["table"])
-            if all(castaway.over for castaway in rafts[-1].crew):
-                rafts.append(Raft(fleet, LONGEST, 2))
+            if all(player.is_over for player in checked_tables[-1].players):
+                checked_tables.append(CheckedTable(fleet, LONGEST, 2))
         await asyncio.sleep(0.5)
-        for raft in rafts:
-            await raft.rescue()
-        assert sum(castaway.lines for castaway in rafts[0].crew) >= 2
-        assert sum(len(castaway.journal) for raft in rafts for castaway in raft.crew) > 10 * kills
+        for checked in checked_tables:
+            await checked.stop_and_check()
+        assert sum(player.connections for player in checked_tables[0].players) >= 2
+        assert sum(len(player.acknowledged) for checked in checked_tables for player in checked.players) > 10 * kills
         assert "Traceback" not in fleet[0].log, fleet[0].log[-3000:]
     finally:
-        dismiss(fleet[0])
+        ensure_stopped(fleet[0])
 
 
-@afloat
+@run_async
 async def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(data: Path) -> None:
     async def lines(table: str) -> int:
         db = sqlite3.connect(data / "jollyroger.sqlite")
         try:
-            count: int = db.execute("SELECT count(*) FROM lines WHERE table_id = ?", (table,)).fetchone()[0]
+            count: int = db.execute("SELECT count(*) FROM log_lines WHERE table_id = ?", (table,)).fetchone()[0]
             return count
         finally:
             db.close()
@@ -82,7 +82,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing
     await storm(data, [], lines, kills=50 if SOAK else 6)
 
 
-@afloat
+@run_async
 async def test_nor_does_one_that_keeps_its_tables_in_postgres(data: Path, database: str) -> None:
     await storm(data, ["--database", database], counted(database), kills=50 if SOAK else 4)
 
@@ -91,7 +91,7 @@ def counted(database: str) -> Lines:
     async def lines(table: str) -> int:
         connection = await asyncpg.connect(database)
         try:
-            count: int = await connection.fetchval("SELECT count(*) FROM lines WHERE table_id = $1", table)
+            count: int = await connection.fetchval("SELECT count(*) FROM log_lines WHERE table_id = $1", table)
             return count
         finally:
             await connection.close()
@@ -141,24 +141,24 @@ def own_redis(folder: Path) -> Iterator[Redis]:
         redis.kill()
 
 
-async def in_step(watchers: list[Sailor]) -> None:
+async def in_step(watchers: list[RecordingClient]) -> None:
     """All of them come to see the newest that any of them sees."""
     version = max(watcher.version for watcher in watchers)
     for watcher in watchers:
-        await watcher.reach(version=version)
+        await watcher.wait_for(version=version)
 
 
-@afloat
+@run_async
 async def test_two_servers_share_their_tables_and_either_may_be_killed_and_redis_too(
     tmp_path: Path, database: str
 ) -> None:
     luck = random.Random(1)
     with own_redis(tmp_path) as redis:
         flags = ["--database", database, "--redis", redis.url]
-        fleet = [launch(tmp_path / name, *flags, module=GENEROUS) for name in ("one", "two")]
+        fleet = [start_server(tmp_path / name, *flags, module=UNLIMITED) for name in ("one", "two")]
         try:
             bots = fleet[0].open(LONGEST.id, *["random"] * 2, start=True, policy={"bot_pace": "brisk"})
-            rafts = [Raft(fleet, LONGEST, 4), Raft(fleet, LONGEST, 2)]
+            checked_tables = [CheckedTable(fleet, LONGEST, 4), CheckedTable(fleet, LONGEST, 2)]
             for round in range(25 if SOAK else 1):
                 for victim in (0, 1, None):
                     await asyncio.sleep(0.3 + luck.random())
@@ -168,27 +168,27 @@ async def test_two_servers_share_their_tables_and_either_may_be_killed_and_redis
                         redis.start()
                     else:
                         fleet[victim].kill()
-                        dismiss(fleet[victim])
+                        ensure_stopped(fleet[victim])
                         data, port = tmp_path / ("one", "two")[victim], port_of(fleet[victim])
-                        fleet[victim] = await asyncio.to_thread(launch, data, *flags, module=GENEROUS, port=port)
+                        fleet[victim] = await asyncio.to_thread(start_server, data, *flags, module=UNLIMITED, port=port)
                 if round == 0:
-                    await seen_by_all(fleet, rafts[0])
+                    await seen_by_all(fleet, checked_tables[0])
                 await grows(counted(database), bots["table"])
-                if all(castaway.over for castaway in rafts[-1].crew):
-                    rafts.append(Raft(fleet, LONGEST, 2))
-            for raft in rafts:
-                await raft.rescue()
-            assert sum(castaway.lines for castaway in rafts[0].crew) > 4
+                if all(player.is_over for player in checked_tables[-1].players):
+                    checked_tables.append(CheckedTable(fleet, LONGEST, 2))
+            for checked in checked_tables:
+                await checked.stop_and_check()
+            assert sum(player.connections for player in checked_tables[0].players) > 4
         finally:
             for server in fleet:
-                dismiss(server)
+                ensure_stopped(server)
 
 
-async def seen_by_all(fleet: list[Served], raft: Raft) -> None:
+async def seen_by_all(fleet: list[ServerProcess], checked: CheckedTable) -> None:
     """What happens at a table is told at once at all servers, again and again."""
-    watchers = [await server.sailor(raft.id, raft.table["watch"]) for server in fleet]
+    watchers = [await server.connect(checked.id, checked.table["watch"]) for server in fleet]
     for watcher in watchers:
-        await watcher.begun()
+        await watcher.wait_for_start()
     for _ in range(5):
         await in_step(watchers)
         await asyncio.sleep(0.1)
@@ -198,7 +198,7 @@ async def seen_by_all(fleet: list[Served], raft: Raft) -> None:
         await watcher.leave()
 
 
-async def all_there(watcher: Sailor) -> None:
-    await watcher.until(
-        lambda: all(chair["present"] for chair in watcher.info["seats"]), lambda: watcher.over, patience=30
+async def all_there(watcher: RecordingClient) -> None:
+    await watcher.wait_until(
+        lambda: all(seat_info["present"] for seat_info in watcher.info["seats"]), lambda: watcher.is_over, timeout=30
     )

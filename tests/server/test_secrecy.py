@@ -26,7 +26,7 @@ TRIES = 25
 
 
 def sent(game: Game[Any], match: Match[Any], reader: int | None, since: int) -> bytes:
-    return msgspec.json.encode(updates.update(game, match, reader, 1, since, "own"))
+    return msgspec.json.encode(updates.build_update(game, match, reader, 1, since, "own"))
 
 
 def twin(match: Match[Any], s: State) -> Match[Any]:

@@ -20,9 +20,9 @@ import pytest
 from jollyroger import cli
 from jollyroger.server.storage.sqlite import open_sqlite
 
-from .afloat import afloat
-from .conftest import needed
-from .served import CLI, ROOT, dismiss, environment, launch, served
+from .conftest import required_variable
+from .run_async import run_async
+from .server_process import CLI, ROOT, ensure_stopped, environment, running_server, start_server
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +97,7 @@ def test_what_cannot_be_reached_is_said(refused: Refused, flags: list[str], why:
 
 
 def test_a_database_that_is_not_there_is_said(refused: Refused) -> None:
-    url = needed("JOLLYROGER_POSTGRES").rpartition("/")[0]
+    url = required_variable("JOLLYROGER_POSTGRES").rpartition("/")[0]
     assert "Cannot reach the database" in refused("--database", f"{url}/no_such_database")
 
 
@@ -117,32 +117,32 @@ def test_data_of_a_newer_program_is_said(refused: Refused, data: Path) -> None:
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=["term", "int"])
-@afloat
+@run_async
 async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: signal.Signals) -> None:
-    server = launch(data)
+    server = start_server(data)
     try:
-        game = server.get("/api/lobby").got()["games"][0]["id"]
+        game = server.get("/api/lobby").expect()["games"][0]["id"]
         table = server.open(game, "me", "me", start=True)
-        crew = [await server.sailor(table["table"], held["token"]) for held in table["seat_tokens"]]
-        for sailor in crew:
-            await sailor.begun()
-        mover = next(sailor for sailor in crew if sailor.update["question"] is not None)
+        crew = [await server.connect(table["table"], held["token"]) for held in table["seat_tokens"]]
+        for client in crew:
+            await client.wait_for_start()
+        mover = next(client for client in crew if client.update["question"] is not None)
         await mover.choose()
-        await mover.until(lambda: mover.update["moment"] == 1)
+        await mover.wait_until(lambda: mover.update["moment"] == 1)
         began = time.monotonic()
         code = server.stop(sign)
         assert time.monotonic() - began < 10
         assert code == (0 if sign == signal.SIGTERM else 130)
-        for sailor in crew:
-            assert await sailor.ended() in (1001, 1012)
+        for client in crew:
+            assert await client.wait_for_close() in (1001, 1012)
         assert "Traceback" not in server.log
         workers = [line for line in children(server.process.pid) if line]
         assert not workers
     finally:
-        dismiss(server)
-    with served(data) as again:
-        back = await again.sailor(table["table"], table["seat_tokens"][0]["token"])
-        await back.begun()
+        ensure_stopped(server)
+    with running_server(data) as again:
+        back = await again.connect(table["table"], table["seat_tokens"][0]["token"])
+        await back.wait_for_start()
         assert back.update["moment"] == 1
         await back.leave()
 
@@ -160,14 +160,14 @@ def children(pid: int) -> list[str]:
     return found
 
 
-@afloat
+@run_async
 async def test_killed_it_leaves_no_workers_behind(data: Path) -> None:
-    server = launch(data)
+    server = start_server(data)
     try:
-        game = server.get("/api/lobby").got()["games"][-1]
+        game = server.get("/api/lobby").expect()["games"][-1]
         table = server.open(game["id"], *["random"] * game["seats"][0], start=True)
-        watcher = await server.sailor(table["table"], table["watch"])
-        await watcher.reach(3)
+        watcher = await server.connect(table["table"], table["watch"])
+        await watcher.wait_for(3)
         workers = [int(stat.split()[0]) for stat in children(server.process.pid)]
         assert workers
         server.kill()
@@ -175,37 +175,37 @@ async def test_killed_it_leaves_no_workers_behind(data: Path) -> None:
         while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < deadline:
             time.sleep(0.1)
         assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
-        await watcher.ended()
+        await watcher.wait_for_close()
     finally:
-        dismiss(server)
+        ensure_stopped(server)
 
 
-@afloat
+@run_async
 async def test_a_worker_that_dies_is_replaced(data: Path) -> None:
-    with served(data) as server:
-        game = server.get("/api/lobby").got()["games"][-1]
+    with running_server(data) as server:
+        game = server.get("/api/lobby").expect()["games"][-1]
         table = server.open(game["id"], *["greedy"] * game["seats"][0], start=True, policy={"bot_pace": "brisk"})
-        watcher = await server.sailor(table["table"], table["watch"])
+        watcher = await server.connect(table["table"], table["watch"])
         for moment in (2, 4, 6):
-            await watcher.reach(moment)
+            await watcher.wait_for(moment)
             for stat in children(server.process.pid):
                 if "resource_tracker" not in Path(f"/proc/{stat.split()[0]}/cmdline").read_text():
                     os.kill(int(stat.split()[0]), signal.SIGKILL)
-        await watcher.until(lambda: watcher.update["moment"] >= 8)
+        await watcher.wait_until(lambda: watcher.update["moment"] >= 8)
         await watcher.leave()
 
 
-@afloat
+@run_async
 async def test_health_and_measures_are_there_for_whoever_looks_after_it(data: Path) -> None:
-    with served(data, module=CLI) as server:
-        assert server.get("/health").got() == {"ready": True}
-        game = server.get("/api/lobby").got()["games"][0]
+    with running_server(data, module=CLI) as server:
+        assert server.get("/health").expect() == {"ready": True}
+        game = server.get("/api/lobby").expect()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
-        sailor = await server.sailor(table["table"], *(held["token"] for held in table["seat_tokens"]))
-        await sailor.until(lambda: len(sailor.updates) == game["seats"][0])
-        seat = next(seat for seat, update in sailor.updates.items() if update["question"])
-        await sailor.choose(random.Random(1).choice(sailor.updates[seat]["question"]["options"])["id"], seat)
+        client = await server.connect(table["table"], *(held["token"] for held in table["seat_tokens"]))
+        await client.wait_until(lambda: len(client.updates) == game["seats"][0])
+        seat = next(seat for seat, update in client.updates.items() if update["question"])
+        await client.choose(random.Random(1).choice(client.updates[seat]["question"]["options"])["id"], seat)
         text = server.get("/metrics").text
         assert 'jollyroger_commands_total{kind="Choose"} 1.0' in text
         assert "jollyroger_clients 1.0" in text
-        await sailor.leave()
+        await client.leave()

@@ -12,12 +12,12 @@ import asyncpg
 import pytest
 
 from jollyroger.server import BadServer
-from jollyroger.server.storage.store import MIGRATIONS, Index, Store, open_store
+from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow, open_store
 
-from .afloat import SOAK, afloat
+from .run_async import SOAK, run_async
 
 Open = Callable[[], AbstractAsyncContextManager[Store]]
-INDEX = Index("cove", "playing", True, 5.0, 10.0, '{"id": "a"}')
+ROW = TableRow("cove", "playing", True, 5.0, 10.0, '{"id": "a"}')
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -36,105 +36,105 @@ def kept(request: pytest.FixtureRequest, data: Path) -> Open:
     return opened
 
 
-@afloat
+@run_async
 async def test_what_is_created_and_appended_is_there_when_the_store_is_opened_again(kept: Open) -> None:
     async with kept() as store:
-        await store.create("a", ["zero", "one"], INDEX)
+        await store.create("a", ["zero", "one"], ROW)
         assert await store.append("a", 2, ["two"], None)
-        assert await store.append("a", 3, ["three", "four ☠ \\u0000"], INDEX)
+        assert await store.append("a", 3, ["three", "four ☠ \\u0000"], ROW)
     async with kept() as store:
-        assert await store.lines("a") == ["zero", "one", "two", "three", "four ☠ \\u0000"]
-        assert await store.lines("a", 3) == ["three", "four ☠ \\u0000"]
-        assert await store.lines("a", 9) == []
-        assert await store.lines("b") == []
+        assert await store.read_lines("a") == ["zero", "one", "two", "three", "four ☠ \\u0000"]
+        assert await store.read_lines("a", 3) == ["three", "four ☠ \\u0000"]
+        assert await store.read_lines("a", 9) == []
+        assert await store.read_lines("b") == []
 
 
-@afloat
+@run_async
 async def test_whoever_loses_a_race_has_written_nothing(kept: Open) -> None:
     async with kept() as store:
-        await store.create("a", ["zero"], INDEX)
+        await store.create("a", ["zero"], ROW)
         assert await store.append("a", 1, ["first"], None)
-        other = INDEX._replace(status="over", due=None)
+        other = ROW._replace(status="over", due_at=None)
         assert not await store.append("a", 1, ["late"], None)
         assert not await store.append("a", 1, ["late", "later"], other)
-        assert await store.lines("a") == ["zero", "first"]
-        assert await store.due(6.0, 10) == ["a"]
-        assert await store.listing(["over"], 10) == []
+        assert await store.read_lines("a") == ["zero", "first"]
+        assert await store.due_tables(6.0, 10) == ["a"]
+        assert await store.list_tables(["over"], 10) == []
 
 
-@afloat
+@run_async
 async def test_of_many_who_race_one_wins(kept: Open) -> None:
     async with kept() as store:
-        await store.create("a", ["zero"], INDEX)
+        await store.create("a", ["zero"], ROW)
         for n in range(1, 200 if SOAK else 20):
             won = await asyncio.gather(*(store.append("a", n, [f"{n} {who}"], None) for who in range(4)))
             assert sum(won) == 1
-            assert (await store.lines("a"))[n:] == [f"{n} {won.index(True)}"]
+            assert (await store.read_lines("a"))[n:] == [f"{n} {won.index(True)}"]
 
 
-@afloat
+@run_async
 async def test_many_tables_are_written_at_once(kept: Open) -> None:
     async with kept() as store:
-        await asyncio.gather(*(store.create(f"t{n}", ["zero"], INDEX) for n in range(50)))
+        await asyncio.gather(*(store.create(f"t{n}", ["zero"], ROW) for n in range(50)))
         for n in range(1, 5):
-            assert all(await asyncio.gather(*(store.append(f"t{t}", n, [f"{t} {n}"], INDEX) for t in range(50))))
-        assert await store.lines("t7") == ["zero", "7 1", "7 2", "7 3", "7 4"]
+            assert all(await asyncio.gather(*(store.append(f"t{t}", n, [f"{t} {n}"], ROW) for t in range(50))))
+        assert await store.read_lines("t7") == ["zero", "7 1", "7 2", "7 3", "7 4"]
 
 
-@afloat
+@run_async
 async def test_a_table_is_not_created_twice(kept: Open) -> None:
     async with kept() as store:
-        await store.create("a", ["zero"], INDEX)
+        await store.create("a", ["zero"], ROW)
         with pytest.raises((sqlite3.IntegrityError, asyncpg.UniqueViolationError)):
-            await store.create("a", ["other", "more"], INDEX)
-        assert await store.lines("a") == ["zero"]
+            await store.create("a", ["other", "more"], ROW)
+        assert await store.read_lines("a") == ["zero"]
         # One failure leaves the rest at work.
         assert await store.append("a", 1, ["one"], None)
 
 
-@afloat
+@run_async
 async def test_the_lobby_lists_what_is_listed_the_last_changed_first(kept: Open) -> None:
     async with kept() as store:
         for number, (id, status, listed) in enumerate(
             [("a", "playing", True), ("b", "playing", False), ("c", "gathering", True), ("d", "over", True)]
         ):
-            await store.create(id, ["zero"], Index("cove", status, listed, None, float(number), f'"{id}"'))
-        assert await store.listing(["gathering", "playing"], 10) == [("c", '"c"'), ("a", '"a"')]
-        assert await store.listing(["gathering", "playing"], 1) == [("c", '"c"')]
-        assert await store.listing(["over"], 10) == [("d", '"d"')]
-        await store.append("a", 1, ["one"], INDEX._replace(status="over", updated=99.0, summary='"A"'))
-        assert await store.listing(["over"], 10) == [("a", '"A"'), ("d", '"d"')]
+            await store.create(id, ["zero"], TableRow("cove", status, listed, None, float(number), f'"{id}"'))
+        assert await store.list_tables(["gathering", "playing"], 10) == [("c", '"c"'), ("a", '"a"')]
+        assert await store.list_tables(["gathering", "playing"], 1) == [("c", '"c"')]
+        assert await store.list_tables(["over"], 10) == [("d", '"d"')]
+        await store.append("a", 1, ["one"], ROW._replace(status="over", updated_at=99.0, summary='"A"'))
+        assert await store.list_tables(["over"], 10) == [("a", '"A"'), ("d", '"d"')]
 
 
-@afloat
+@run_async
 async def test_what_is_due_is_found_the_most_overdue_first(kept: Open) -> None:
     async with kept() as store:
         for id, due in (("late", 3.0), ("never", None), ("later", 1.0), ("soon", 7.0)):
-            await store.create(id, ["zero"], INDEX._replace(due=due))
-        assert await store.due(5.0, 10) == ["later", "late"]
-        assert await store.due(5.0, 1) == ["later"]
-        await store.append("later", 1, ["one"], INDEX._replace(due=None))
-        assert await store.due(9.0, 10) == ["late", "soon"]
+            await store.create(id, ["zero"], ROW._replace(due_at=due))
+        assert await store.due_tables(5.0, 10) == ["later", "late"]
+        assert await store.due_tables(5.0, 1) == ["later"]
+        await store.append("later", 1, ["one"], ROW._replace(due_at=None))
+        assert await store.due_tables(9.0, 10) == ["late", "soon"]
 
 
-@afloat
+@run_async
 async def test_what_was_kept_first_stays(kept: Open) -> None:
     async with kept() as store:
-        assert await store.keep("key", "one") == "one"
-        assert await store.keep("key", "two") == "one"
+        assert await store.get_or_set("key", "one") == "one"
+        assert await store.get_or_set("key", "two") == "one"
     async with kept() as store:
-        assert await store.keep("key", "three") == "one"
+        assert await store.get_or_set("key", "three") == "one"
 
 
-@afloat
+@run_async
 async def test_processes_that_start_together_on_one_database_migrate_once(data: Path, database: str) -> None:
     stores = await asyncio.gather(*(open_store(data, database) for _ in range(5)))
-    await asyncio.gather(*(store.create(f"t{n}", ["zero"], INDEX) for n, store in enumerate(stores)))
-    assert len(await stores[0].due(6.0, 10)) == 5
+    await asyncio.gather(*(store.create(f"t{n}", ["zero"], ROW) for n, store in enumerate(stores)))
+    assert len(await stores[0].due_tables(6.0, 10)) == 5
     await asyncio.gather(*(store.close() for store in stores))
 
 
-@afloat
+@run_async
 async def test_sqlite_data_of_a_newer_program_is_refused_in_a_sentence(data: Path) -> None:
     await (await open_store(data, None)).close()
     newer = sqlite3.connect(data / "jollyroger.sqlite")
@@ -145,7 +145,7 @@ async def test_sqlite_data_of_a_newer_program_is_refused_in_a_sentence(data: Pat
         await open_store(data, None)
 
 
-@afloat
+@run_async
 async def test_postgres_data_of_a_newer_program_is_refused_in_a_sentence(data: Path, database: str) -> None:
     for _ in range(2):
         await (await open_store(data, database)).close()
@@ -157,15 +157,15 @@ async def test_postgres_data_of_a_newer_program_is_refused_in_a_sentence(data: P
         await open_store(data, database)
 
 
-@afloat
+@run_async
 async def test_a_store_that_was_closed_says_so(data: Path) -> None:
     store = await open_store(data, None)
     await store.close()
     with pytest.raises(BadServer, match="closed"):
-        await store.lines("a")
+        await store.read_lines("a")
 
 
-@afloat
+@run_async
 async def test_a_file_that_is_no_database_is_refused_in_a_sentence(data: Path) -> None:
     data.mkdir()
     (data / "jollyroger.sqlite").write_text("a treasure map " * 1000, encoding="utf-8")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from jollyroger.server.http import routes
 
-from ..server.served import Served, served
+from ..server.server_process import ServerProcess, running_server
 
 expect.set_options(timeout=15_000)
 
@@ -33,13 +33,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("site")) as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running_server(tmp_path_factory.mktemp("site")) as server:
         yield server
 
 
 @pytest.fixture
-def crew(browser: Browser, server: Served) -> Iterator[Crew]:
+def crew(browser: Browser, server: ServerProcess) -> Iterator[Crew]:
     """Pages of people who know nothing of each other."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -49,7 +49,7 @@ def crew(browser: Browser, server: Served) -> Iterator[Crew]:
         width: int = 1280,
         height: int = 800,
         night: bool = False,
-        at: Served = server,
+        at: ServerProcess = server,
         may_complain: bool = False,
         touch: bool = False,
     ) -> Page:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 
 TOY = "liars-cove"
 """A game without a screen of its own: the shell shows it as text."""
@@ -21,7 +21,7 @@ def join_link(created: Any) -> str:
     return f"/table/{created['table']}#join={created['join']}"
 
 
-def alone(server: Served, **more: Any) -> Any:
+def alone(server: ServerProcess, **more: Any) -> Any:
     """A table of the toy game with one person against a bot, begun."""
     return server.open(TOY, "me", "greedy", names=["Anne"], start=True, **more)
 

@@ -8,19 +8,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .conftest import Crew
 from .helm import TOY, alone, asked, play_to_the_end, seat_link
 
 
-def finished(crew: Crew, server: Served) -> tuple[str, Page]:
+def finished(crew: Crew, server: ServerProcess) -> tuple[str, Page]:
     created = alone(server)
     page = crew(seat_link(created))
     play_to_the_end(page)
     return created["table"], page
 
 
-def test_a_replay_is_walked_through_by_arrow_keys_and_linked_to(crew: Crew, server: Served) -> None:
+def test_a_replay_is_walked_through_by_arrow_keys_and_linked_to(crew: Crew, server: ServerProcess) -> None:
     table, _ = finished(crew, server)
     page = crew(f"/table/{table}/replay?seat=0#2")
     moment = page.get_by_label("Moment", exact=True)
@@ -35,7 +35,7 @@ def test_a_replay_is_walked_through_by_arrow_keys_and_linked_to(crew: Crew, serv
     expect(page.locator(".result")).to_be_visible()
 
 
-def test_one_plays_on_from_a_moment_against_bots(crew: Crew, server: Served) -> None:
+def test_one_plays_on_from_a_moment_against_bots(crew: Crew, server: ServerProcess) -> None:
     table, _ = finished(crew, server)
     page = crew(f"/table/{table}/replay#1")
     page.get_by_role("button", name="Play on from here").click()
@@ -43,7 +43,7 @@ def test_one_plays_on_from_a_moment_against_bots(crew: Crew, server: Served) -> 
     asked(page)
 
 
-def test_a_number_in_the_log_shows_the_table_as_it_was(crew: Crew, server: Served) -> None:
+def test_a_number_in_the_log_shows_the_table_as_it_was(crew: Crew, server: ServerProcess) -> None:
     page = crew(seat_link(alone(server)))
     asked(page)
     page.keyboard.press("1")
@@ -54,7 +54,7 @@ def test_a_number_in_the_log_shows_the_table_as_it_was(crew: Crew, server: Serve
     asked(page)
 
 
-def test_the_dice_of_a_finished_game_are_found_fair(crew: Crew, server: Served) -> None:
+def test_the_dice_of_a_finished_game_are_found_fair(crew: Crew, server: ServerProcess) -> None:
     _, page = finished(crew, server)
     page.get_by_role("link", name="Were the dice fair?").click()
     expect(page.get_by_text("told when the game is over")).to_have_count(0)
@@ -62,7 +62,7 @@ def test_the_dice_of_a_finished_game_are_found_fair(crew: Crew, server: Served) 
     expect(page.get_by_role("status").filter(has_text="True.")).to_be_visible()
 
 
-def test_a_record_that_was_tampered_with_is_found_out(crew: Crew, server: Served, tmp_path: Path) -> None:
+def test_a_record_that_was_tampered_with_is_found_out(crew: Crew, server: ServerProcess, tmp_path: Path) -> None:
     table, _ = finished(crew, server)
     record = json.loads(server.get(f"/api/tables/{table}/record").text)
     record["choices"][0][0] = 1 - record["choices"][0][0]
@@ -73,7 +73,7 @@ def test_a_record_that_was_tampered_with_is_found_out(crew: Crew, server: Served
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_finished_game_is_saved_as_a_file(crew: Crew, server: Served) -> None:
+def test_a_finished_game_is_saved_as_a_file(crew: Crew, server: ServerProcess) -> None:
     _, page = finished(crew, server)
     page.get_by_role("button", name="Table").click()
     with page.expect_download() as download:

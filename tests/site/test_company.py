@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import GENEROUS, Served, dismiss, launch
+from ..server.server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 from .conftest import Crew
 from .helm import seat_link
 from .voyage import sailed
@@ -61,7 +61,7 @@ def test_friends_come_by_link_and_play_and_one_goes_and_returns(crew: Crew, game
 
 
 @GAMES
-def test_a_link_to_a_moment_opens_the_replay_there(crew: Crew, server: Served, game: Game[Any]) -> None:
+def test_a_link_to_a_moment_opens_the_replay_there(crew: Crew, server: ServerProcess, game: Game[Any]) -> None:
     voyage = sailed(server, game, game.seats[0], seed=6)
     middle = voyage.last // 2
     page = crew(f"/table/{voyage.table}/replay#{middle}")
@@ -76,8 +76,8 @@ def test_a_link_to_a_moment_opens_the_replay_there(crew: Crew, server: Served, g
 
 
 def test_every_screen_goes_on_by_itself_when_the_server_is_back(crew: Crew, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
-    second: Served | None = None
+    first = start_server(tmp_path, module=UNLIMITED)
+    second: ServerProcess | None = None
     try:
         pages = []
         for game in all_games().values():
@@ -90,7 +90,7 @@ def test_every_screen_goes_on_by_itself_when_the_server_is_back(crew: Crew, tmp_
         first.stop()
         for page in pages:
             expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
-        second = launch(tmp_path, module=GENEROUS, port=int(first.address.rpartition(":")[2]))
+        second = start_server(tmp_path, module=UNLIMITED, port=int(first.address.rpartition(":")[2]))
         for page in pages:
             expect(page.get_by_role("alert")).to_have_count(0)
             expect(page.locator(".plain")).to_have_count(0)
@@ -99,4 +99,4 @@ def test_every_screen_goes_on_by_itself_when_the_server_is_back(crew: Crew, tmp_
     finally:
         for server in (first, second):
             if server is not None:
-                dismiss(server)
+                ensure_stopped(server)

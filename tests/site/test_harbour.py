@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .conftest import Crew
 from .helm import TOY, asked, fits, join_link, seat_link
 
 
-def test_the_lobby_shows_every_game_on_the_wall(page: Page, server: Served) -> None:
-    games = server.get("/api/lobby").got()["games"]
+def test_the_lobby_shows_every_game_on_the_wall(page: Page, server: ServerProcess) -> None:
+    games = server.get("/api/lobby").expect()["games"]
     expect(page.locator("article")).to_have_count(len(games))
     for game in games:
         expect(page.get_by_role("heading", name=game["name"])).to_be_attached()
@@ -45,14 +45,14 @@ def test_a_friend_joins_by_the_link_and_the_host_starts(crew: Crew) -> None:
     expect(host.get_by_role("button", name="Bart")).to_be_visible()
 
 
-def test_a_token_never_stays_in_the_address(crew: Crew, server: Served) -> None:
+def test_a_token_never_stays_in_the_address(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "open")
     for link in (seat_link(created), join_link(created), f"/table/{created['table']}#watch={created['watch']}"):
         page = crew(link)
         expect(page).to_have_url(re.compile(rf"/table/{created['table']}$"))
 
 
-def test_a_seat_moves_to_another_device_by_its_link(crew: Crew, server: Served) -> None:
+def test_a_seat_moves_to_another_device_by_its_link(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], start=True)
     first = crew(seat_link(created))
     asked(first)
@@ -62,7 +62,7 @@ def test_a_seat_moves_to_another_device_by_its_link(crew: Crew, server: Served) 
     asked(second)
 
 
-def test_a_table_is_found_again_under_my_tables(crew: Crew, server: Served) -> None:
+def test_a_table_is_found_again_under_my_tables(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], title="The Salty Dog", start=True)
     page = crew(seat_link(created))
     asked(page)
@@ -71,7 +71,7 @@ def test_a_table_is_found_again_under_my_tables(crew: Crew, server: Served) -> N
     asked(page)
 
 
-def test_a_listed_table_can_be_joined_from_the_lobby(crew: Crew, server: Served) -> None:
+def test_a_listed_table_can_be_joined_from_the_lobby(crew: Crew, server: ServerProcess) -> None:
     server.open(TOY, "me", "open", title="Open to all", policy={"listed": True})
     page = crew()
     page.get_by_role("link", name="Open to all").click()
@@ -80,7 +80,7 @@ def test_a_listed_table_can_be_joined_from_the_lobby(crew: Crew, server: Served)
     expect(page.get_by_text("All are here.")).to_be_visible()
 
 
-def test_whoever_looks_on_sees_no_question(crew: Crew, server: Served) -> None:
+def test_whoever_looks_on_sees_no_question(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", start=True)
     page = crew(f"/table/{created['table']}#watch={created['watch']}")
     expect(page.get_by_text("You are looking on.")).to_be_visible()
@@ -101,7 +101,7 @@ def test_the_daily_voyage_has_a_par(page: Page) -> None:
     asked(page)
 
 
-def test_nothing_scrolls_sideways_on_a_small_phone(crew: Crew, server: Served) -> None:
+def test_nothing_scrolls_sideways_on_a_small_phone(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", start=True)
     for path in ("/", f"/new/{TOY}", f"/rules/{TOY}", "/fair", "/settings", "/help", seat_link(created)):
         page = crew(path, width=360, height=640)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from jollyroger.games import GAMES
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .conftest import Crew
 from .helm import TOY, alone, asked, seat_link
 
@@ -35,7 +35,7 @@ def test_a_page_is_open_to_everybody(crew: Crew, web: Path, path: str, night: bo
 
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("width", [1280, 390])
-def test_a_table_is_open_to_everybody(crew: Crew, server: Served, web: Path, night: bool, width: int) -> None:
+def test_a_table_is_open_to_everybody(crew: Crew, server: ServerProcess, web: Path, night: bool, width: int) -> None:
     page = crew(seat_link(alone(server)), night=night, width=width)
     asked(page)
     assert not violations(page, web)
@@ -49,14 +49,14 @@ def test_a_table_is_open_to_everybody(crew: Crew, server: Served, web: Path, nig
         assert not violations(page, web), tab
 
 
-def test_a_muster_is_open_to_everybody(crew: Crew, server: Served, web: Path) -> None:
+def test_a_muster_is_open_to_everybody(crew: Crew, server: ServerProcess, web: Path) -> None:
     page = crew(seat_link(server.open(TOY, "me", "open", names=["Anne"])))
     expect(page.get_by_role("heading", name="All aboard?")).to_be_visible()
     assert not violations(page, web)
 
 
 @pytest.mark.parametrize("fault", ["throw new Error('no picture')", "export default 7"], ids=["loading", "drawing"])
-def test_a_game_goes_on_in_words_if_its_screen_fails(crew: Crew, server: Served, fault: str) -> None:
+def test_a_game_goes_on_in_words_if_its_screen_fails(crew: Crew, server: ServerProcess, fault: str) -> None:
     game = GAMES[0]
     created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
     page = crew("/", may_complain=True)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .conftest import Crew
 from .helm import seat_link
 from .test_reach import violations
@@ -37,7 +37,7 @@ def found(page: Page, web: Path) -> dict[str, list[str]]:
 @GAMES
 @pytest.mark.parametrize("width", [1280, 390])
 def test_whoever_is_asked_finds_a_screen_without_a_fault(
-    crew: Crew, server: Served, web: Path, game: Game[Any], width: int
+    crew: Crew, server: ServerProcess, web: Path, game: Game[Any], width: int
 ) -> None:
     voyage = sailed(server, game, game.seats[-1] if width > 760 else game.seats[0], seed=3)
     for part in PARTS if width > 760 else PARTS[1::2]:
@@ -49,7 +49,7 @@ def test_whoever_is_asked_finds_a_screen_without_a_fault(
 
 @GAMES
 def test_whoever_looks_back_finds_a_screen_without_a_fault(
-    crew: Crew, server: Served, web: Path, game: Game[Any]
+    crew: Crew, server: ServerProcess, web: Path, game: Game[Any]
 ) -> None:
     voyage = sailed(server, game, game.seats[0], seed=4)
     for eyes, moment in (("?seat=0", voyage.last), ("", voyage.last // 2)):

@@ -7,18 +7,18 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from ..server.served import GENEROUS, Served, dismiss, launch
+from ..server.server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 from .conftest import Crew
 from .helm import TOY, alone, asked, play_to_the_end, seat_link
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(crew: Crew, server: Served) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(crew: Crew, server: ServerProcess) -> None:
     page = crew(seat_link(alone(server)))
     assert play_to_the_end(page) > 3
     expect(page.locator(".ending")).to_contain_text("Replay")
 
 
-def test_a_greyed_option_says_why_and_its_rule_opens_there(crew: Crew, server: Served) -> None:
+def test_a_greyed_option_says_why_and_its_rule_opens_there(crew: Crew, server: ServerProcess) -> None:
     page = crew(seat_link(alone(server, seed=1)))
     asked(page)
     greyed = page.locator(".greyed")
@@ -29,7 +29,7 @@ def test_a_greyed_option_says_why_and_its_rule_opens_there(crew: Crew, server: S
     expect(rule).to_contain_text("One gives only what one holds.")
 
 
-def test_undo_says_what_it_takes_back_and_takes_it_back(crew: Crew, server: Served) -> None:
+def test_undo_says_what_it_takes_back_and_takes_it_back(crew: Crew, server: ServerProcess) -> None:
     """A gift lies sealed until the other has given too, and can be taken back till then."""
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], start=True)
     page = crew(seat_link(created))
@@ -41,7 +41,7 @@ def test_undo_says_what_it_takes_back_and_takes_it_back(crew: Crew, server: Serv
     expect(page.locator(".option").first).to_contain_text(label)
 
 
-def test_what_one_says_the_other_reads_unless_blocked(crew: Crew, server: Served) -> None:
+def test_what_one_says_the_other_reads_unless_blocked(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], start=True)
     anne, bart = crew(seat_link(created)), crew(seat_link(created, 1))
     asked(anne)
@@ -73,7 +73,7 @@ def test_a_curtain_hangs_between_the_seats_of_one_device(crew: Crew) -> None:
     asked(page)
 
 
-def test_the_title_says_when_a_decision_is_yours(crew: Crew, server: Served) -> None:
+def test_the_title_says_when_a_decision_is_yours(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], title="The Cove", start=True)
     page = crew(seat_link(created))
     expect(page).to_have_title("⚓ Your turn · The Cove · Jolly Roger")
@@ -81,7 +81,7 @@ def test_the_title_says_when_a_decision_is_yours(crew: Crew, server: Served) -> 
     expect(page).to_have_title("The Cove · Jolly Roger")
 
 
-def test_the_last_event_is_read_out_by_a_key(crew: Crew, server: Served) -> None:
+def test_the_last_event_is_read_out_by_a_key(crew: Crew, server: ServerProcess) -> None:
     page = crew(seat_link(alone(server)))
     asked(page)
     page.keyboard.press("1")
@@ -91,7 +91,7 @@ def test_the_last_event_is_read_out_by_a_key(crew: Crew, server: Served) -> None
     expect(page.locator("[aria-live=polite].unseen")).to_contain_text(last)
 
 
-def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(crew: Crew, server: Served) -> None:
+def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(crew: Crew, server: ServerProcess) -> None:
     page = crew(f"/new/{TOY}")
     page.get_by_label("How many seats?").select_option("2")
     page.get_by_role("button", name="Lay the table and get the link").click()
@@ -119,9 +119,9 @@ def test_the_host_pauses_and_sails_on(crew: Crew) -> None:
 
 
 def test_a_server_that_comes_back_finds_the_game_as_it_was(crew: Crew, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
+    first = start_server(tmp_path, module=UNLIMITED)
     port = int(first.address.rpartition(":")[2])
-    second: Served | None = None
+    second: ServerProcess | None = None
     try:
         page = crew(seat_link(alone(first)), at=first, may_complain=True)
         asked(page)
@@ -130,32 +130,32 @@ def test_a_server_that_comes_back_finds_the_game_as_it_was(crew: Crew, tmp_path:
         before = page.get_by_role("list", name="What has happened").inner_text()
         first.kill()
         expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
-        second = launch(tmp_path, module=GENEROUS, port=port)
+        second = start_server(tmp_path, module=UNLIMITED, port=port)
         expect(page.get_by_role("alert")).to_have_count(0)
         assert page.get_by_role("list", name="What has happened").inner_text() == before
         play_to_the_end(page)
     finally:
         for server in (first, second):
             if server is not None:
-                dismiss(server)
+                ensure_stopped(server)
 
 
 def test_a_choice_made_without_a_connection_is_sent_when_it_is_back(crew: Crew, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
+    first = start_server(tmp_path, module=UNLIMITED)
     port = int(first.address.rpartition(":")[2])
-    second: Served | None = None
+    second: ServerProcess | None = None
     try:
         page = crew(seat_link(alone(first)), at=first, may_complain=True)
         asked(page)
         first.kill()
         expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
         page.keyboard.press("1")
-        second = launch(tmp_path, module=GENEROUS, port=port)
+        second = start_server(tmp_path, module=UNLIMITED, port=port)
         expect(page.get_by_role("button", name="Look at moment 2")).to_be_visible()
     finally:
         for server in (first, second):
             if server is not None:
-                dismiss(server)
+                ensure_stopped(server)
 
 
 def test_the_host_rewinds_to_a_moment_of_the_log(crew: Crew) -> None:
@@ -172,7 +172,7 @@ def test_the_host_rewinds_to_a_moment_of_the_log(crew: Crew) -> None:
     expect(page.locator(".option").first).to_contain_text("Give")
 
 
-def test_a_wish_to_take_back_is_put_to_the_others(crew: Crew, server: Served) -> None:
+def test_a_wish_to_take_back_is_put_to_the_others(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], policy={"undo": "vote"}, start=True)
     anne, bart = crew(seat_link(created)), crew(seat_link(created, 1))
     for page in (anne, bart):
@@ -185,7 +185,7 @@ def test_a_wish_to_take_back_is_put_to_the_others(crew: Crew, server: Served) ->
     expect(anne.locator(".option").first).to_contain_text("Give")
 
 
-def test_whoever_looks_on_takes_over_from_a_bot(crew: Crew, server: Served) -> None:
+def test_whoever_looks_on_takes_over_from_a_bot(crew: Crew, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], policy={"listed": True}, start=True)
     page = crew(f"/table/{created['table']}#watch={created['watch']}")
     page.get_by_role("link", name="Take a seat").click()

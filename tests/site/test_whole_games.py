@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .conftest import Crew
 from .helm import fits, seat_link
 
@@ -79,7 +79,7 @@ class Player:
         return True
 
 
-def laid(server: Served, game: Game[Any], seed: int) -> str:
+def laid(server: ServerProcess, game: Game[Any], seed: int) -> str:
     bots = ["greedy"] * (game.seats[min(1, len(game.seats) - 1)] - 1)
     return seat_link(server.open(game.id, "me", *bots, names=["Anne"], seed=seed, start=True))
 
@@ -99,7 +99,7 @@ def test_there_is_a_poster_for_each_of_these_games(page: Page) -> None:
 @GAMES
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)], ids=["mouse", "thumb"])
 def test_a_whole_game_is_played_against_bots(
-    crew: Crew, server: Served, game: Game[Any], width: int, height: int
+    crew: Crew, server: ServerProcess, game: Game[Any], width: int, height: int
 ) -> None:
     touch = width < 760
     page = crew(laid(server, game, seed=width), width=width, height=height, touch=touch)
@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_against_bots(
 
 
 @GAMES
-def test_a_whole_game_is_played_by_keys_on_its_own_screen(crew: Crew, server: Served, game: Game[Any]) -> None:
+def test_a_whole_game_is_played_by_keys_on_its_own_screen(crew: Crew, server: ServerProcess, game: Game[Any]) -> None:
     page = crew(laid(server, game, seed=5))
     for pressed in range(CLICKS):
         expect(page.locator(f"{OPTION}, .safe, section.ending").first).to_be_visible()

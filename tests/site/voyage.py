@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from jollyroger.bots import Decision, Mate
 from jollyroger.engine import Action, Ask, Fast, Game, Match, Sealed
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 
 
 class Voyage(NamedTuple):
@@ -29,7 +29,7 @@ class Voyage(NamedTuple):
 
 
 def sailed(
-    server: Served, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None, *names: str
+    server: ServerProcess, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None, *names: str
 ) -> Voyage:
     """The same game for the same seed."""
     match = Match(game, seats, Sealed(seed.to_bytes(32, "big")), options)
@@ -42,18 +42,18 @@ def sailed(
 
     while match.s.result is None:
         _step(match, choose)
-    created = server.post("/api/tables/import", match.record().dumps()).got(201)
+    created = server.post("/api/tables/import", match.record().dumps()).expect(201)
     for seat in range(seats):
         name = names[seat] if seat < len(names) else f"Captain {seat + 1}"
-        server.post(f"/api/tables/{created['table']}/seats", {"token": created["join"], "name": name}).got(201)
+        server.post(f"/api/tables/{created['table']}/seats", {"token": created["join"], "name": name}).expect(201)
     _start(server, created)
     return Voyage(created["table"], seats, asked, len(match.choices))
 
 
-def boarded(server: Served, voyage: Voyage, moment: int) -> Any:
+def boarded(server: ServerProcess, voyage: Voyage, moment: int) -> Any:
     """A table that goes on from a moment of the voyage, with a person in seat 0 and bots in the others."""
     wish = {"moment": moment, "name": "Anne", "seats": ["me", *["greedy"] * (voyage.seats - 1)]}
-    return server.post(f"/api/tables/{voyage.table}/clone", wish).got(201)
+    return server.post(f"/api/tables/{voyage.table}/clone", wish).expect(201)
 
 
 def _step(match: Match[Any], choose: Callable[[Ask], Action | None]) -> None:
@@ -65,7 +65,7 @@ def _step(match: Match[Any], choose: Callable[[Ask], Action | None]) -> None:
     raise AssertionError("a seat that must choose stayed silent")
 
 
-def _start(server: Served, created: Any) -> None:
+def _start(server: ServerProcess, created: Any) -> None:
     with connect(f"ws://{server.address}/api/tables/{created['table']}/live", max_size=None, proxy=None) as line:
         line.send(json.dumps({"type": "hello", "tokens": [created["host"]]}))
         line.send(json.dumps({"type": "start", "key": "start"}))

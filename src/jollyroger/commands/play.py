@@ -9,9 +9,9 @@ from pathlib import Path
 from shlex import quote
 
 from ..bots import BOTS
-from ..engine import BadSetup
+from ..engine import HUMAN, BadSetup
 from ..games import all_games
-from ..terminal import HUMAN, BadFile, Screen, default_seats, resume_game, start_game
+from ..terminal import BadFile, Screen, default_seats, resume_game, start_game
 from .arguments import (
     add_components_argument,
     add_game_argument,

@@ -28,11 +28,12 @@ from .kernel import (
 )
 from .match import Match
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
-from .record import BadRecord, Choice, Record
+from .record import HUMAN, BadRecord, Choice, Record
 from .replay import play_on, replay, verify
 from .rules import Rule, Rules
 
 __all__ = [
+    "HUMAN",
     "Action",
     "Ask",
     "BadComponents",

@@ -13,6 +13,8 @@ from .kernel import Result, Seat
 T = TypeVar("T")
 
 FORMAT = "jollyroger record 1"
+HUMAN = "human"
+"""In a record's `players`, the kind of player that is not a bot: "human:Anne"."""
 
 
 class BadRecord(UserError):

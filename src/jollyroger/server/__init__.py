@@ -1,4 +1,4 @@
-"""Live, lasting, fair tables for any game that follows the contract. Nothing here knows a game by name."""
+"""Live tables for any game, over HTTP and WebSockets. The server is handed its games; it knows none by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server put together, and run."""
+"""Puts the server together and runs it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,54 +20,59 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from . import log_format
 from .fanout import Fanout, RedisFanout
-from .http import routes, sockets
-from .http.limits import Addresses, Limits
-from .http.middleware import Doors
+from .http.limits import Limits, RateLimiter
+from .http.middleware import SecurityMiddleware
+from .http.routes import ROUTES
+from .http.sockets import serve_socket
+from .log_format import configure_logging
 from .storage.store import BadServer, open_store
-from .tables.registry import Harbour
-from .workers import Crew, Games
+from .tables.registry import TableRegistry
+from .workers import Games, WorkerPool
 
 
 class Settings(NamedTuple):
-    """Where the server listens, where it keeps its tables, and how much it lets others ask of it."""
+    """Where the server listens, where it stores its tables, and what it allows its clients."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("jollyroger-data")
     database: str | None = None
+    """URL of a PostgreSQL database to use instead of SQLite in the data folder."""
     redis: str | None = None
+    """URL of the Redis that connects several server processes."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = Limits()
 
 
 def make_app(games: Games, settings: Settings) -> Starlette:
-    """The application. `games` is called again in each worker, so it must be a function that can be imported."""
-    addresses = Addresses(settings.limits)
+    """Build the application. `games` is called in each worker process too, so it must be importable."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        store = await open_store(settings.data, settings.database)
-        try:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            store = await open_store(settings.data, settings.database)
+            stack.push_async_callback(store.close)
             fanout = await _open_fanout(settings.redis)
-            key = await store.keep("key", secrets.token_hex(32))
-        except BaseException:
-            await store.close()
-            raise
-        app.state.harbour = Harbour(games(), store, fanout, Crew(games, settings.workers), Crew(games, 1), key)
-        yield
-        await app.state.harbour.close()
+            stack.push_async_callback(fanout.close)
+            workers, record_workers = WorkerPool(games, settings.workers), WorkerPool(games, 1)
+            stack.callback(workers.close)
+            stack.callback(record_workers.close)
+            daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))
+            app.state.registry = TableRegistry(games(), store, fanout, workers, record_workers, daily_key)
+            stack.push_async_callback(app.state.registry.close)
+            yield
 
     async def live(websocket: WebSocket) -> None:
-        await sockets.live(websocket, websocket.app.state.harbour, settings.limits)
+        await serve_socket(websocket, websocket.app.state.registry, settings.limits)
 
+    rate_limiter = RateLimiter(settings.limits)
     app = Starlette(
-        routes=[WebSocketRoute("/api/tables/{id}/live", live), *routes.routes()],
-        middleware=[Middleware(Doors, addresses=addresses)],
-        lifespan=life,
+        routes=[WebSocketRoute("/api/tables/{id}/live", live), *ROUTES],
+        middleware=[Middleware(SecurityMiddleware, rate_limiter=rate_limiter)],
+        lifespan=lifespan,
     )
-    app.state.addresses = addresses
+    app.state.rate_limiter = rate_limiter
     app.state.limits = settings.limits
     return app
 
@@ -80,7 +85,7 @@ async def _open_fanout(url: str | None) -> Fanout:
     try:
         fanout = RedisFanout(url)
     except ImportError:
-        raise BadServer("Redis needs its client; say: pip install 'jollyroger[scale]'.") from None
+        raise BadServer("Redis needs its client: pip install 'jollyroger[scale]'.") from None
     try:
         await fanout.check()
     except Exception as error:
@@ -89,9 +94,9 @@ async def _open_fanout(url: str | None) -> Fanout:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens as soon as it is ready, and shows it to whoever should see it."""
+    """Prints its address as soon as it is ready, and passes it to `on_ready`."""
 
-    show: Callable[[str], object] | None = None
+    on_ready: Callable[[str], object] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -101,21 +106,21 @@ class Server(uvicorn.Server):
             address = f"http://{shown}:{port}/"
             sys.stdout.write(f"Jolly Roger is ready: {address}  (Ctrl-C ends it; no game is lost)\n")
             sys.stdout.flush()
-            if self.show is not None:
-                await asyncio.to_thread(self.show, address)
+            if self.on_ready is not None:
+                await asyncio.to_thread(self.on_ready, address)
 
 
-def serve(games: Games, settings: Settings, show: Callable[[str], object] | None = None) -> None:
-    """Run the server until it is told to stop."""
-    log_format.configure()
-    asyncio.run(_rehearse(settings))
+def serve(games: Games, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
+    """Run the server until SIGINT or SIGTERM. `on_ready` is called with its address."""
+    configure_logging()
+    asyncio.run(_check_backends(settings))
     listener = _listen(settings.host, settings.port)
     config = uvicorn.Config(
         make_app(games, settings),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_size,
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -123,17 +128,17 @@ def serve(games: Games, settings: Settings, show: Callable[[str], object] | None
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    # Tables live long and hold no cycles worth looking for at every step: the collector may take its time.
+    # Tables live long and create few reference cycles: collecting garbage less often saves time on every command.
     gc.set_threshold(100_000, 50, 100)
-    # Whoever ends it by SIGTERM finds that all went well; uvicorn raises the signal again when it is done.
+    # Exit code 0 after SIGTERM: uvicorn raises the signal again after its shutdown.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server = Server(config)
-    server.show = show
+    server.on_ready = on_ready
     server.run(sockets=[listener])
 
 
-async def _rehearse(settings: Settings) -> None:
-    """Open and close what the server needs, so that whatever is wrong is said before it starts."""
+async def _check_backends(settings: Settings) -> None:
+    """Open and close the store and the fan-out, so that errors are reported before the server starts."""
     store = await open_store(settings.data, settings.database)
     await store.close()
     await (await _open_fanout(settings.redis)).close()
@@ -145,4 +150,4 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise BadServer(f"Cannot listen on {host} port {port}: {why.lower()}; choose another by --port.") from None
+        raise BadServer(f"Cannot listen on {host} port {port}: {why.lower()}; choose another with --port.") from None

@@ -1,4 +1,5 @@
-"""How server processes tell each other what was written, and who is there. What gets lost is read from the store."""
+"""How server processes tell each other that a table has changed and who is connected. Messages may get lost: the
+store has everything that matters."""
 
 from __future__ import annotations
 
@@ -11,39 +12,42 @@ from collections.abc import Awaitable, Callable
 from msgspec import DecodeError, Struct, json
 
 CHANNEL = "jollyroger"
-TRUST = 25.0
-"""Seconds for which another process's word on who is there is good."""
+PRESENCE_TTL_SECONDS = 25.0
+"""How long another process's report of who is connected is trusted."""
+RECONNECT_SECONDS = 0.5
 
 logger = logging.getLogger(__name__)
 
 
-class News(Struct):
-    """From a process about a table: its log has so many lines, and these seats are at its sockets."""
+class TableNews(Struct):
+    """A process's news about a table: the length of its log, and the seats connected to the process."""
 
     process: str
     table: str
-    n: int
-    present: list[int]
+    line_count: int
+    seats_present: list[int]
 
 
 class Fanout:
-    """One process alone: there is nobody to tell."""
+    """For a single process: there is nobody to tell."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)
 
-    async def publish(self, table: str, n: int, present: list[int]) -> None:
+    async def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
         pass
 
-    async def listen(self, heard: Callable[[News], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        """Pass on what others say. `lost` is called when something may have been missed."""
+    async def listen(
+        self, on_news: Callable[[TableNews], Awaitable[None]], on_gap: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Pass on the news of other processes. `on_gap` is called when some may have been missed."""
 
     async def close(self) -> None:
         pass
 
 
 class RedisFanout(Fanout):
-    """Several processes, by a channel in Redis. If Redis is away, each goes on alone and catches up later."""
+    """For several processes: a channel in Redis. While Redis is down, each process works alone and catches up later."""
 
     def __init__(self, url: str) -> None:
         import redis.asyncio
@@ -53,20 +57,23 @@ class RedisFanout(Fanout):
         self._errors = (redis.RedisError, OSError, asyncio.TimeoutError)
 
     async def check(self) -> None:
+        """Raise an error if Redis cannot be reached."""
         await self._redis.ping()
 
-    async def publish(self, table: str, n: int, present: list[int]) -> None:
-        news = json.encode(News(self.process, table, n, present))
+    async def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
+        news = json.encode(TableNews(self.process, table, line_count, seats_present))
         with contextlib.suppress(*self._errors):
             await self._redis.publish(CHANNEL, news)
 
-    async def listen(self, heard: Callable[[News], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+    async def listen(
+        self, on_news: Callable[[TableNews], Awaitable[None]], on_gap: Callable[[], Awaitable[None]]
+    ) -> None:
         down = False
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
-                    await lost()
+                    await on_gap()
                     if down:
                         logger.info("redis is back")
                     down = False
@@ -74,15 +81,15 @@ class RedisFanout(Fanout):
                         message = await channel.get_message(timeout=2.0)
                         if message is not None:
                             with contextlib.suppress(DecodeError):
-                                news = json.decode(message["data"], type=News)
+                                news = json.decode(message["data"], type=TableNews)
                                 if news.process != self.process:
-                                    await heard(news)
+                                    await on_news(news)
             except self._errors as error:
                 if not down:
-                    logger.warning("redis is away", extra={"error": type(error).__name__})
+                    logger.warning("redis is down", extra={"error": type(error).__name__})
                 down = True
-                await lost()
-                await asyncio.sleep(0.5)
+                await on_gap()
+                await asyncio.sleep(RECONNECT_SECONDS)
 
     async def close(self) -> None:
         with contextlib.suppress(*self._errors):

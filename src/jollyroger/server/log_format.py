@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line. No message, token, salt or secret is ever written there."""
+"""The server's own log: one JSON object a line. Messages, tokens, salts and secrets are never logged."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import json
 import logging
 import time
 
-EXTRAS = ("table", "game", "seats", "error", "address", "port")
+EXTRA_FIELDS = ("table", "game", "seats", "error", "address", "port")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
@@ -18,15 +18,16 @@ class Lines(logging.Formatter):
             "from": record.name,
             "event": record.getMessage(),
         }
-        line.update({name: getattr(record, name) for name in EXTRAS if hasattr(record, name)})
+        line.update({name: getattr(record, name) for name in EXTRA_FIELDS if hasattr(record, name)})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line)
 
 
-def configure() -> None:
+def configure_logging() -> None:
+    """Send all log messages of this process to standard error, as JSON."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)

@@ -1,18 +1,18 @@
-"""What an operator can count, in the form Prometheus reads."""
+"""The server's counters, in the form Prometheus reads."""
 
 from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-clients = Gauge("jollyroger_clients", "Sockets that are open")
+clients = Gauge("jollyroger_clients", "Open WebSocket connections")
 tables = Gauge("jollyroger_tables", "Tables in memory")
 commands = Counter("jollyroger_commands", "Commands from clients", ["kind"])
 refused = Counter("jollyroger_refused", "Commands refused with a reason")
-malformed = Counter("jollyroger_malformed", "Messages that could not be read")
-limited = Counter("jollyroger_limited", "Messages and requests over the limit")
-races = Counter("jollyroger_races", "Writes that another process was faster with")
-choices = Histogram(
+malformed = Counter("jollyroger_malformed", "Messages that could not be decoded")
+limited = Counter("jollyroger_limited", "Messages and requests over the rate limit")
+races = Counter("jollyroger_races", "Writes repeated because another process wrote first")
+command_seconds = Histogram(
     "jollyroger_command_seconds",
-    "From reading a command to its durable answer",
+    "Time from reading a command to its durable answer",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )

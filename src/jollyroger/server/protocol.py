@@ -1,7 +1,7 @@
-"""What goes over the wire, both ways. The schema and the browser's types are made from these: nothing is typed twice.
+"""The messages between server and clients. The JSON Schema and the browser's types are generated from this module.
 
-A client that sends one of the `Command`s gets `Done` or `Refused` with the same key, always. What has changed comes
-to everybody concerned as `Update`, `TableInfo` and `ChatLine`.
+Every `Command` is answered with `Done` or `Refused` and the same key. Changes are sent to everybody they concern as
+`Update`, `TableInfo` and `ChatLine`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Chosen by the client, new for each wish. A wish repeated with its key is answered as before and done but once."""
+"""Chosen by the client, new for each command. A command repeated with its key is done once and answered as before."""
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -26,23 +26,23 @@ Status = Literal["gathering", "playing", "paused", "over"]
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long one may ponder: seconds for each choice; with a bank, they are added to what is left of it."""
+    """Seconds for each choice. With a bank, they are added to the time left in it; without one, they expire."""
 
     move: Annotated[int, Meta(ge=1, le=60 * 86400)]
     bank: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
 
 
 class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
-    """What the host has laid down for the table."""
+    """The terms of a table, set by the host when opening it."""
 
     undo: UndoPolicy = "own"
-    """own: what the engine allows; vote and host: more than that if the others, or the host, agree."""
+    """own: only what the engine allows; vote, host: more than that if the others or the host agree; off: nothing."""
     clock: Clock | None = None
     substitute_after: Annotated[int, Meta(ge=10, le=86400)] | None = 120
-    """Seconds after which a bot stands in for somebody absent whom others wait for; None: never."""
+    """Seconds after which a bot plays for an absent person who keeps the others waiting; None: never."""
     watch: Watch = "link"
     listed: bool = False
-    """Whether the lobby shows it."""
+    """Whether the lobby shows the table."""
     bot_pace: BotPace = "steady"
 
 
@@ -50,11 +50,11 @@ class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: the tokens of whatever one holds here (seats, the host's), or of the link to watch by."""
+    """The first message: all tokens the client has for this table (of seats, of the host, of the watch link)."""
 
     tokens: Annotated[list[Token], Meta(max_length=12)] = []
     version: int | None = None
-    """The last version seen, by who comes back: only the log since then is sent."""
+    """The last version a reconnecting client saw: only the log since then is sent."""
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Undo this seat's last choice, or ask the others or the host for it where the table's policy is so."""
+    """Undo this seat's last choice, or ask the others or the host for it if the table's policy says so."""
 
     seat: Seat
     version: int
@@ -73,12 +73,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class UndoVote(Struct, tag="undo_vote", forbid_unknown_fields=True):
-    """An answer to somebody's wish to take a choice back."""
+    """A vote on an undo request."""
 
     agree: bool
     key: Key
     seat: Seat | None = None
-    """Who answers; None: the host."""
+    """The seat that votes; None: the host."""
 
 
 class SendChat(Struct, tag="send_chat", forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ class SendChat(Struct, tag="send_chat", forbid_unknown_fields=True):
 
 
 class Block(Struct, tag="block", forbid_unknown_fields=True):
-    """No longer hear what that other seat says; or hear it again."""
+    """Stop receiving the chat of another seat, or (`on` is false) receive it again."""
 
     seat: Seat
     other: Seat
@@ -97,7 +97,7 @@ class Block(Struct, tag="block", forbid_unknown_fields=True):
 
 
 class ResumeSeat(Struct, tag="resume_seat", forbid_unknown_fields=True):
-    """Take one's seat back from the bot that stands in."""
+    """Take the seat back from the substitute bot."""
 
     seat: Seat
     key: Key
@@ -109,13 +109,13 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 class HurryBots(Struct, tag="hurry_bots", forbid_unknown_fields=True):
-    """Let the bots play at once until somebody else is asked."""
+    """Let the bots play without delay until a person is asked."""
 
     key: Key
 
 
 class NewSeatLink(Struct, tag="new_seat_link", forbid_unknown_fields=True):
-    """A new secret link for a seat; the old one is void. For whoever sits there, and for the host."""
+    """Replace a seat's token. For the person in the seat and for the host; the new token is in `Done`."""
 
     seat: Seat
     key: Key
@@ -131,14 +131,14 @@ class Pause(Struct, tag="pause", forbid_unknown_fields=True):
 
 
 class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
-    """Back to the moment after so many choices. The luck that was sealed stays what it is."""
+    """Go back to the moment after this many choices. The sealed luck stays the same."""
 
     moment: Annotated[int, Meta(ge=0)]
     key: Key
 
 
 class AssignSeat(Struct, tag="assign_seat", forbid_unknown_fields=True):
-    """Put a bot into a seat, or (None) nobody, so that somebody else can take it."""
+    """Put a bot into a seat, or (None) free it for somebody else."""
 
     seat: Seat
     key: Key
@@ -152,7 +152,7 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
 
 
 class TransferHost(Struct, tag="transfer_host", forbid_unknown_fields=True):
-    """Make whoever sits there the host."""
+    """Make the person in this seat the host."""
 
     seat: Seat
     key: Key
@@ -187,14 +187,14 @@ ClientMessage = Hello | Command
 
 
 class ClockInfo(Struct):
-    """A seat's clock: seconds left, and whether they are running out."""
+    """A seat's clock: the seconds left, and whether it is running."""
 
     seconds: float
     running: bool
 
 
 class SeatInfo(Struct):
-    """Who sits in a seat, as everybody sees it."""
+    """A seat, as everybody sees it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -206,17 +206,17 @@ class SeatInfo(Struct):
 
 
 class UndoRequest(Struct):
-    """Somebody would like to take a choice back."""
+    """A seat asks to take a choice back."""
 
     seat: int
     moment: int
-    """The table would go back to the moment after so many choices."""
+    """The game would go back to the moment after this many choices."""
     waiting_for: list[int]
-    """The seats that have not agreed yet; none of them: the host decides."""
+    """The seats that have not voted yet; empty if the host decides."""
 
 
 class TableInfo(Struct, tag="table"):
-    """The table and the people at it; comes whenever any of this changes."""
+    """The table and the people at it; sent whenever any of this changes."""
 
     id: str
     title: str
@@ -231,12 +231,14 @@ class TableInfo(Struct, tag="table"):
     commitment: str
     salts: list[str]
     secret: str | None
-    """Told when the game is over."""
+    """Shown when the game is over."""
     undo_request: UndoRequest | None
     join: str | None
-    """The token of the link to join by: for those who sit here."""
+    """The token of the join link: for those who sit here."""
     watch: str | None
+    """The token of the watch link: for those who sit here."""
     day: str | None = None
+    """The day of a daily game."""
     cloned_from: str | None = None
     """The table this one was cloned from."""
 
@@ -245,11 +247,11 @@ class Welcome(Struct, tag="welcome"):
     """The answer to `Hello`."""
 
     seats: list[int]
-    """Yours."""
+    """The client's seats."""
     host: bool
     table: TableInfo
     blocked: list[list[int]]
-    """Pairs: your seat, and whom it does not hear."""
+    """Pairs: a seat of the client, and a seat whose chat it does not receive."""
 
 
 class OptionInfo(Struct):
@@ -258,7 +260,7 @@ class OptionInfo(Struct):
 
 
 class RefusedOption(Struct):
-    """What one might expect to do now but may not, and why."""
+    """An option that a player might expect now but does not have, and why."""
 
     id: str
     label: str
@@ -269,13 +271,13 @@ class RefusedOption(Struct):
 class Question(Struct):
     prompt: str
     must: bool
-    """False: one is free to stay silent."""
+    """False: the seat may stay silent."""
     options: list[OptionInfo]
     refusals: list[RefusedOption]
 
 
 class EventInfo(Struct):
-    """Something that has happened: what kind, its particulars, and a sentence, in which {1} stands for a name."""
+    """Something that happened: its kind, a sentence in which {1} stands for the name of seat 1, and its details."""
 
     kind: str
     text: str
@@ -283,7 +285,7 @@ class EventInfo(Struct):
 
 
 class Moment(Struct):
-    """What was told after so many choices; 0 is the deal."""
+    """The events that followed the choice of this number; 0 is the deal."""
 
     number: int
     events: list[EventInfo]
@@ -297,15 +299,15 @@ class Outcome(Struct):
 
 
 class UndoInfo(Struct):
-    """What would be taken back, or why nothing can be. `asking`: others would have to agree."""
+    """Whether the seat can undo, and what it would undo or why it cannot. Others may have to agree."""
 
-    may: bool
+    allowed: bool
     text: str
     needs_agreement: bool = False
 
 
 class Update(Struct, tag="update"):
-    """Everything a seat (None: a spectator) may know now. The log is to be cut at `since` and goes on with `log`."""
+    """Everything a seat (None: a spectator) may know now. `log` replaces what the client has from `log_from` on."""
 
     seat: int | None
     version: int
@@ -315,14 +317,14 @@ class Update(Struct, tag="update"):
     hints: dict[str, Any]
     question: Question | None
     waiting_for: list[int]
-    """The seats that must choose before the game goes on."""
+    """The seats that must choose before the game continues."""
     undo: UndoInfo | None
     log: list[Moment]
     result: Outcome | None
 
 
 class ChatLine(Struct, tag="chat_line"):
-    """A line of the chat; from nobody (None): a notice of what somebody did at the table."""
+    """A line of the chat. From no seat (None): a notice of what somebody did at the table."""
 
     number: int
     seat: int | None
@@ -331,13 +333,16 @@ class ChatLine(Struct, tag="chat_line"):
 
 
 class Done(Struct, tag="done"):
+    """The command was carried out, and is durable."""
+
     key: str
     version: int
     token: str | None = None
+    """The new token, in answer to `NewSeatLink`."""
 
 
 class Refused(Struct, tag="refused"):
-    """Nothing has changed. `why` says the reason, `rule` the rule's number; no key: the message had none to read."""
+    """The command changed nothing: why, and by which rule. No key: the message had none that could be read."""
 
     key: str | None
     why: str
@@ -352,7 +357,7 @@ ServerMessage = Welcome | TableInfo | Update | ChatLine | Done | Refused
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`seats`: for each 'me', 'open' or the name of a bot. `names`: for each 'me' in order."""
+    """`seats`: 'me', 'open' or the name of a bot, for each seat. `names`: one for each 'me', in order."""
 
     game: Id
     seats: Annotated[list[Id], Meta(min_length=1, max_length=20)]
@@ -362,14 +367,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     policy: TablePolicy = TablePolicy()
     salt: Salt = ""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    """A table whose luck can be had again; whoever knows the seed knows the luck."""
+    """Seed for a reproducible game. Whoever knows it can compute the luck."""
     daily: bool = False
-    """Today's luck, the same for everybody."""
+    """Play with today's luck, which is the same for everybody."""
     start: bool = False
 
 
 class SeatToken(Struct):
-    """A seat and the secret that opens it."""
+    """A seat and the token that gives access to it."""
 
     seat: int
     token: str
@@ -386,20 +391,20 @@ class Created(Struct):
 
 class Join(Struct, forbid_unknown_fields=True):
     token: Token
-    """From the link to join by."""
+    """From the join link."""
     name: Name
     seat: Seat | None = None
-    """None: any that is free."""
+    """None: the first free one."""
     salt: Salt = ""
 
 
 class Clone(Struct, forbid_unknown_fields=True):
-    """A new table that begins where this one stood after so many choices."""
+    """A new table that plays on from the moment after this many choices."""
 
     moment: Annotated[int, Meta(ge=0)]
     name: Name = "Captain"
     seats: Annotated[list[Id], Meta(max_length=20)] = []
-    """For a game that is over, who sits where in the clone: 'me', 'open' or a bot; else everybody keeps their seat."""
+    """Who sits where in the clone: 'me', 'open' or a bot for each seat; empty: the bots stay, all else is 'me'."""
     salt: Salt = ""
 
 
@@ -407,8 +412,8 @@ class GameOptionInfo(Struct):
     id: str
     values: list[str]
     about: str
-    free: bool
-    """Whether other values than these will do."""
+    any_value: bool
+    """Whether values other than these are accepted too."""
 
 
 class BotInfo(Struct):
@@ -444,7 +449,7 @@ class RuleInfo(Struct):
 class RulesInfo(Struct):
     game: str
     text: str
-    """The whole page, in Markdown."""
+    """The complete rules, in Markdown."""
     rules: list[RuleInfo]
 
 
@@ -456,7 +461,7 @@ class TableSummary(Struct):
     game: str
     status: Status
     names: list[str]
-    free: int
+    free_seats: int
     join: str | None
     updated: float
 
@@ -475,18 +480,18 @@ class MomentView(Struct):
 class Moments(Struct):
     seat: int | None
     last: int
-    """How many choices there are."""
+    """The number of the last moment of the game."""
     moments: list[Raw]
 
 
 class Verdict(Struct):
-    """Whether a record is true, and what was found."""
+    """Whether a record is valid, and what was found."""
 
-    true: bool
+    valid: bool
     text: str
 
 
 class ErrorBody(Struct):
-    """What every refusal over HTTP looks like."""
+    """The body of every HTTP error."""
 
     why: str

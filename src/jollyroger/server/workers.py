@@ -1,4 +1,4 @@
-"""Worker processes for whatever takes time: bots that think, records that are replayed or verified."""
+"""Worker processes for everything that takes time: bots that think, records that are replayed or verified."""
 
 from __future__ import annotations
 
@@ -12,165 +12,166 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from ..bots import Decision, bot_named
+from ..bots import ask_bot, bot_named, play_with
 from ..engine import (
     BadRecord,
-    Chance,
     Fast,
     Game,
     Match,
     Record,
     Sealed,
+    State,
     ask_for,
     random_choice,
     replay,
-    run,
     verify,
     waiting_for,
 )
 from . import protocol
-from .tables import updates
+from .tables.driver import BotAnswer
+from .tables.updates import build_event_infos, build_outcome
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
+"""Returns the games by id. Workers call it too, so it must be importable."""
+
+REPLAY_TIMEOUT_SECONDS = 30.0
+VERIFY_TIMEOUT_SECONDS = 60.0
+BOT_GAME_TIMEOUT_SECONDS = 120.0
 
 _games: Mapping[str, Game[Any]] = {}
 
 logger = logging.getLogger(__name__)
 
 
-class Thought(NamedTuple):
-    """What a bot chooses, None is silence; and why, where it can say so aloud."""
+class WorkerPool:
+    """A pool of worker processes. It is replaced as a whole when a worker dies or exceeds its time limit."""
 
-    action: str | None
-    why: str = ""
+    def __init__(self, games: Games, workers: int) -> None:
+        self._games = games
+        self._workers = workers
+        self._pool: Executor = self._start_pool()
+
+    async def choose(
+        self, game: Game[Any], s: State, seat: int, bot: str, seed: int, timeout_seconds: float
+    ) -> BotAnswer:
+        """Let a bot choose for a seat. If it fails or takes too long, a random option is chosen for it."""
+        state = msgspec.json.encode(game.codec.encode(s))
+        try:
+            return await self._run(timeout_seconds, choose, game.id, state, seat, bot, seed)
+        except Exception as error:
+            logger.warning("a bot failed", extra={"game": game.id, "error": type(error).__name__})
+            ask = ask_for(s, seat)
+            action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
+            return BotAnswer(None if action is None else str(action))
+
+    async def replay_views(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
+        """A seat's views of the moments from `first` to `last`, each as an encoded `MomentView`."""
+        return await self._run(REPLAY_TIMEOUT_SECONDS, replay_views, record.dumps(), seat, first, last)
+
+    async def verify_record(self, text: str) -> protocol.Verdict:
+        return protocol.Verdict(*await self._run(VERIFY_TIMEOUT_SECONDS, verify_record, text))
+
+    async def play_bot_game(self, game: str, seats: int, secret: str, bot: str) -> str:
+        """Play a game with this luck, the same bot in every seat; returns the outcome as text."""
+        return await self._run(BOT_GAME_TIMEOUT_SECONDS, play_bot_game, game, seats, secret, bot)
+
+    async def _run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+        pool = self._pool
+        try:
+            return await self._run_in(pool, timeout_seconds, work, *args)
+        except BrokenProcessPool:
+            # Another job may have killed the worker: try this one once more in the new pool.
+            self._replace_pool(pool)
+            pool = self._pool
+        try:
+            return await self._run_in(pool, timeout_seconds, work, *args)
+        except BrokenProcessPool:
+            self._replace_pool(pool)
+            raise
+
+    async def _run_in(self, pool: Executor, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+        job = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        try:
+            return await asyncio.wait_for(job, timeout_seconds)
+        except TimeoutError:
+            self._replace_pool(pool)
+            raise
+
+    def _replace_pool(self, pool: Executor) -> None:
+        """Start a new pool instead of this one, unless another job has done so already."""
+        if pool is self._pool:
+            self.close()
+            self._pool = self._start_pool()
+
+    def _start_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), init_worker, (self._games, os.getpid()))
+
+    def close(self) -> None:
+        pool = self._pool
+        assert isinstance(pool, ProcessPoolExecutor)
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        # Without `cancel_futures`: pending jobs fail with BrokenProcessPool and are tried again in the new pool.
+        pool.shutdown(wait=False)
 
 
-def enlist(games: Games, parent: int) -> None:
-    """Set a worker up: it knows the games, leaves Ctrl-C to its parent, and does not outlive it."""
+# --- inside a worker process: arguments and results are plain data --------------------------------
+
+
+def init_worker(games: Games, parent: int) -> None:
+    """Set up a worker: it loads the games, leaves Ctrl-C to its parent, and exits when its parent is gone."""
     global _games
     _games = games()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()
 
 
-def _watch(parent: int) -> None:
+def _exit_with_parent(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(0.5)
     os._exit(0)
 
 
-class Crew:
-    """The workers. One that dies or does not come back in time is replaced; what took too long is given up."""
-
-    def __init__(self, games: Games, workers: int) -> None:
-        self._games = games
-        self._workers = workers
-        self._pool: Executor = self._muster()
-
-    async def think(self, game: Game[Any], s: Any, seat: int, bot: str, seed: int, budget: float) -> Thought:
-        """What a bot chooses for a seat. If it fails or takes too long, any option will do."""
-        state = msgspec.json.encode(game.codec.encode(s))
-        try:
-            return await self._do(budget, ponder, game.id, state, seat, bot, seed)
-        except Exception as error:
-            logger.warning("a bot has failed", extra={"game": game.id, "error": type(error).__name__})
-            ask = ask_for(s, seat)
-            action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
-            return Thought(None if action is None else str(action))
-
-    async def moments(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
-        """A seat's views of these moments of a game."""
-        return await self._do(30.0, look_back, record.dumps(), seat, first, last)
-
-    async def verdict(self, text: str) -> tuple[bool, str]:
-        return await self._do(60.0, attest, text)
-
-    async def par(self, game: str, seats: int, secret: str, bot: str) -> str:
-        """How the bots fare with this luck."""
-        return await self._do(120.0, play_par, game, seats, secret, bot)
-
-    async def _do(self, budget: float, work: Callable[..., T], *args: Any) -> T:
-        pool = self._pool
-        try:
-            return await self._given(pool, budget, work, *args)
-        except BrokenProcessPool:
-            # Perhaps another's work was to blame: the new workers are given this one once more.
-            self._relieve(pool)
-            pool = self._pool
-        try:
-            return await self._given(pool, budget, work, *args)
-        except BrokenProcessPool:
-            self._relieve(pool)
-            raise
-
-    async def _given(self, pool: Executor, budget: float, work: Callable[..., T], *args: Any) -> T:
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), budget)
-        except TimeoutError:
-            self._relieve(pool)
-            raise
-
-    def _relieve(self, pool: Executor) -> None:
-        """New workers instead of these, if nobody has seen to it yet."""
-        if pool is self._pool:
-            self._dismiss()
-            self._pool = self._muster()
-
-    def _muster(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, enlist, (self._games, os.getpid()))
-
-    def _dismiss(self) -> None:
-        pool = self._pool
-        assert isinstance(pool, ProcessPoolExecutor)
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        # Whoever waits for them is told that they are gone, and not that the wait was called off.
-        pool.shutdown(wait=False)
-
-    def close(self) -> None:
-        self._dismiss()
-
-
-# --- what is done in a worker: only plain data goes in and comes out ------------------------------
-
-
-def ponder(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Thought:
+def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAnswer:
     game = _games[game_id]
-    chance: Chance = Fast(seed)
+    chance = Fast(seed)
     s = game.codec.decode(msgspec.json.decode(state), chance)
     ask = ask_for(s, seat)
     if ask is None:
-        return Thought(None)
-    decision = Decision(game, s, ask, chance)
-    action = bot_named(bot).choose(decision)
-    return Thought(None) if action is None else Thought(str(action), decision.why(action))
+        return BotAnswer(None)
+    choice = ask_bot(bot_named(bot), game, s, ask, chance)
+    return BotAnswer(None if choice.action is None else str(choice.action), choice.reason())
 
 
-def look_back(text: str, seat: int | None, first: int, last: int) -> list[bytes]:
+def replay_views(text: str, seat: int | None, first: int, last: int) -> list[bytes]:
     record = Record.loads(text)
     game = _games[record.game]
     views: list[bytes] = []
 
-    def watch(match: Match[Any]) -> None:
-        number = len(match.choices)
+    def add_view(match: Match[Any]) -> None:
+        s, number = match.s, len(match.choices)
         if first <= number <= last:
-            s = match.s
-            told = updates.told(game, match.events[-1], seat)
-            view = protocol.MomentView(number, game.view(s, seat), game.hints(s, seat), told, waiting_for(s), None)
-            view.result = updates.outcome(game, s, seat)
+            view = protocol.MomentView(
+                moment=number,
+                view=game.view(s, seat),
+                hints=game.hints(s, seat),
+                log=build_event_infos(game, match.events[-1], seat),
+                waiting_for=waiting_for(s),
+                result=build_outcome(game, s, seat),
+            )
             views.append(msgspec.json.encode(view))
 
-    replay(game, record, watch)
+    replay(game, record, add_view)
     return views
 
 
-def attest(text: str) -> tuple[bool, str]:
+def verify_record(text: str) -> tuple[bool, str]:
+    """Whether the record is true, and what was found."""
     try:
         record = Record.loads(text)
         if record.game not in _games:
@@ -178,21 +179,20 @@ def attest(text: str) -> tuple[bool, str]:
         verify(_games[record.game], record)
     except BadRecord as error:
         return False, str(error)
-    rolls = len(record.rolls())
-    found = f"{len(record.choices)} choices are legal"
+    choices, rolls = len(record.choices), len(record.rolls())
     if record.secret is None:
-        return (
-            True,
-            f"True as far as one can see: {found}. The secret of the {rolls} rolls is told when the game is over.",
+        return True, (
+            f"True as far as one can see: {choices} choices are legal. "
+            f"The secret of the {rolls} rolls is told when the game is over."
         )
-    return True, f"True: {found}, and {rolls} rolls were derived again from the secret and the salts."
+    return True, (
+        f"True: {choices} choices are legal, and {rolls} rolls were derived again from the secret and the salts."
+    )
 
 
-def play_par(game_id: str, seats: int, secret: str, bot: str) -> str:
+def play_bot_game(game_id: str, seats: int, secret: str, bot: str) -> str:
     game = _games[game_id]
     s = game.new(seats, Sealed(bytes.fromhex(secret)))
-    chance: Chance = Fast(1)
-    mate = bot_named(bot)
-    choices, _ = run(s, lambda ask: mate.choose(Decision(game, s, ask, chance)))
+    choices, _ = play_with(game, s, [bot_named(bot)] * seats, Fast(1))
     assert s.result is not None
     return f"{game.words.outcome(s.result, None)} ({choices} choices)"

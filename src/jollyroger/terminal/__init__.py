@@ -1,13 +1,12 @@
 """Games in a terminal, line by line, with the same options, reasons and sentences as in the browser."""
 
 from .console import Console, Screen
-from .players import HUMAN, Player, fill_names, players_of
+from .players import Player, fill_names, players_of
 from .replay_text import show_replay, show_verification
 from .saves import BadFile, read_record
 from .start import default_seats, resume_game, start_game
 
 __all__ = [
-    "HUMAN",
     "BadFile",
     "Console",
     "Player",

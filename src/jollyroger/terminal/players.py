@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bots import BOT_NAMES, BOTS
-from ..engine import BadSetup, Chance, Record
+from ..engine import HUMAN, BadSetup, Chance, Record
 from .console import Console
 
-HUMAN = "human"
 MAX_NAME_LENGTH = 20
 MAX_SEATS = 100
 """A record that claims more seats is corrupt; no more than these get a name."""

@@ -8,11 +8,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from ..engine import BadRecord, Fast, Game, Match, Record, Sealed, Seat, replay, waiting_for
+from ..engine import HUMAN, BadRecord, Fast, Game, Match, Record, Sealed, Seat, replay, waiting_for
 from . import saves
 from .console import Console
 from .game_loop import GameLoop
-from .players import HUMAN, Player, players_of, seat_players, show_players
+from .players import Player, players_of, seat_players, show_players
 from .session import Session
 
 CHOICES_SHOWN_AGAIN = 6

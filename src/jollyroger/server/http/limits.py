@@ -1,4 +1,4 @@
-"""How much a connection and an address may ask of the server."""
+"""Rate and size limits, per connection and per address."""
 
 from __future__ import annotations
 
@@ -7,67 +7,71 @@ from typing import NamedTuple
 
 
 class Limits(NamedTuple):
-    """Messages a second on one socket, requests a second of one address, with as much at once as `burst` says."""
+    """Rates are for one socket (messages) and one address (requests); a burst may exceed them for a short time."""
 
-    messages: float = 20.0
+    messages_per_second: float = 20.0
     message_burst: float = 60.0
-    requests: float = 10.0
+    requests_per_second: float = 10.0
     request_burst: float = 60.0
-    sockets: int = 200
-    """Open sockets of one address."""
-    message_size: int = 16 * 1024
-    body_size: int = 64 * 1024
-    file_size: int = 4 * 1024 * 1024
-    patience: int = 100
-    """How many messages over the limit, or unreadable, until a socket is closed."""
+    sockets_per_address: int = 200
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    file_bytes: int = 4 * 1024 * 1024
+    violations: int = 100
+    """A socket is closed after this many messages that are over the limit or cannot be decoded."""
 
 
-class Bucket:
-    """Fills steadily; each message takes one drop out."""
+class TokenBucket:
+    """Allows `rate` calls a second on average, and up to `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._drops = burst
-        self._at = time.monotonic()
+        self._available = burst
+        self._updated_at = time.monotonic()
 
     def take(self) -> bool:
+        """Use up one call; False if none is left."""
         now = time.monotonic()
-        self._drops = min(self._burst, self._drops + (now - self._at) * self._rate)
-        self._at = now
-        if self._drops < 1:
+        self._available = min(self._burst, self._available + (now - self._updated_at) * self._rate)
+        self._updated_at = now
+        if self._available < 1:
             return False
-        self._drops -= 1
+        self._available -= 1
         return True
 
     @property
-    def full(self) -> bool:
-        return self._drops + (time.monotonic() - self._at) * self._rate >= self._burst
+    def is_full(self) -> bool:
+        return self._available + (time.monotonic() - self._updated_at) * self._rate >= self._burst
 
 
-class Addresses:
-    """A bucket and a count of sockets for each address. Those that have rested are forgotten."""
+class RateLimiter:
+    """Counts the requests and the open sockets of each address."""
+
+    MAX_BUCKETS = 10_000
+    """Above this number of addresses, those that have been quiet are dropped."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
         self._sockets: dict[str, int] = {}
 
-    def request(self, address: str) -> bool:
+    def allow_request(self, address: str) -> bool:
         if address not in self._buckets:
-            if len(self._buckets) > 10_000:
-                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-            self._buckets[address] = Bucket(self._limits.requests, self._limits.request_burst)
+            if len(self._buckets) > self.MAX_BUCKETS:
+                self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+            self._buckets[address] = TokenBucket(self._limits.requests_per_second, self._limits.request_burst)
         return self._buckets[address].take()
 
-    def connect(self, address: str) -> bool:
+    def open_socket(self, address: str) -> bool:
+        """Count a new socket; False if the address has too many already."""
         count = self._sockets.get(address, 0)
-        if count >= self._limits.sockets:
+        if count >= self._limits.sockets_per_address:
             return False
         self._sockets[address] = count + 1
         return True
 
-    def disconnect(self, address: str) -> None:
+    def close_socket(self, address: str) -> None:
         count = self._sockets.get(address, 0) - 1
         if count > 0:
             self._sockets[address] = count

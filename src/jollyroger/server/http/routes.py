@@ -1,4 +1,4 @@
-"""What is asked over HTTP: the lobby, tables to open and to join, records, rules; and the site itself."""
+"""The HTTP endpoints: lobby, tables, records and rules; and the files of the site."""
 
 from __future__ import annotations
 
@@ -16,130 +16,157 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ...bots import STRENGTHS
-from ...engine import BadRecord, BadSetup, Refused
+from ...engine import BadRecord, BadSetup, Game, Refused
 from .. import metrics, protocol
-from ..tables import commands
-from ..tables.registry import Harbour, NoTable
-from .limits import Addresses, Limits
+from ..tables import daily
+from ..tables.commands import seat_person
+from ..tables.credentials import Credentials, new_token
+from ..tables.entries import Entry
+from ..tables.live_table import LiveTable
+from ..tables.registry import TableNotFound, TableRegistry, public_record
+from ..tables.table import NOT_STARTED, Table
+from ..tables.table_info import build_table_info
+from .limits import Limits, RateLimiter
 
 T = TypeVar("T")
 SITE = Path(__file__).parents[1] / "site"
-MOMENTS = 50
-"""How many moments of a game are sent at once."""
+MAX_MOMENTS = 50
+"""The most moments of a game that one answer contains."""
+MAX_TOKENS = 12
+MAX_DIGITS = 6
 
-Page = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
-class Wrong(Exception):
-    """A request that is answered with a status and a sentence."""
+class HttpError(Exception):
+    """A request that is answered with this status and sentence."""
 
     def __init__(self, status: int, why: str) -> None:
         super().__init__(why)
         self.status = status
 
 
-def answer(thing: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(thing), status, media_type="application/json")
+def endpoint(handler: Handler) -> Handler:
+    """Apply the rate limit, and turn exceptions into an `ErrorBody` with the right status."""
 
-
-def page(endpoint: Page) -> Page:
-    """Whatever is wrong is said in a sentence."""
-
-    @functools.wraps(endpoint)
-    async def answered(request: Request) -> Response:
-        addresses: Addresses = request.app.state.addresses
-        if not addresses.request(address(request)):
+    @functools.wraps(handler)
+    async def handle(request: Request) -> Response:
+        rate_limiter: RateLimiter = request.app.state.rate_limiter
+        if not rate_limiter.allow_request(request.client.host if request.client else ""):
             metrics.limited.inc()
-            return answer(protocol.ErrorBody("Too many requests; wait a moment."), 429)
+            return error_response(429, "Too many requests; wait a moment.")
         try:
-            return await endpoint(request)
-        except Wrong as wrong:
-            return answer(protocol.ErrorBody(str(wrong)), wrong.status)
-        except NoTable:
-            return answer(protocol.ErrorBody("There is no such table."), 404)
+            return await handler(request)
+        except HttpError as error:
+            return error_response(error.status, str(error))
+        except TableNotFound:
+            return error_response(404, "There is no such table.")
         except Refused as refusal:
-            return answer(protocol.ErrorBody(refusal.why), 409)
+            return error_response(409, refusal.why)
         except (BadSetup, BadRecord) as error:
-            return answer(protocol.ErrorBody(str(error)), 400)
+            return error_response(400, str(error))
         except (TimeoutError, BrokenExecutor):
-            return answer(protocol.ErrorBody("That takes too long; try again later."), 503)
+            return error_response(503, "That takes too long; try again later.")
 
-    return answered
-
-
-def address(request: Any) -> str:
-    return request.client.host if request.client else ""
+    return handle
 
 
-async def body(request: Request, most: int) -> bytes:
-    """What was sent, if it is not too much."""
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def error_response(status: int, why: str) -> Response:
+    return json_response(protocol.ErrorBody(why), status)
+
+
+def record_response(content: str, table_id: str) -> Response:
+    """A record as a file to download."""
+    disposition = f'attachment; filename="jollyroger-{table_id}.json"'
+    return Response(content, media_type="application/json", headers={"content-disposition": disposition})
+
+
+# --- what a request contains ----------------------------------------------------------------------
+
+
+async def read_body(request: Request, max_bytes: int) -> bytes:
     parts, size = [], 0
     try:
         async for part in request.stream():
             size += len(part)
-            if size > most:
-                raise Wrong(413, f"That is too much: at most {most // 1024} kB are taken.")
+            if size > max_bytes:
+                raise HttpError(413, f"That is too much: at most {max_bytes // 1024} kB are accepted.")
             parts.append(part)
     except ClientDisconnect:
-        raise Wrong(400, "The request broke off.") from None
+        raise HttpError(400, "The request broke off.") from None
     return b"".join(parts)
 
 
-async def read(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await body(request, _limits(request).body_size), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Wrong(400, f"The request cannot be read: {error}") from None
-
-
-async def text(request: Request) -> str:
-    try:
-        return (await body(request, _limits(request).file_size)).decode()
-    except UnicodeError:
-        raise Wrong(400, "The file is not a text.") from None
-
-
-def holder(request: Request) -> commands.Holder:
-    """Whoever sends these tokens: 'Authorization: Bearer TOKEN TOKEN'."""
-    kind, _, tokens = request.headers.get("authorization", "").partition(" ")
-    return commands.Holder(tokens.split()[:12] if kind.lower() == "bearer" else [])
-
-
-def _harbour(request: Request) -> Harbour:
-    harbour: Harbour = request.app.state.harbour
-    return harbour
-
-
-def _limits(request: Request) -> Limits:
+async def read_json(request: Request, kind: type[T]) -> T:
     limits: Limits = request.app.state.limits
-    return limits
+    try:
+        return msgspec.json.decode(await read_body(request, limits.body_bytes), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise HttpError(400, f"The request cannot be read: {error}") from None
 
 
-def _number(request: Request, name: str, default: int | None) -> int | None:
+async def read_file(request: Request) -> str:
+    limits: Limits = request.app.state.limits
+    try:
+        return (await read_body(request, limits.file_bytes)).decode()
+    except UnicodeError:
+        raise HttpError(400, "The file is not a text.") from None
+
+
+def read_number(request: Request, name: str, default: int | None) -> int | None:
     value = request.query_params.get(name)
     if value is None or value == "":
         return default
-    if not value.isascii() or not value.isdigit() or len(value) > 6:
-        raise Wrong(400, f"'{name}' is a whole number.")
+    if not value.isascii() or not value.isdigit() or len(value) > MAX_DIGITS:
+        raise HttpError(400, f"'{name}' is a whole number.")
     return int(value)
 
 
-async def health(request: Request) -> Response:
-    """Whether the server is ready: it can read its store."""
+def credentials_of(request: Request) -> Credentials:
+    """The tokens of the header 'Authorization: Bearer TOKEN TOKEN'."""
+    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
+    return Credentials(tokens.split()[:MAX_TOKENS] if scheme.lower() == "bearer" else [])
+
+
+def registry_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await registry_of(request).get(request.path_params["id"])
+
+
+def game_of(request: Request) -> Game[Any]:
+    game = registry_of(request).games.get(request.path_params["id"])
+    if game is None:
+        raise HttpError(404, "There is no such game.")
+    return game
+
+
+# --- the server -----------------------------------------------------------------------------------
+
+
+async def get_health(request: Request) -> Response:
+    """Whether the server is ready, that is, whether it can read its store."""
     try:
-        await _harbour(request).store.due(0.0, 1)
+        await registry_of(request).store.due_tables(0.0, 1)
     except Exception:
-        return answer({"ready": False}, 503)
-    return answer({"ready": True})
+        return json_response({"ready": False}, 503)
+    return json_response({"ready": True})
 
 
-async def measures(request: Request) -> Response:
+async def get_metrics(request: Request) -> Response:
+    metrics.tables.set(len(registry_of(request)))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@page
-async def lobby(request: Request) -> Response:
-    harbour = _harbour(request)
+@endpoint
+async def get_lobby(request: Request) -> Response:
     games = [
         protocol.GameInfo(
             id=game.id,
@@ -153,148 +180,141 @@ async def lobby(request: Request) -> Response:
             cooperative=game.cooperative,
             version=game.version,
         )
-        for game in harbour.games.values()
+        for game in registry_of(request).games.values()
     ]
     bots = [protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
-    return answer(protocol.Lobby(games, bots, harbour.today()))
+    return json_response(protocol.Lobby(games, bots, daily.today()))
 
 
-@page
-async def tables(request: Request) -> Response:
-    harbour = _harbour(request)
-    return answer({"open": await harbour.listing(over=False), "over": await harbour.listing(over=True)})
+# --- tables ---------------------------------------------------------------------------------------
 
 
-@page
+@endpoint
+async def list_tables(request: Request) -> Response:
+    registry = registry_of(request)
+    return json_response({"open": await registry.summaries(over=False), "over": await registry.summaries(over=True)})
+
+
+@endpoint
 async def open_table(request: Request) -> Response:
-    new = await read(request, protocol.NewTable)
-    return answer(await _harbour(request).open(new), 201)
+    new_table = await read_json(request, protocol.NewTable)
+    return json_response(await registry_of(request).open(new_table), 201)
 
 
-@page
-async def table(request: Request) -> Response:
-    berth = await _harbour(request).berth(request.path_params["id"])
-    async with berth.lock:
-        it = await berth.fresh()
-        who = holder(request)
-        return answer(berth.info(it, bool(who.seats(it)) or who.hosts(it)))
+@endpoint
+async def get_table(request: Request) -> Response:
+    live_table = await table_of(request)
+    table = await live_table.current()
+    credentials = credentials_of(request)
+    show_links = bool(credentials.own_seats(table)) or credentials.is_host(table)
+    return json_response(build_table_info(table, live_table.presence, show_links))
 
 
-@page
+@endpoint
 async def take_seat(request: Request) -> Response:
-    join = await read(request, protocol.Join)
-    berth = await _harbour(request).berth(request.path_params["id"])
-    token = commands.new_token()
-    sat: list[int] = []
+    join = await read_json(request, protocol.Join)
+    live_table = await table_of(request)
+    taken = protocol.SeatToken(seat=-1, token=new_token())
 
-    def make(table: Any) -> list[Any]:
-        entry = commands.sit(table, join, token)
-        sat[:] = [entry.seat]
+    def make_entries(table: Table) -> list[Entry]:
+        entry = seat_person(table, join, taken.token)
+        taken.seat = entry.seat
         return [entry]
 
-    await berth.write(make)
-    return answer(protocol.SeatToken(sat[0], token), 201)
+    await live_table.write(make_entries)
+    return json_response(taken, 201)
 
 
-@page
-async def clone(request: Request) -> Response:
-    wish = await read(request, protocol.Clone)
-    harbour = _harbour(request)
-    berth = await harbour.berth(request.path_params["id"])
-    return answer(await harbour.clone(berth, holder(request), wish), 201)
+@endpoint
+async def clone_table(request: Request) -> Response:
+    clone = await read_json(request, protocol.Clone)
+    live_table = await table_of(request)
+    return json_response(await registry_of(request).clone(live_table, credentials_of(request), clone), 201)
 
 
-@page
-async def record(request: Request) -> Response:
-    harbour = _harbour(request)
-    berth = await harbour.berth(request.path_params["id"])
-    async with berth.lock:
-        it = await berth.fresh()
-        if it.status != "over":
-            raise Wrong(409, "The game is not over yet; its record is shown when it is.")
-        return _file(harbour.shown(it).dumps(), it.id)
+# --- records --------------------------------------------------------------------------------------
 
 
-@page
-async def export(request: Request) -> Response:
-    harbour = _harbour(request)
-    berth = await harbour.berth(request.path_params["id"])
-    return _file((await harbour.export(berth, holder(request))).dumps(), berth.id)
+@endpoint
+async def get_record(request: Request) -> Response:
+    table = await (await table_of(request)).current()
+    if table.status != "over":
+        raise HttpError(409, "The game is not over yet; its record is shown when it is.")
+    return record_response(public_record(table).dumps(), table.id)
 
 
-def _file(content: str, id: str) -> Response:
-    disposition = f'attachment; filename="jollyroger-{id}.json"'
-    return Response(content, media_type="application/json", headers={"content-disposition": disposition})
+@endpoint
+async def export_record(request: Request) -> Response:
+    live_table = await table_of(request)
+    record = await registry_of(request).export_record(live_table, credentials_of(request))
+    return record_response(record.dumps(), live_table.id)
 
 
-@page
-async def adopt(request: Request) -> Response:
-    return answer(await _harbour(request).adopt(await text(request)), 201)
+@endpoint
+async def import_record(request: Request) -> Response:
+    return json_response(await registry_of(request).import_record(await read_file(request)), 201)
 
 
-@page
-async def moments(request: Request) -> Response:
-    harbour = _harbour(request)
-    berth = await harbour.berth(request.path_params["id"])
-    async with berth.lock:
-        it = await berth.fresh()
-        if it.match is None:
-            raise Wrong(409, "The game has not begun yet.")
-        seat = _number(request, "seat", None)
-        who = holder(request)
-        if seat is not None and seat >= len(it.chairs):
-            raise Wrong(404, f"There is no seat {seat}.")
-        if it.status != "over" and not (who.watches(it) if seat is None else who.holds(it, seat)):
-            raise Wrong(403, "While the game is on, a seat's view is for whoever sits there.")
-        known = it.record()
-        last = it.moment
-    begin = _number(request, "first", 0) or 0
-    end = min(_number(request, "last", last) or 0, begin + MOMENTS - 1, last)
-    views = await harbour.clerks.moments(known, seat, begin, end)
-    return answer(protocol.Moments(seat, last, [msgspec.Raw(view) for view in views]))
+@endpoint
+async def verify_record(request: Request) -> Response:
+    return json_response(await registry_of(request).record_workers.verify_record(await read_file(request)))
 
 
-@page
-async def rules(request: Request) -> Response:
-    game = _harbour(request).games.get(request.path_params["id"])
-    if game is None:
-        raise Wrong(404, "There is no such game.")
-    found = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
-    return answer(protocol.RulesInfo(game.id, game.rules.text, found))
+@endpoint
+async def get_moments(request: Request) -> Response:
+    table = await (await table_of(request)).current()
+    if table.match is None:
+        raise HttpError(409, NOT_STARTED)
+    seat = read_number(request, "seat", None)
+    credentials = credentials_of(request)
+    if seat is not None and seat >= len(table.seats):
+        raise HttpError(404, f"There is no seat {seat}.")
+    allowed = credentials.may_watch(table) if seat is None else credentials.owns_seat(table, seat)
+    if table.status != "over" and not allowed:
+        raise HttpError(403, "While the game is on, a seat's view is for whoever sits there.")
+    record, count = table.record(), table.moment
+    first = read_number(request, "first", 0) or 0
+    last = min(read_number(request, "last", count) or 0, first + MAX_MOMENTS - 1, count)
+    views = await registry_of(request).record_workers.replay_views(record, seat, first, last)
+    return json_response(protocol.Moments(seat, count, [msgspec.Raw(view) for view in views]))
 
 
-@page
-async def daily(request: Request) -> Response:
-    harbour = _harbour(request)
-    game = harbour.games.get(request.path_params["id"])
-    if game is None:
-        raise Wrong(404, "There is no such game.")
-    seats = _number(request, "seats", game.seats[0]) or 0
-    par = await harbour.par(game.id, seats)
-    return answer({"day": harbour.today(), "game": game.id, "seats": seats, "text": par})
+# --- games ----------------------------------------------------------------------------------------
 
 
-@page
-async def verify(request: Request) -> Response:
-    true, found = await _harbour(request).clerks.verdict(await text(request))
-    return answer(protocol.Verdict(true, found))
+@endpoint
+async def get_rules(request: Request) -> Response:
+    game = game_of(request)
+    rules = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
+    return json_response(protocol.RulesInfo(game.id, game.rules.text, rules))
 
 
-@page
-async def unknown(request: Request) -> Response:
-    raise Wrong(404, "There is nothing here.")
+@endpoint
+async def get_daily(request: Request) -> Response:
+    game = game_of(request)
+    seats = read_number(request, "seats", game.seats[0]) or 0
+    text = await registry_of(request).bot_outcome(game.id, seats)
+    return json_response({"day": daily.today(), "game": game.id, "seats": seats, "text": text})
 
 
-async def site(request: Request) -> Response:
-    """The one page of the site: what it shows is read from the address in the browser."""
+@endpoint
+async def not_found(request: Request) -> Response:
+    raise HttpError(404, "There is nothing here.")
+
+
+# --- the site -------------------------------------------------------------------------------------
+
+
+async def get_site(request: Request) -> Response:
+    """The single page of the site. The browser decides by the address what to show."""
     index = SITE / "index.html"
     if not index.is_file():
-        return Response("The site is not built yet; say: make play\n", 503, media_type="text/plain")
+        return Response("The site is not built yet: run `make play`.\n", 503, media_type="text/plain")
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
 class Assets(StaticFiles):
-    """Files whose name changes with their content: a browser may keep them for good."""
+    """Files whose names change with their content: browsers may cache them for good."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -302,24 +322,23 @@ class Assets(StaticFiles):
         return response
 
 
-def routes() -> list[BaseRoute]:
-    return [
-        Route("/health", health),
-        Route("/metrics", measures),
-        Route("/api/lobby", lobby),
-        Route("/api/tables", tables),
-        Route("/api/tables", open_table, methods=["POST"]),
-        Route("/api/tables/import", adopt, methods=["POST"]),
-        Route("/api/tables/{id}", table),
-        Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
-        Route("/api/tables/{id}/clone", clone, methods=["POST"]),
-        Route("/api/tables/{id}/record", record),
-        Route("/api/tables/{id}/export", export),
-        Route("/api/tables/{id}/moments", moments),
-        Route("/api/games/{id}/rules", rules),
-        Route("/api/daily/{id}", daily),
-        Route("/api/verify", verify, methods=["POST"]),
-        Route("/api/{rest:path}", unknown),
-        Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
-        Route("/{rest:path}", site),
-    ]
+ROUTES: list[BaseRoute] = [
+    Route("/health", get_health),
+    Route("/metrics", get_metrics),
+    Route("/api/lobby", get_lobby),
+    Route("/api/tables", list_tables),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/import", import_record, methods=["POST"]),
+    Route("/api/tables/{id}", get_table),
+    Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
+    Route("/api/tables/{id}/clone", clone_table, methods=["POST"]),
+    Route("/api/tables/{id}/record", get_record),
+    Route("/api/tables/{id}/export", export_record),
+    Route("/api/tables/{id}/moments", get_moments),
+    Route("/api/games/{id}/rules", get_rules),
+    Route("/api/daily/{id}", get_daily),
+    Route("/api/verify", verify_record, methods=["POST"]),
+    Route("/api/{rest:path}", not_found),
+    Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
+    Route("/{rest:path}", get_site),
+]

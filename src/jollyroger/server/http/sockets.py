@@ -1,4 +1,4 @@
-"""A client at a table, over a websocket: what it says is done or refused, what it may know is sent when it changes."""
+"""A client at a table, over a WebSocket: its commands are answered, and it is sent whatever changes."""
 
 from __future__ import annotations
 
@@ -7,229 +7,241 @@ import contextlib
 import logging
 import time
 from collections import deque
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine import Refused
 from .. import metrics, protocol
-from ..tables import commands
-from ..tables.live_table import Berth
-from ..tables.registry import Harbour, NoTable
+from ..tables.credentials import Credentials
+from ..tables.live_table import LiveTable
+from ..tables.registry import TableNotFound, TableRegistry
 from ..tables.table import Table
-from .limits import Bucket, Limits
+from ..tables.table_info import build_table_info
+from .limits import Limits, TokenBucket
 
-GREETING = 10.0
-"""Seconds in which a client must have said hello."""
-LAGGING = 64
-"""How many answers may wait for a slow client before its next message is read."""
-NO_TABLE, NO_ENTRY, TOO_MUCH, TOO_LATE = 4404, 4403, 4429, 4408
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What comes of a message that is none, or has lists within lists without end."""
+HELLO_TIMEOUT_SECONDS = 10.0
+MAX_PENDING_REPLIES = 64
+"""While a slow client has this many unsent replies, its next message is not read."""
+CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_NO_HELLO, CLOSE_TOO_MANY_MESSAGES = 4403, 4404, 4408, 4429
+CLOSE_POLICY_VIOLATION = 1008
+DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""Errors raised by malformed messages; RecursionError by deeply nested ones."""
+MAX_REASON_CHARACTERS = 300
 
 logger = logging.getLogger(__name__)
-encode = msgspec.json.Encoder().encode
-hello = msgspec.json.Decoder(protocol.Hello)
-command_of = msgspec.json.Decoder(protocol.Command)
 
 
-class Keyed(msgspec.Struct):
+class KeyOnly(msgspec.Struct):
+    """The key of a message that is otherwise unreadable."""
+
     key: str | None = None
 
 
-keyed = msgspec.json.Decoder(Keyed)
+encode = msgspec.json.Encoder().encode
+decode_hello = msgspec.json.Decoder(protocol.Hello).decode
+decode_command = msgspec.json.Decoder(protocol.Command).decode
+decode_key = msgspec.json.Decoder(KeyOnly).decode
 
 
 class Client:
-    """One socket. What it has been sent is kept as numbers, so a slow one gets the newest state, not all between."""
+    """One socket. It remembers the versions it has sent, so a slow client gets the newest state, not every one."""
 
-    def __init__(self, socket: WebSocket, berth: Berth, holder: commands.Holder, limits: Limits) -> None:
-        self.holder = holder
+    def __init__(self, socket: WebSocket, live_table: LiveTable, credentials: Credentials, limits: Limits) -> None:
+        self.credentials = credentials
         self.seats: list[int] = []
         self._socket = socket
-        self._berth = berth
+        self._live_table = live_table
         self._limits = limits
-        self._bucket = Bucket(limits.messages, limits.message_burst)
-        self._strikes = 0
+        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
+        self._violations = 0
         self._replies: deque[bytes] = deque()
-        self._seen: dict[int | None, int | None] = {}
-        self._heard = 0
-        self._affairs: tuple[int, int] | None = None
-        self._info = b""
-        self._busy = False
+        self._sent_versions: dict[int | None, int | None] = {}
+        self._sent_people_version: tuple[int, int] | None = None
+        self._sent_chat_lines = 0
+        self._sent_info = b""
+        self._handling = False
         self._expelled = False
         self._awake = asyncio.Event()
-        self._room = asyncio.Event()
+        self._replies_sent = asyncio.Event()
 
     def wake(self) -> None:
-        """There may be something to send."""
         self._awake.set()
 
     async def run(self, version: int | None) -> None:
-        """Greet, then read and write until the client leaves."""
-        berth = self._berth
-        async with berth.lock:
-            table = await berth.fresh()
-            self.seats = self.holder.seats(table)
-            host = self.holder.hosts(table)
-            if not self.seats and not self.holder.watches(table):
-                await self._socket.close(NO_ENTRY, "This table can be watched by its link only.")
-                return
-        self._seen = dict.fromkeys(self._sights(), version)
+        """Send the welcome, then read and write until the client disconnects. `version`: the last one it saw."""
+        live_table = self._live_table
+        table = await live_table.current()
+        self.seats = self.credentials.own_seats(table)
+        is_host = self.credentials.is_host(table)
+        if not self.seats and not self.credentials.may_watch(table):
+            await self._socket.close(CLOSE_FORBIDDEN, "This table can be watched by its link only.")
+            return
+        self._sent_versions = dict.fromkeys(self._viewpoints(), version)
         try:
-            await berth.arrive(self)
-            async with berth.lock:
-                table = await berth.fresh()
-                info = berth.info(table, bool(self.seats) or host)
-                blocked = [[seat, other] for seat in self.seats for other in sorted(table.chairs[seat].blocked)]
-            self._replies.append(encode(protocol.Welcome(self.seats, host, info, blocked)))
+            await live_table.connect(self)
+            table = await live_table.current()
+            info = build_table_info(table, live_table.presence, show_links=bool(self.seats) or is_host)
+            blocked = [[seat, other] for seat in self.seats for other in sorted(table.seats[seat].blocked)]
+            self._replies.append(encode(protocol.Welcome(self.seats, is_host, info, blocked)))
             self._awake.set()
-            writer = asyncio.create_task(self._write())
-            reader = asyncio.create_task(self._read())
-            try:
-                done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    if (error := task.exception()) and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                        raise error
-            finally:
-                for task in (writer, reader):
-                    task.cancel()
-                await asyncio.gather(writer, reader, return_exceptions=True)
+            await self._read_and_write()
         finally:
-            await berth.depart(self)
+            await live_table.disconnect(self)
+
+    async def _read_and_write(self) -> None:
+        """Read and write until one of the two ends."""
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if (error := task.exception()) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                    raise error
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- reading ----------------------------------------------------------------------------------
 
     async def _read(self) -> None:
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            content = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
                 metrics.limited.inc()
-                await self._strike(message, "Too many messages; slow down.")
+                await self._reject(content, "Too many messages; slow down.")
                 continue
-            text = message.get("text") or message.get("bytes") or ""
             try:
-                command = command_of.decode(text)
-            except UNREADABLE as error:
+                command = decode_command(content)
+            except DECODE_ERRORS as error:
                 metrics.malformed.inc()
-                await self._strike(message, f"The message cannot be read: {error}")
+                await self._reject(content, f"The message cannot be read: {error}")
                 continue
-            began = time.perf_counter()
-            self._busy = True
+            started = time.perf_counter()
+            self._handling = True
             try:
-                answer = await self._berth.obey(self.holder, command)
-            except NoTable:
+                answer = await self._live_table.handle(self.credentials, command)
+            except TableNotFound:
                 return
             except Exception:
-                logger.exception("a command failed", extra={"table": self._berth.id})
+                logger.exception("a command failed", extra={"table": self._live_table.id})
                 why = "This could not be saved just now; nothing is lost, try again."
-                answer = protocol.Refused(command.key, why, None, self._berth.version)
+                answer = protocol.Refused(command.key, why, None, self._live_table.version)
             finally:
-                self._busy = False
+                self._handling = False
             metrics.commands.labels(type(command).__name__).inc()
-            metrics.choices.observe(time.perf_counter() - began)
+            metrics.command_seconds.observe(time.perf_counter() - started)
+            if isinstance(answer, protocol.Refused):
+                metrics.refused.inc()
             await self._reply(answer)
 
-    async def _strike(self, message: object, why: str) -> None:
-        """Answer what is not done at all; who goes on like that is sent away."""
-        self._strikes += 1
-        if self._strikes > self._limits.patience:
-            await self._socket.close(TOO_MUCH, "Too many messages that cannot be answered.")
-            raise WebSocketDisconnect(TOO_MUCH)
+    async def _reject(self, content: Any, why: str) -> None:
+        """Refuse a message without looking at it; close the socket after too many of them."""
+        self._violations += 1
+        if self._violations > self._limits.violations:
+            await self._socket.close(CLOSE_TOO_MANY_MESSAGES, "Too many messages that cannot be answered.")
+            raise WebSocketDisconnect(CLOSE_TOO_MANY_MESSAGES)
         key: str | None = None
-        if isinstance(message, dict):
-            with contextlib.suppress(*UNREADABLE):
-                key = (keyed.decode(message.get("text") or message.get("bytes") or "").key or "")[:64] or None
-        await self._reply(protocol.Refused(key, why[:300], None, self._berth.version))
+        with contextlib.suppress(*DECODE_ERRORS):
+            key = (decode_key(content).key or "")[:64] or None
+        await self._reply(protocol.Refused(key, why[:MAX_REASON_CHARACTERS], None, self._live_table.version))
 
     async def _reply(self, answer: protocol.Done | protocol.Refused) -> None:
         self._replies.append(encode(answer))
         self._awake.set()
-        while len(self._replies) > LAGGING:
-            self._room.clear()
-            await self._room.wait()
+        while len(self._replies) > MAX_PENDING_REPLIES:
+            self._replies_sent.clear()
+            await self._replies_sent.wait()
+
+    # --- writing ----------------------------------------------------------------------------------
 
     async def _write(self) -> None:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            for message in await self._news():
+            for message in await self._pending_messages():
                 await self._socket.send_text(message.decode())
             while self._replies:
                 await self._socket.send_text(self._replies.popleft().decode())
-            self._room.set()
-            # Whoever has left by a wish of his own is still to be told that it was done.
-            if self._expelled and not self._busy:
-                await self._socket.close(NO_ENTRY, "Your seat has been given to somebody else.")
-                raise WebSocketDisconnect(NO_ENTRY)
+            self._replies_sent.set()
+            # A client that gave up its seat by its own command still gets the answer to that command.
+            if self._expelled and not self._handling:
+                await self._socket.close(CLOSE_FORBIDDEN, "Your seat has been given to somebody else.")
+                raise WebSocketDisconnect(CLOSE_FORBIDDEN)
 
-    async def _news(self) -> list[bytes]:
-        """What has changed since this client was last told: only what is durable."""
-        berth = self._berth
+    async def _pending_messages(self) -> list[bytes]:
+        """The messages about everything that has changed, durably, since the last call."""
+        live_table = self._live_table
         messages: list[bytes] = []
-        if self._replies and self._affairs is None:
+        if self._replies and self._sent_people_version is None:
             # The welcome comes first.
             messages.append(self._replies.popleft())
-        async with berth.lock:
-            table = await berth.fresh()
-            if self._affairs != berth.affairs:
-                self._affairs = berth.affairs
-                self._check_seats(table)
-                info = encode(berth.info(table, bool(self.seats) or self.holder.hosts(table)))
-                if info != self._info and not self._expelled:
-                    self._info = info
-                    messages.append(info)
-            if self._expelled:
-                return messages
-            for seat, version in self._seen.items():
-                if version != table.version:
-                    update = berth.update(table, seat, version)
-                    if update is not None:
-                        messages.append(update)
-                        self._seen[seat] = table.version
-            deaf = {other for seat in self.seats for other in table.chairs[seat].blocked}
-            messages += [encode(said) for said in table.said[self._heard :] if said.seat not in deaf]
-            self._heard = len(table.said)
+        table = await live_table.current()
+        if self._sent_people_version != live_table.people_version:
+            self._sent_people_version = live_table.people_version
+            self._check_seats(table)
+            show_links = bool(self.seats) or self.credentials.is_host(table)
+            info = encode(build_table_info(table, live_table.presence, show_links))
+            if info != self._sent_info and not self._expelled:
+                self._sent_info = info
+                messages.append(info)
+        if self._expelled:
+            return messages
+        for seat, version in self._sent_versions.items():
+            if version != table.version:
+                update = live_table.updates.get(table, seat, version)
+                if update is not None:
+                    messages.append(update)
+                    self._sent_versions[seat] = table.version
+        if self._sent_chat_lines < len(table.chat):
+            blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
+            new = table.chat[self._sent_chat_lines :]
+            messages += [encode(line) for line in new if line.seat not in blocked]
+            self._sent_chat_lines = len(table.chat)
         return messages
 
-    def _sights(self) -> list[int | None]:
-        """The seats whose view is shown here; without any, the spectators'."""
+    def _viewpoints(self) -> list[int | None]:
+        """The seats whose view this client gets; without a seat, the spectators' (None)."""
         return [*self.seats] or [None]
 
     def _check_seats(self, table: Table) -> None:
-        """A seat that was lost, or whose link was made anew, is not shown here any more."""
-        seats = [seat for seat in self.seats if self.holder.holds(table, seat)]
+        """Drop the seats whose token no longer works: freed, taken over, or their link renewed."""
+        seats = [seat for seat in self.seats if self.credentials.owns_seat(table, seat)]
         if seats != self.seats:
             self.seats = seats
-            self._seen = {seat: self._seen.get(seat) for seat in self._sights()}
-            self._expelled = not seats and not self.holder.watches(table)
+            self._sent_versions = {seat: self._sent_versions.get(seat) for seat in self._viewpoints()}
+            self._expelled = not seats and not self.credentials.may_watch(table)
 
 
-async def live(socket: WebSocket, harbour: Harbour, limits: Limits) -> None:
-    """The socket of a table: the first message says what the client holds."""
+async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limits) -> None:
+    """Serve a table's socket from the first message, which must be a hello, to the end."""
     await socket.accept()
     try:
-        berth = await harbour.berth(socket.path_params["id"])
-    except NoTable:
-        await socket.close(NO_TABLE, "There is no such table.")
+        live_table = await registry.get(socket.path_params["id"])
+    except TableNotFound:
+        await socket.close(CLOSE_NO_TABLE, "There is no such table.")
         return
     try:
-        greeting = hello.decode(await asyncio.wait_for(socket.receive_text(), GREETING))
+        hello = decode_hello(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS))
     except TimeoutError:
-        await socket.close(TOO_LATE, "No hello came.")
+        await socket.close(CLOSE_NO_HELLO, "No hello came.")
         return
-    except (*UNREADABLE, KeyError):
-        refusal = protocol.Refused(None, "The first message must be a hello.", None, berth.version)
+    except (*DECODE_ERRORS, KeyError):
+        why = "The first message must be a hello."
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(encode(refusal).decode())
-            await socket.close(1008, "The first message must be a hello.")
+            await socket.send_text(encode(protocol.Refused(None, why, None, live_table.version)).decode())
+            await socket.close(CLOSE_POLICY_VIOLATION, why)
         return
     except WebSocketDisconnect:
         return
-    client = Client(socket, berth, commands.Holder(greeting.tokens), limits)
+    client = Client(socket, live_table, Credentials(hello.tokens), limits)
     metrics.clients.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):
-            await client.run(greeting.version)
+            await client.run(hello.version)
     finally:
         metrics.clients.dec()

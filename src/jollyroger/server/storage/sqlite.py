@@ -1,4 +1,4 @@
-"""The embedded store: SQLite in a data folder, one thread that owns the file, many appends to one commit."""
+"""The default store: SQLite in a data folder. One thread owns the file and commits many writes at once."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any, TypeVar
 
-from .store import BadServer, Index, outstanding, statements
+from .store import BadServer, TableRow, pending_migrations, read_statements
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-MARK = "UPDATE tables SET game = ?, status = ?, listed = ?, due = ?, updated = ?, summary = ? WHERE id = ?"
-MOST = 500
-"""How many pieces of work share a commit."""
+INSERT_ROW = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
+UPDATE_ROW = "UPDATE tables SET game = ?, status = ?, listed = ?, due_at = ?, updated_at = ?, summary = ? WHERE id = ?"
+INSERT_LINE = "INSERT INTO log_lines VALUES (?, ?, ?)"
+INSERT_LINE_IF_FREE = "INSERT OR IGNORE INTO log_lines VALUES (?, ?, ?)"
+MAX_BATCH = 500
+"""How many pieces of work share one commit."""
 
 
 class SqliteStore:
-    """Work is queued; the thread does all that is there, commits once, and only then tells those who wait."""
+    """Work is queued. The thread does all that is queued, commits once, and only then answers the callers."""
 
     def __init__(self, connection: sqlite3.Connection, lock: IO[str]) -> None:
         self._connection = connection
@@ -31,48 +34,45 @@ class SqliteStore:
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def create(self, id: str, lines: Sequence[str], index: Index) -> None:
+    async def create(self, id: str, lines: Sequence[str], row: TableRow) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (id, *index))
-            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", [(id, n, body) for n, body in enumerate(lines)])
+            db.execute(INSERT_ROW, (id, *row))
+            db.executemany(INSERT_LINE, [(id, number, line) for number, line in enumerate(lines)])
 
         await self._do(work)
 
-    async def append(self, id: str, n: int, lines: Sequence[str], index: Index | None) -> bool:
+    async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            for at, body in enumerate(lines, start=n):
-                if not db.execute("INSERT OR IGNORE INTO lines VALUES (?, ?, ?)", (id, at, body)).rowcount:
-                    assert at == n, "a log has a hole"
+            for number, line in enumerate(lines, start=first):
+                if not db.execute(INSERT_LINE_IF_FREE, (id, number, line)).rowcount:
+                    assert number == first, "the log has a gap"
                     return False
-            if index is not None:
-                sql = (
-                    "UPDATE tables SET game = ?, status = ?, listed = ?, due = ?, updated = ?, summary = ? WHERE id = ?"
-                )
-                db.execute(sql, (*index, id))
+            if row is not None:
+                db.execute(UPDATE_ROW, (*row, id))
             return True
 
         return await self._do(work)
 
-    async def lines(self, id: str, first: int = 0) -> list[str]:
-        sql = "SELECT body FROM lines WHERE table_id = ? AND n >= ? ORDER BY n"
-        return await self._do(lambda db: [body for (body,) in db.execute(sql, (id, first))])
+    async def read_lines(self, id: str, first: int = 0) -> list[str]:
+        sql = "SELECT line FROM log_lines WHERE table_id = ? AND number >= ? ORDER BY number"
+        return await self._do(lambda db: [line for (line,) in db.execute(sql, (id, first))])
 
-    async def listing(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
+    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
         sql = (
             "SELECT id, summary FROM tables WHERE listed = 1 AND status IN (SELECT value FROM json_each(?)) "
-            "ORDER BY updated DESC LIMIT ?"
+            "ORDER BY updated_at DESC LIMIT ?"
         )
         return await self._do(lambda db: db.execute(sql, (json.dumps(list(status)), limit)).fetchall())
 
-    async def due(self, before: float, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?"
+    async def due_tables(self, before: float, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE due_at < ? ORDER BY due_at LIMIT ?"
         return await self._do(lambda db: [id for (id,) in db.execute(sql, (before, limit))])
 
-    async def keep(self, name: str, value: str) -> str:
+    async def get_or_set(self, name: str, value: str) -> str:
         def work(db: sqlite3.Connection) -> str:
-            db.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, value))
-            kept: str = db.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()[0]
-            return kept
+            db.execute("INSERT OR IGNORE INTO settings VALUES (?, ?)", (name, value))
+            stored: str = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()[0]
+            return stored
 
         return await self._do(work)
 
@@ -89,59 +89,59 @@ class SqliteStore:
         return await future
 
     def _run(self) -> None:
-        going = True
-        while going:
+        running = True
+        while running:
             batch = [self._queue.get()]
-            while len(batch) < MOST and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get())
-            going = None not in batch
-            self._batch([item for item in batch if item is not None])
+            running = None not in batch
+            self._run_batch([item for item in batch if item is not None])
         self._connection.close()
 
-    def _batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+    def _run_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         db = self._connection
-        answers: list[tuple[asyncio.Future[Any], Any]] = []
+        results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
             db.execute("BEGIN")
             for work, future in batch:
                 db.execute("SAVEPOINT work")
                 try:
-                    answers.append((future, work(db)))
+                    results.append((future, work(db)))
                 except Exception as error:
                     db.execute("ROLLBACK TO work")
-                    answers.append((future, error))
+                    results.append((future, error))
                 db.execute("RELEASE work")
             db.execute("COMMIT")
         except sqlite3.Error as error:
-            # Nothing of the batch is durable: the disk is full, say. Everybody must know.
+            # Nothing in the batch is durable, for example because the disk is full: every caller gets the error.
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            answers = [(future, error) for _, future in batch]
+            results = [(future, error) for _, future in batch]
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for future, answer in answers:
-            by_loop.setdefault(future.get_loop(), []).append((future, answer))
+        for future, result in results:
+            by_loop.setdefault(future.get_loop(), []).append((future, result))
         for loop, settled in by_loop.items():
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_settle, settled)
+                loop.call_soon_threadsafe(_set_results, settled)
 
 
-def _settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, answer in answers:
+def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
         if future.done():
             continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
+        if isinstance(result, Exception):
+            future.set_exception(result)
         else:
-            future.set_result(answer)
+            future.set_result(result)
 
 
 def open_sqlite(data: Path) -> SqliteStore:
-    """The store in this folder, made or brought up to date."""
+    """Open the store in this folder; create it or migrate it as needed."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        lock = _locked(data)
+        lock = _lock_folder(data)
         try:
-            return SqliteStore(_connected(data), lock)
+            return SqliteStore(_connect(data), lock)
         except BaseException:
             lock.close()
             raise
@@ -149,14 +149,14 @@ def open_sqlite(data: Path) -> SqliteStore:
         raise BadServer(f"Cannot keep tables in {data}: {str(error).lower()}.") from None
 
 
-def _connected(data: Path) -> sqlite3.Connection:
+def _connect(data: Path) -> sqlite3.Connection:
     db = sqlite3.connect(data / "jollyroger.sqlite", isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    for migration in outstanding(version):
+    for migration in pending_migrations(version):
         db.execute("BEGIN IMMEDIATE")
-        for statement in statements(migration):
+        for statement in read_statements(migration):
             db.execute(statement)
         version += 1
         db.execute(f"PRAGMA user_version = {version:d}")
@@ -164,15 +164,15 @@ def _connected(data: Path) -> sqlite3.Connection:
     return db
 
 
-def _locked(data: Path) -> IO[str]:
-    """The folder is this process's alone: another would not hear what is written here."""
+def _lock_folder(data: Path) -> IO[str]:
+    """Lock the folder for this process: another one would not notice what is written here."""
     lock = (data / "lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         lock.close()
         raise BadServer(
-            f"Another server has its tables in {data}; choose another folder by --data, "
-            "or let several share a --database."
+            f"Another server has its tables in {data}; choose another folder with --data, "
+            "or let several servers share a --database."
         ) from None
     return lock

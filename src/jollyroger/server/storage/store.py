@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log for each, and one row by which the lobby and the sweeper find it."""
+"""The store: an append-only log for each table, and one row by which tables are found."""
 
 from __future__ import annotations
 
@@ -6,67 +6,71 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from ..engine import UserError
+from ...engine import UserError
 
 MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
 
 class BadServer(UserError):
-    """The server cannot run so. The message says what is wrong and what to do."""
+    """The server cannot run with these settings. The message says what is wrong and what to do."""
 
 
-class Index(NamedTuple):
-    """What is kept of a table besides its log. `due`: when somebody must see to it, a bot or a clock."""
+class TableRow(NamedTuple):
+    """What is stored of a table besides its log."""
 
     game: str
     status: str
     listed: bool
-    due: float | None
-    updated: float
+    due_at: float | None
+    """When a bot or a clock needs attention, though nobody may be connected."""
+    updated_at: float
     summary: str
 
 
 class Store(Protocol):
-    """Every method that changes something returns when the change is durable."""
+    """Methods that change something return when the change is durable."""
 
-    async def create(self, id: str, lines: Sequence[str], index: Index) -> None:
-        """A new table with the first lines of its log."""
+    async def create(self, id: str, lines: Sequence[str], row: TableRow) -> None:
+        """Store a new table with the first lines of its log."""
 
-    async def append(self, id: str, n: int, lines: Sequence[str], index: Index | None) -> bool:
-        """Add lines as the n-th and following, all or none. False: somebody else has written an n-th line before."""
+    async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
+        """Append lines to a log, numbered from `first` on: all of them, or none if `first` is taken already.
 
-    async def lines(self, id: str, first: int = 0) -> list[str]:
-        """A table's log from line `first` on; nothing if there is no such table."""
+        Returns whether the lines were written. `row`: also replace the table's row.
+        """
 
-    async def listing(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
-        """The listed tables of that status, ids with summaries, last changed first."""
+    async def read_lines(self, id: str, first: int = 0) -> list[str]:
+        """A table's log from line `first` on; empty if there is no such table."""
 
-    async def due(self, before: float, limit: int) -> list[str]:
-        """The tables that should have been seen to by then."""
+    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
+        """Ids and summaries of the listed tables with one of these statuses, last updated first."""
 
-    async def keep(self, name: str, value: str) -> str:
-        """Keep a value under a name unless there is one already; returns the one that is kept."""
+    async def due_tables(self, before: float, limit: int) -> list[str]:
+        """Ids of the tables that were due before this time, most overdue first."""
+
+    async def get_or_set(self, name: str, value: str) -> str:
+        """Store a value under a name unless there is one already; returns the stored one."""
 
     async def close(self) -> None: ...
 
 
-def statements(migration: Path) -> list[str]:
-    """The statements of a migration: both dialects run them as they are."""
+def read_statements(migration: Path) -> list[str]:
+    """The SQL statements of a migration. Both databases run them unchanged."""
     return [part.strip() for part in migration.read_text(encoding="utf-8").split(";") if part.strip()]
 
 
-def outstanding(version: int) -> list[Path]:
-    """The migrations a store of this version still needs; refused if it is of a newer program."""
+def pending_migrations(version: int) -> list[Path]:
+    """The migrations that data of this schema version still needs. Data of a newer program is refused."""
     if version > len(MIGRATIONS):
         raise BadServer(
-            f"The data is of schema {version}, which a newer Jolly Roger wrote; this one knows schemas up to "
-            f"{len(MIGRATIONS)}. Start that version, or choose another place by --data or --database."
+            f"The data has schema {version}, which a newer Jolly Roger wrote; this one knows schemas up to "
+            f"{len(MIGRATIONS)}. Start the newer version, or choose another place with --data or --database."
         )
     return MIGRATIONS[version:]
 
 
 async def open_store(data: Path, database: str | None) -> Store:
-    """The store in a data folder, or the one behind a database URL."""
+    """Open the store in a data folder, or the one behind a database URL."""
     if database is None:
         from .sqlite import open_sqlite
 
@@ -76,5 +80,5 @@ async def open_store(data: Path, database: str | None) -> Store:
     try:
         from .postgres import open_postgres
     except ImportError:
-        raise BadServer("PostgreSQL needs asyncpg; say: pip install 'jollyroger[scale]'.") from None
+        raise BadServer("PostgreSQL needs asyncpg: pip install 'jollyroger[scale]'.") from None
     return await open_postgres(database)

@@ -1,167 +1,157 @@
-"""What a client may do at a table, and what is then written in its log."""
+"""Commands: who may give them, and the log entries they lead to."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...bots import BOT_NAMES, BOTS
 from ...engine import Refused
 from .. import protocol
 from . import entries
-from .table import Table
+from .credentials import Credentials, digest, new_token
+from .entries import Entry
+from .table import NOT_STARTED, Table
 
 
-def digest(token: str) -> str:
-    """What is kept of a secret token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+class CommandEffect(NamedTuple):
+    """What a command does: the entries to write, and what goes with them."""
+
+    entries: Sequence[Entry] = ()
+    seat_token: str | None = None
+    """A new token, to be returned to the client once."""
+    skip_bot_delay: bool = False
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
+NO_EFFECT = CommandEffect()
 
 
-class Holder:
-    """Whoever shows these tokens."""
-
-    def __init__(self, tokens: Iterable[str]) -> None:
-        self._digests = [digest(token) for token in tokens]
-
-    def receive(self, token: str) -> None:
-        """One more to show."""
-        self._digests.append(digest(token))
-
-    def holds(self, table: Table, seat: int) -> bool:
-        token = table.chairs[seat].token if seat < len(table.chairs) else None
-        return token is not None and self._shows(token)
-
-    def hosts(self, table: Table) -> bool:
-        return self._shows(table.opened.host) if table.host is None else self.holds(table, table.host)
-
-    def watches(self, table: Table) -> bool:
-        """Whether one may look on without a seat."""
-        watch = table.policy.watch
-        return watch == "all" or self.hosts(table) or (watch == "link" and self._shows(digest(table.opened.watch)))
-
-    def seats(self, table: Table) -> list[int]:
-        return [seat for seat in range(len(table.chairs)) if self.holds(table, seat)]
-
-    def alone(self, table: Table) -> bool:
-        """Whether all the people at the table are this one."""
-        return all(self.holds(table, seat) for seat, chair in enumerate(table.chairs) if chair.token is not None)
-
-    def _shows(self, kept: str) -> bool:
-        return any(hmac.compare_digest(kept, mine) for mine in self._digests)
-
-
-def entries_for(table: Table, holder: Holder, command: protocol.Command) -> list[entries.Entry]:
-    """What to write for a command; refused with a reason where it is not this client's to give."""
+def resolve_command(table: Table, credentials: Credentials, command: protocol.Command) -> CommandEffect:
+    """Return what a command does, or raise `Refused` if this client may not give it now."""
     match command:
         case protocol.Choose(seat, action, version):
-            _own(table, holder, seat)
-            if table.chairs[seat].stood_in:
+            require_seat(table, credentials, seat)
+            if table.seats[seat].substituted:
                 raise Refused("A bot stands in for you; say that you are back first.")
-            if table.stale(seat, version) and table.status == "playing":
+            if table.is_stale(seat, version) and table.status == "playing":
                 raise Refused("The table has changed since you chose; look again and choose anew.")
-            return [entries.Chose(seat, action)]
+            return CommandEffect([entries.ActionChosen(seat, action)])
         case protocol.Undo(seat, version):
-            _own(table, holder, seat)
-            return _take_back(table, seat, version)
+            require_seat(table, credentials, seat)
+            return CommandEffect(_undo(table, seat, version))
         case protocol.UndoVote(agree, _, seat):
-            return _consent(table, holder, seat, agree)
+            return CommandEffect(_vote_on_undo(table, credentials, seat, agree))
         case protocol.SendChat(seat, text):
-            _own(table, holder, seat)
-            return [entries.Spoke(seat, text)]
+            require_seat(table, credentials, seat)
+            return CommandEffect([entries.ChatSent(seat, text)])
         case protocol.Block(seat, other, on):
-            _own(table, holder, seat)
-            _there(table, other)
-            return [entries.Blocked(seat, other, on)]
+            require_seat(table, credentials, seat)
+            require_seat_exists(table, other)
+            return CommandEffect([entries.SeatBlocked(seat, other, on)])
         case protocol.ResumeSeat(seat):
-            _own(table, holder, seat)
-            return [entries.Returned(seat)] if table.chairs[seat].stood_in else []
+            require_seat(table, credentials, seat)
+            return CommandEffect([entries.SeatResumed(seat)]) if table.seats[seat].substituted else NO_EFFECT
         case protocol.Leave(seat):
-            _own(table, holder, seat)
-            return [entries.Vacated(seat, by_host=False)]
+            require_seat(table, credentials, seat)
+            return CommandEffect([entries.SeatFreed(seat, by_host=False)])
+        case protocol.NewSeatLink(seat):
+            return _renew_seat_link(table, credentials, seat)
         case protocol.Start():
-            _host(table, holder)
-            return [entries.Started()]
+            require_host(table, credentials)
+            return CommandEffect([entries.GameStarted()])
         case protocol.Pause(on):
-            _host(table, holder)
-            return [] if table.paused == on else [entries.Paused(on)]
+            require_host(table, credentials)
+            return NO_EFFECT if table.paused == on else CommandEffect([entries.Paused(on)])
         case protocol.Rewind(moment):
-            _host(table, holder)
-            return [entries.Rewound(moment)]
+            require_host(table, credentials)
+            return CommandEffect([entries.Rewound(moment)])
         case protocol.AssignSeat(seat, _, bot):
-            _host(table, holder)
-            _there(table, seat)
-            return [entries.Vacated(seat, by_host=True)] if bot is None else [man(table, seat, bot)]
+            require_host(table, credentials)
+            require_seat_exists(table, seat)
+            freed = entries.SeatFreed(seat, by_host=True)
+            return CommandEffect([freed if bot is None else seat_bot(table, seat, bot)])
         case protocol.Mute(seat, on):
-            _host(table, holder)
-            _there(table, seat)
-            return [entries.Muted(seat, on)]
+            require_host(table, credentials)
+            require_seat_exists(table, seat)
+            return CommandEffect([entries.SeatMuted(seat, on)])
         case protocol.TransferHost(seat):
-            _host(table, holder)
-            _there(table, seat)
-            if table.chairs[seat].token is None:
+            require_host(table, credentials)
+            require_seat_exists(table, seat)
+            if not table.seats[seat].is_person:
                 raise Refused("Nobody sits there who could be the host.")
-            return [entries.Hosted(seat)]
+            return CommandEffect([entries.HostChanged(seat)])
         case protocol.HurryBots():
-            if not holder.seats(table):
-                _host(table, holder)
-            return []
-        case _:
-            return []
+            if not credentials.own_seats(table):
+                require_host(table, credentials)
+            return CommandEffect(skip_bot_delay=True)
+        case protocol.Ping():
+            return NO_EFFECT
 
 
-def reissue(table: Table, holder: Holder, seat: int, token: str) -> list[entries.Entry]:
-    """A new secret link for a seat, for whoever sits there or for the host."""
-    _there(table, seat)
-    mine = holder.holds(table, seat)
-    if not mine:
-        _host(table, holder)
-    if table.chairs[seat].token is None:
-        raise Refused("Nobody sits there; the link to join by will do.")
-    if mine:
-        # Whoever asks goes on with the new link at once: the old one is void before the answer is sent.
-        holder.receive(token)
-    return [entries.Reissued(seat, digest(token), by_host=not mine)]
+def command_key(command: protocol.Command) -> str:
+    """The key under which a command is remembered: the client's own, prefixed with the seat it acts for."""
+    seat: int | None = getattr(command, "seat", None)
+    by_host = isinstance(command, (protocol.AssignSeat, protocol.Mute, protocol.TransferHost)) or seat is None
+    return f"{'host' if by_host else seat}:{command.key}"
 
 
-def man(table: Table, seat: int, bot: str) -> entries.Manned:
-    """Put a bot into a seat, with a name that nobody else has."""
+def seat_bot(table: Table, seat: int, bot: str) -> entries.BotSeated:
+    """Put a bot into a seat, under a name that nobody else at the table has."""
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
-    taken = {chair.name for chair in table.chairs}
+    taken = {state.name for state in table.seats}
     free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
-    return entries.Manned(seat, bot, secrets.choice(free))
+    return entries.BotSeated(seat, bot, secrets.choice(free))
 
 
-def sit(table: Table, join: protocol.Join, token: str) -> entries.SatDown:
-    """Sit down by the link to join by: in the seat one has picked, or in any."""
-    if not hmac.compare_digest(digest(join.token), digest(table.opened.join)):
+def seat_person(table: Table, join: protocol.Join, token: str) -> entries.SeatTaken:
+    """Seat somebody who has the join link: in the seat they picked, or in the first free one."""
+    if not hmac.compare_digest(digest(join.token), digest(table.opened.join_token)):
         raise Refused("This link is not valid any more; ask the host for the right one.")
     if join.seat is None and not table.free_seats():
         raise Refused("All seats are taken.")
     seat = table.free_seats()[0] if join.seat is None else join.seat
-    _there(table, seat)
-    return entries.SatDown(seat, join.name, digest(token), join.salt)
+    require_seat_exists(table, seat)
+    return entries.SeatTaken(seat, join.name, digest(token), join.salt)
 
 
-def key_of(command: protocol.Command) -> str:
-    """The key under which what a command did is remembered: its own, and whose it is."""
-    seat: int | None = getattr(command, "seat", None)
-    hosts = isinstance(command, (protocol.AssignSeat, protocol.Mute, protocol.TransferHost)) or seat is None
-    return f"{'host' if hosts else seat}:{command.key}"
+def require_seat_exists(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Refused(f"There is no seat {seat + 1} at this table of {len(table.seats)}.")
 
 
-def _take_back(table: Table, seat: int, version: int) -> list[entries.Entry]:
+def require_seat(table: Table, credentials: Credentials, seat: int) -> None:
+    if not credentials.owns_seat(table, seat):
+        require_seat_exists(table, seat)
+        raise Refused("This seat is not yours; open its link to take it.")
+
+
+def require_host(table: Table, credentials: Credentials) -> None:
+    if not credentials.is_host(table):
+        raise Refused("Only the host of the table can do that.")
+
+
+def require_copy_permission(table: Table, credentials: Credentials) -> None:
+    """Refuse a copy of a running game unless the host plays alone against bots: a copy shows all hands."""
+    if table.match is None:
+        raise Refused(NOT_STARTED)
+    if table.status == "over":
+        return
+    if not credentials.is_host(table):
+        raise Refused("Only the host of the table can do that while the game is on.")
+    if not credentials.is_only_person(table):
+        raise Refused("The game is still on, and a copy would show what others hold; wait until it is over.")
+
+
+def _undo(table: Table, seat: int, version: int) -> list[Entry]:
+    """Undo what the engine allows; beyond that, ask the others or the host if the policy says so."""
     policy = table.policy.undo
     if policy == "off":
         raise Refused("At this table a choice stands.")
     if table.match is None:
-        raise Refused("The game has not begun yet.")
+        raise Refused(NOT_STARTED)
     if version != table.version:
         raise Refused("The table has changed since; look again.")
     try:
@@ -169,38 +159,38 @@ def _take_back(table: Table, seat: int, version: int) -> list[entries.Entry]:
     except Refused:
         if policy == "own" or table.match.s.result is not None:
             raise
-        others = [chair for other, chair in enumerate(table.chairs) if chair.token is not None and other != seat]
-        moment = table.last_choice(seat)
-        if policy == "vote" and not others and moment is not None:
-            return [entries.Wished(seat), entries.Rewound(moment)]
-        return [entries.Wished(seat)]
-    return [entries.TookBack(seat)]
+        voters = [other for other, state in enumerate(table.seats) if state.is_person and other != seat]
+        moment = table.moment_before_last_choice(seat)
+        if policy == "vote" and not voters and moment is not None:
+            return [entries.UndoRequested(seat), entries.Rewound(moment)]
+        return [entries.UndoRequested(seat)]
+    return [entries.Undone(seat)]
 
 
-def _consent(table: Table, holder: Holder, seat: int | None, agree: bool) -> list[entries.Entry]:
+def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agree: bool) -> list[Entry]:
+    request = table.undo_request
     if seat is None:
-        _host(table, holder)
-        if table.wish is not None and table.wish.waiting_for:
+        require_host(table, credentials)
+        if request is not None and request.waiting_for:
             raise Refused("This is for the others at the table to say.")
     else:
-        _own(table, holder, seat)
-    answer: list[entries.Entry] = [entries.Answered(seat, agree)]
-    if agree and table.wish is not None and set(table.wish.waiting_for) <= {seat}:
-        return [*answer, entries.Rewound(table.wish.moment)]
-    return answer
+        require_seat(table, credentials, seat)
+    vote = entries.UndoVoted(seat, agree)
+    if agree and request is not None and set(request.waiting_for) <= {seat}:
+        return [vote, entries.Rewound(request.moment)]
+    return [vote]
 
 
-def _there(table: Table, seat: int) -> None:
-    if seat >= len(table.chairs):
-        raise Refused(f"There is no seat {seat + 1} at this table of {len(table.chairs)}.")
-
-
-def _own(table: Table, holder: Holder, seat: int) -> None:
-    _there(table, seat)
-    if not holder.holds(table, seat):
-        raise Refused("This seat is not yours; open its link to take it.")
-
-
-def _host(table: Table, holder: Holder) -> None:
-    if not holder.hosts(table):
-        raise Refused("Only the host of the table can do that.")
+def _renew_seat_link(table: Table, credentials: Credentials, seat: int) -> CommandEffect:
+    """Give a seat a new token, for the person in it or for the host."""
+    require_seat_exists(table, seat)
+    own = credentials.owns_seat(table, seat)
+    if not own:
+        require_host(table, credentials)
+    if not table.seats[seat].is_person:
+        raise Refused("Nobody sits there; the link to join by will do.")
+    token = new_token()
+    if own:
+        # The old token stops working before the answer is sent: this client must already have the new one.
+        credentials.add(token)
+    return CommandEffect([entries.SeatLinkRenewed(seat, digest(token), by_host=not own)], token)

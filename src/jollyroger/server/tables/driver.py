@@ -1,4 +1,4 @@
-"""Sees to a table: bots play when their time has come, clocks run out, and somebody stands in for the absent."""
+"""Runs what happens at a table without a command: bots play, clocks run out, absent people get a substitute."""
 
 from __future__ import annotations
 
@@ -7,160 +7,215 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
 
 from ...bots import THINK_TIME
-from ...engine import Refused
-from ..workers import Thought
+from ...engine import Game, Refused, State, waiting_for
 from . import entries
+from .presence import Presence
 from .table import Table
 
-if TYPE_CHECKING:
-    from .live_table import Berth
-
-PACE = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
-"""Seconds after which a bot plays: the same whatever it has to ponder, so that its haste tells nothing."""
-BUDGET = 20.0
-"""Seconds after which a bot that has not chosen is given up."""
+BOT_DELAY_SECONDS = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
+"""How long bots wait before they play. The delay is the same for every choice: a quick answer would reveal that a bot
+had little to choose from."""
+BOT_TIMEOUT_SECONDS = 20.0
+"""After this time a bot's choice is made for it."""
+REFUSED_PAUSE_SECONDS, FAILED_PAUSE_SECONDS = 0.1, 1.0
 
 logger = logging.getLogger(__name__)
 
 
-class Helm:
-    """Wakes when something has changed at the table or is due. What bots have thought is of one version of the game."""
+class BotAnswer(NamedTuple):
+    """The id of the action a bot chose (None: it stays silent), and its reason where it may give one."""
 
-    def __init__(self, berth: Berth) -> None:
-        self._berth = berth
-        self._absent: dict[int, float] = {}
-        self._hurry = False
-        self._thoughts: dict[int, Thought] = {}
+    action: str | None
+    reason: str = ""
+
+
+class BotWorkers(Protocol):
+    """Lets bots choose, outside the event loop."""
+
+    async def choose(
+        self, game: Game[Any], s: State, seat: int, bot: str, seed: int, timeout_seconds: float
+    ) -> BotAnswer: ...
+
+
+class DrivenTable(Protocol):
+    """The live table, as far as its driver uses it."""
+
+    id: str
+    presence: Presence
+
+    async def current(self) -> Table: ...
+
+    async def write(self, make_entries: Callable[[Table], Sequence[entries.Entry]]) -> Table: ...
+
+
+def next_due_at(table: Table) -> float | None:
+    """The time at which the driver has something to do if nobody gives a command before."""
+    if table.match is None or table.status != "playing":
+        return None
+    expiry = table.clocks.next_expiry()
+    times = [] if expiry is None else [expiry[0]]
+    if any(table.bot_for(seat) is not None for seat in waiting_for(table.match.s)):
+        times.append(table.changed_at + BOT_DELAY_SECONDS[table.policy.bot_pace])
+    return min(times, default=None)
+
+
+class TableDriver:
+    """A task that wakes when the table has changed or something is due."""
+
+    def __init__(self, live_table: DrivenTable, workers: BotWorkers) -> None:
+        self._live_table = live_table
+        self._workers = workers
+        self._absent_since: dict[int, float] = {}
+        self._skip_delay = False
+        self._answers: dict[int, BotAnswer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._thought_of = -1
+        self._answers_version = -1
+        """The version of the game that the bots' answers belong to."""
         self._awake = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._closed = False
 
     def start(self) -> None:
-        self._driver = asyncio.create_task(self._drive(), name=f"table {self._berth.id}")
+        self._task = asyncio.create_task(self._run(), name=f"table {self._live_table.id}")
 
     def wake(self) -> None:
-        """Look again."""
+        """Check again whether something is due."""
         self._awake.set()
 
-    def hurry(self) -> None:
-        """Let the bots play at once until somebody else is asked."""
-        self._hurry = True
+    def skip_delay(self) -> None:
+        """Let the bots play without delay until a person is asked."""
+        self._skip_delay = True
         self._awake.set()
 
     def close(self) -> None:
         self._closed = True
-        if self._driver is not None:
-            self._driver.cancel()
-        self._forget()
+        if self._task is not None:
+            self._task.cancel()
+        self._drop_answers()
 
-    async def _drive(self) -> None:
-        # Being called off is not enough: it can go unheard if what is awaited comes at the same moment.
+    async def _run(self) -> None:
+        # Checking `_closed` as well: a cancellation is lost if the awaited call completes at the same moment.
         while not self._closed:
             self._awake.clear()
             try:
-                pause = await self._tend()
+                pause = await self._run_due()
             except Refused as refusal:
-                # What was thought does not fit the table: think again, and let others have their turn meanwhile.
-                logger.warning("a bot's choice was refused", extra={"table": self._berth.id, "error": refusal.rule})
-                self._forget()
-                pause = 0.1
+                # The answers no longer fit the table. Ask the bots again, after a pause so as not to spin.
+                extra = {"table": self._live_table.id, "error": refusal.rule}
+                logger.warning("a bot's choice was refused", extra=extra)
+                self._drop_answers()
+                pause = REFUSED_PAUSE_SECONDS
             except Exception:
-                logger.exception("a table could not be tended", extra={"table": self._berth.id})
-                pause = 1.0
+                logger.exception("driving a table failed", extra={"table": self._live_table.id})
+                pause = FAILED_PAUSE_SECONDS
             if pause is None or pause > 0:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
                         await self._awake.wait()
 
-    async def _tend(self) -> float | None:
-        """Do what is due; returns after how many seconds to look again, unless something happens before."""
-        async with self._berth.lock:
-            table = await self._berth.fresh()
+    async def _run_due(self) -> float | None:
+        """Do what is due. Returns the seconds until something else is due, None if nothing is."""
+        table = await self._live_table.current()
         if table.status != "playing":
-            self._forget()
+            self._drop_answers()
             return None
         now = time.time()
-        expiry = table.clocks.expiry()
-        if expiry is not None and expiry[0] <= now:
-            await self._stand_in(expiry[1], "clock")
-            return 0.0
-        pauses = [] if expiry is None else [expiry[0] - now]
-        for seat, gone in self._missing(table, now).items():
-            if gone <= now:
-                await self._stand_in(seat, "absent")
+        pauses = []
+        if (expiry := table.clocks.next_expiry()) is not None:
+            expires_at, seat = expiry
+            if expires_at <= now:
+                await self._substitute(seat, "clock")
                 return 0.0
-            pauses.append(gone - now)
-        pause = await self._play_bots(table, now)
-        return min([*pauses, *([pause] if pause is not None else [])], default=None)
+            pauses.append(expires_at - now)
+        for seat, deadline in self._absence_deadlines(table, now).items():
+            if deadline <= now:
+                await self._substitute(seat, "absent")
+                return 0.0
+            pauses.append(deadline - now)
+        if (pause := await self._play_bots(table, now)) is not None:
+            pauses.append(pause)
+        return min(pauses, default=None)
 
-    def _missing(self, table: Table, now: float) -> dict[int, float]:
-        """Those whom others wait for in vain, and when that has lasted long enough."""
-        grace = table.policy.substitute_after
-        people = [seat for seat, chair in enumerate(table.chairs) if chair.token is not None]
-        absent = [seat for seat in table.pondering() if not self._berth.present(seat)]
-        if grace is None or not any(self._berth.present(seat) for seat in people):
+    def _absence_deadlines(self, table: Table, now: float) -> dict[int, float]:
+        """The absent people who block the game while others are present, with the times their substitutes come."""
+        grace, presence = table.policy.substitute_after, self._live_table.presence
+        people = [seat for seat, state in enumerate(table.seats) if state.is_person]
+        absent = [seat for seat in table.people_to_move() if not presence.is_present(seat)]
+        if grace is None or not any(presence.is_present(seat) for seat in people):
             absent = []
-        self._absent = {seat: self._absent.get(seat, now) for seat in absent}
-        return {seat: since + (grace or 0) for seat, since in self._absent.items()}
+        self._absent_since = {seat: self._absent_since.get(seat, now) for seat in absent}
+        return {seat: since + (grace or 0) for seat, since in self._absent_since.items()}
 
-    async def _stand_in(self, seat: int, why: Literal["absent", "clock"]) -> None:
-        def make(table: Table) -> Sequence[entries.Entry]:
-            return [entries.StoodIn(seat, why)] if seat in table.pondering() else []
+    async def _substitute(self, seat: int, reason: Literal["absent", "clock"]) -> None:
+        def make_entries(table: Table) -> Sequence[entries.Entry]:
+            return [entries.BotSubstituted(seat, reason)] if seat in table.people_to_move() else []
 
-        await self._berth.write(make)
+        await self._live_table.write(make_entries)
 
     async def _play_bots(self, table: Table, now: float) -> float | None:
-        """Let the bots think as soon as they are asked, and play when their time has come."""
-        asks = {} if table.match is None else {ask.seat: ask for ask in table.match.s.asks}
-        bots = {seat: bot for seat in asks if (bot := table.manned(seat)) is not None}
-        if self._thought_of != table.version:
-            self._forget()
-            self._thought_of = table.version
-        for seat in set(self._thinking) | set(self._thoughts):
-            if seat not in bots:
-                self._forget(seat)
-        for seat, bot in bots.items():
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(table, seat, bot))
-        if table.pondering():
-            self._hurry = False
-        pace = 0.0 if self._hurry else PACE[table.policy.bot_pace]
-        due = table.changed + max([pace, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
-        if not bots or now < due:
-            return due - now if bots else None
-        # Whoever may speak up does so before those who must choose; what somebody must choose waits for their silence.
-        free = [seat for seat in bots if asks[seat].may]
-        spoken = [seat for seat in free if seat in self._thoughts and self._thoughts[seat].action is not None]
-        if not spoken and any(seat not in self._thoughts for seat in free):
+        """Ask the bots as soon as it is their turn, and play their answers when the delay is over.
+
+        Returns the seconds until then; None if there is nothing to wait for but the bots' answers.
+        """
+        assert table.match is not None
+        asks = {ask.seat: ask for ask in table.match.s.asks}
+        bots = {seat: bot for seat in asks if (bot := table.bot_for(seat)) is not None}
+        self._ask_bots(table, bots)
+        if table.people_to_move():
+            self._skip_delay = False
+        if not bots:
             return None
-        for seat in spoken[:1] or [seat for seat in bots if not asks[seat].may and seat in self._thoughts]:
-            await self._play(seat, self._thoughts[seat], self._thought_of)
+        delay = 0.0 if self._skip_delay else BOT_DELAY_SECONDS[table.policy.bot_pace]
+        due = table.changed_at + max([delay, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
+        if now < due:
+            return due - now
+        # Seats that may choose come before those that must, as in `ask_order`; but all that must play at once, since
+        # a bot does not wait for a person who is asked at the same time.
+        may = [seat for seat in bots if asks[seat].may]
+        playing = [seat for seat in may if seat in self._answers and self._answers[seat].action is not None][:1]
+        if not playing:
+            if any(seat not in self._answers for seat in may):
+                return None
+            playing = [seat for seat in bots if not asks[seat].may and seat in self._answers]
+        for seat in playing:
+            await self._play(seat, self._answers[seat], self._answers_version)
         return None
 
-    async def _think(self, table: Table, seat: int, bot: str) -> None:
+    def _ask_bots(self, table: Table, bots: dict[int, str]) -> None:
+        """Let these bots think about this version of the game, and drop all other answers."""
+        if self._answers_version != table.version:
+            self._drop_answers()
+            self._answers_version = table.version
+        for seat in set(self._thinking) | set(self._answers):
+            if seat not in bots:
+                self._drop_answers(seat)
+        for seat, bot in bots.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._ask_bot(table, seat, bot))
+
+    async def _ask_bot(self, table: Table, seat: int, bot: str) -> None:
         assert table.match is not None
         seed = secrets.randbits(63)
-        crew = self._berth.harbour.crew
-        self._thoughts[seat] = await crew.think(table.game, table.match.s, seat, bot, seed, BUDGET)
+        self._answers[seat] = await self._workers.choose(
+            table.game, table.match.s, seat, bot, seed, BOT_TIMEOUT_SECONDS
+        )
         self._awake.set()
 
-    async def _play(self, seat: int, thought: Thought, version: int) -> None:
-        def make(table: Table) -> Sequence[entries.Entry]:
-            if thought.action is None or table.manned(seat) is None or table.stale(seat, version):
+    async def _play(self, seat: int, answer: BotAnswer, version: int) -> None:
+        def make_entries(table: Table) -> Sequence[entries.Entry]:
+            if answer.action is None or table.bot_for(seat) is None or table.is_stale(seat, version):
                 return []
-            return [entries.Chose(seat, thought.action, thought.why)]
+            return [entries.ActionChosen(seat, answer.action, answer.reason)]
 
-        await self._berth.write(make)
+        await self._live_table.write(make_entries)
 
-    def _forget(self, seat: int | None = None) -> None:
-        """Drop what a bot, or all of them, thought."""
+    def _drop_answers(self, seat: int | None = None) -> None:
+        """Drop the answer of one bot, or of all, finished or not."""
         for other in [seat] if seat is not None else list(self._thinking):
-            self._thoughts.pop(other, None)
+            self._answers.pop(other, None)
             if (task := self._thinking.pop(other, None)) is not None:
                 task.cancel()

@@ -1,4 +1,4 @@
-"""What is written in a table's log. The log is the table: whoever reads it from its first line knows all there is."""
+"""The entries of a table's log. The log is the whole truth: replaying it from the first line rebuilds the table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct, json
 from ..protocol import TablePolicy
 
 
-class Opened(Struct, tag="opened", frozen=True):
-    """The first line: what was agreed. Tokens of seats and of the host stand in a log as hashes only."""
+class TableOpened(Struct, tag="table_opened", frozen=True):
+    """The first entry: the game and the terms. Tokens of seats and of the host are logged as digests only."""
 
     game: str
     seats: int
@@ -19,59 +19,63 @@ class Opened(Struct, tag="opened", frozen=True):
     policy: TablePolicy
     luck: Literal["sealed", "seeded", "daily"]
     secret: str
-    host: str
-    join: str
-    watch: str
+    host_digest: str
+    join_token: str
+    watch_token: str
     day: str | None = None
-    origin: str | None = None
-    """The record this game begins with."""
-    cloned: str | None = None
-    """The table that record is of."""
+    start_record: str | None = None
+    """The record this game is played on from."""
+    cloned_from: str | None = None
+    """The id of the table that record comes from."""
 
 
-class SatDown(Struct, tag="sat down", frozen=True):
+class SeatTaken(Struct, tag="seat_taken", frozen=True):
+    """A person sits down."""
+
     seat: int
     name: str
-    token: str
+    token_digest: str
     salt: str = ""
 
 
-class Manned(Struct, tag="manned", frozen=True):
-    """A bot was put into the seat."""
-
+class BotSeated(Struct, tag="bot_seated", frozen=True):
     seat: int
     bot: str
     name: str
 
 
-class Vacated(Struct, tag="vacated", frozen=True):
+class SeatFreed(Struct, tag="seat_freed", frozen=True):
+    """The person or bot leaves the seat, or the host removes them."""
+
     seat: int
     by_host: bool
 
 
-class Started(Struct, tag="started", frozen=True):
+class GameStarted(Struct, tag="game_started", frozen=True):
     pass
 
 
-class Chose(Struct, tag="chose", frozen=True):
+class ActionChosen(Struct, tag="action_chosen", frozen=True):
     seat: int
     action: str
-    why: str = ""
-    """What a bot says of it, where there is nothing to hide."""
+    reason: str = ""
+    """A bot's explanation, where the game lets it give one without revealing anything."""
 
 
-class TookBack(Struct, tag="took back", frozen=True):
-    seat: int
-
-
-class Wished(Struct, tag="wished", frozen=True):
-    """Somebody would like to take back what the engine alone does not allow."""
+class Undone(Struct, tag="undone", frozen=True):
+    """A seat takes back its last choice."""
 
     seat: int
 
 
-class Answered(Struct, tag="answered", frozen=True):
-    """An answer to that wish, by a seat or (None) by the host."""
+class UndoRequested(Struct, tag="undo_requested", frozen=True):
+    """A seat asks to take back a choice that the engine alone does not allow it to take back."""
+
+    seat: int
+
+
+class UndoVoted(Struct, tag="undo_voted", frozen=True):
+    """A seat's vote on the undo request, or the host's (None)."""
 
     seat: int | None
     agree: bool
@@ -82,129 +86,137 @@ class Rewound(Struct, tag="rewound", frozen=True):
 
 
 class Paused(Struct, tag="paused", frozen=True):
+    """The host pauses the game, or resumes it (`on` is false)."""
+
     on: bool
 
 
-class StoodIn(Struct, tag="stood in", frozen=True):
-    """A bot plays for somebody until they are back."""
+class BotSubstituted(Struct, tag="bot_substituted", frozen=True):
+    """A bot plays for a person until they return."""
 
     seat: int
-    why: Literal["absent", "clock"]
+    reason: Literal["absent", "clock"]
 
 
-class Returned(Struct, tag="returned", frozen=True):
+class SeatResumed(Struct, tag="seat_resumed", frozen=True):
+    """The person takes the seat back from the substitute bot."""
+
     seat: int
 
 
-class Spoke(Struct, tag="spoke", frozen=True):
+class ChatSent(Struct, tag="chat_sent", frozen=True):
     seat: int
     text: str
 
 
-class Muted(Struct, tag="muted", frozen=True):
+class SeatMuted(Struct, tag="seat_muted", frozen=True):
     seat: int
     on: bool
 
 
-class Blocked(Struct, tag="blocked", frozen=True):
+class SeatBlocked(Struct, tag="seat_blocked", frozen=True):
+    """A seat stops (or resumes) receiving another seat's chat."""
+
     seat: int
     other: int
     on: bool
 
 
-class Hosted(Struct, tag="hosted", frozen=True):
-    """Whoever sits there is the host now."""
+class HostChanged(Struct, tag="host_changed", frozen=True):
+    """The person in this seat becomes the host."""
 
     seat: int
 
 
-class Reissued(Struct, tag="reissued", frozen=True):
+class SeatLinkRenewed(Struct, tag="seat_link_renewed", frozen=True):
+    """The seat gets a new token; the old one stops working."""
+
     seat: int
-    token: str
+    token_digest: str
     by_host: bool
 
 
-class Cloned(Struct, tag="cloned", frozen=True):
-    """Another table was made from this one."""
+class TableCloned(Struct, tag="table_cloned", frozen=True):
+    """Another table was opened from this one."""
 
     moment: int
 
 
 Entry = (
-    Opened
-    | SatDown
-    | Manned
-    | Vacated
-    | Started
-    | Chose
-    | TookBack
-    | Wished
-    | Answered
+    TableOpened
+    | SeatTaken
+    | BotSeated
+    | SeatFreed
+    | GameStarted
+    | ActionChosen
+    | Undone
+    | UndoRequested
+    | UndoVoted
     | Rewound
     | Paused
-    | StoodIn
-    | Returned
-    | Spoke
-    | Muted
-    | Blocked
-    | Hosted
-    | Reissued
-    | Cloned
+    | BotSubstituted
+    | SeatResumed
+    | ChatSent
+    | SeatMuted
+    | SeatBlocked
+    | HostChanged
+    | SeatLinkRenewed
+    | TableCloned
 )
 
 
-class Line(Struct, frozen=True):
-    """An entry, when it was written, and the key of the wish it answers."""
+class LogLine(Struct, frozen=True):
+    """An entry with the time it was written and the key of the command it answers."""
 
     at: float
     entry: Entry
     key: str | None = None
 
 
-_encoder, _decoder = json.Encoder(), json.Decoder(Line)
+_encoder, _decoder = json.Encoder(), json.Decoder(LogLine)
 
 
-def encode(line: Line) -> str:
+def encode(line: LogLine) -> str:
     return _encoder.encode(line).decode()
 
 
-def decode(text: str) -> Line:
+def decode(text: str) -> LogLine:
     return _decoder.decode(text)
 
 
 def notice(entry: Entry) -> str | None:
-    """What everybody at the table is told of an entry; {1} stands for a name."""
+    """The sentence that tells everybody at the table about an entry; {1} stands for the name of seat 1."""
     match entry:
-        case SatDown(seat):
+        case SeatTaken(seat):
             return f"{{{seat}}} sits down."
-        case Manned(seat):
+        case BotSeated(seat):
             return f"{{{seat}}}, a bot, takes the seat."
-        case Vacated(seat, by_host):
+        case SeatFreed(seat, by_host):
             return f"The host frees seat {seat + 1}." if by_host else f"Seat {seat + 1} is free again."
-        case Started():
+        case GameStarted():
             return "The game begins."
-        case TookBack(seat):
+        case Undone(seat):
             return f"{{{seat}}} takes a choice back."
-        case Wished(seat):
+        case UndoRequested(seat):
             return f"{{{seat}}} would like to take a choice back."
-        case Answered(seat, agree):
-            who = "The host" if seat is None else f"{{{seat}}}"
-            return f"{who} agrees." if agree else f"{who} does not agree."
+        case UndoVoted(seat, agree):
+            voter = "The host" if seat is None else f"{{{seat}}}"
+            return f"{voter} agrees." if agree else f"{voter} does not agree."
         case Rewound(moment):
             return f"The game goes back to the moment after choice {moment}." if moment else "The game begins anew."
         case Paused(on):
             return "The host pauses the game." if on else "The game goes on."
-        case StoodIn(seat, why):
-            reason = "is away" if why == "absent" else "has run out of time"
-            return f"{{{seat}}} {reason}; a bot stands in."
-        case Returned(seat):
+        case BotSubstituted(seat, reason):
+            cause = "is away" if reason == "absent" else "has run out of time"
+            return f"{{{seat}}} {cause}; a bot stands in."
+        case SeatResumed(seat):
             return f"{{{seat}}} is back."
-        case Muted(seat, on):
+        case SeatMuted(seat, on):
             return f"The host {'mutes' if on else 'lets speak again'}: {{{seat}}}."
-        case Hosted(seat):
+        case HostChanged(seat):
             return f"{{{seat}}} is the host now."
-        case Reissued(seat, _, by_host):
+        case SeatLinkRenewed(seat, _, by_host):
             return f"{'The host' if by_host else f'{{{seat}}}'} has made a new link for the seat of {{{seat}}}."
-        case Cloned(moment):
+        case TableCloned(moment):
             return f"The host has cloned the table as it stood after choice {moment}."
     return None

@@ -1,324 +1,201 @@
-"""A table in the memory of this process: one writer at a time, its clients, its bots and its clocks."""
+"""A table in memory that clients are connected to: one writer at a time, everybody notified of every change."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
-
-import msgspec
+from collections.abc import Awaitable, Callable, Sequence
 
 from ...engine import Refused
-from .. import metrics, protocol
-from ..fanout import TRUST, News
-from ..storage.store import Index
-from . import commands, entries, updates
-from .driver import PACE, Helm
+from .. import protocol
+from ..fanout import Fanout, TableNews
+from ..storage.store import Store
+from . import entries
+from .commands import NO_EFFECT, command_key, resolve_command
+from .credentials import Credentials
+from .driver import BotWorkers, TableDriver
+from .presence import Listener, Presence
 from .table import Table
+from .table_row import RowCache
+from .updates import UpdateCache
 
-if TYPE_CHECKING:
-    from ..http.sockets import Client
-    from .registry import Harbour
-
-FRESH = 60.0
-"""Seconds after which a table's index row is written anew even if nothing in it has changed."""
-
-encode = msgspec.json.Encoder().encode
+MakeEntries = Callable[[Table], Sequence[entries.Entry]]
 
 
-class Berth:
-    def __init__(self, harbour: Harbour, table: Table) -> None:
-        self.harbour = harbour
+class LiveTable:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        fanout: Fanout,
+        workers: BotWorkers,
+        load: Callable[[str], Awaitable[Table]],
+    ) -> None:
+        """`load` reads a table from the store."""
         self.id = table.id
         self.table: Table | None = table
-        """None while it must be read from the store again."""
+        """None while it must be loaded again."""
         self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
-        self.arrivals = 0
-        """How often somebody came or went."""
-        self.idle = time.monotonic()
-        self._elsewhere: dict[str, tuple[float, set[int]]] = {}
-        self._index: Index | None = None
-        self._updates: dict[tuple[int | None, int], bytes] = {}
-        self._updates_of = -1
-        self._calm_of: tuple[tuple[int, int], bool] = ((-1, -1), False)
-        self._summary: tuple[int, str] = (-1, "")
-        self._helm = Helm(self)
+        self.presence = Presence()
+        self.updates = UpdateCache()
+        self.rows = RowCache()
+        self.used_at = time.monotonic()
+        self._store = store
+        self._fanout = fanout
+        self._load = load
+        self._driver = TableDriver(self, workers)
+        self._nothing_automatic: tuple[tuple[int, int], bool] = ((-1, -1), False)
 
-    def sail(self) -> None:
-        """From now on bots play and clocks run: the table is in the store."""
-        self._helm.start()
+    def start(self) -> None:
+        """Start the bots and clocks. The table must be in the store by now."""
+        self._driver.start()
 
-    # --- writing ----------------------------------------------------------------------------------
-
-    async def obey(self, holder: commands.Holder, command: protocol.Command) -> protocol.Done | protocol.Refused:
-        """Do what a client asks, or say why not. A wish repeated with its key is answered as before."""
-        if isinstance(command, protocol.Ping):
-            return protocol.Done(command.key, self.version)
-        key = commands.key_of(command)
-        token = commands.new_token() if isinstance(command, protocol.NewSeatLink) else ""
-
-        def make(table: Table) -> Sequence[entries.Entry]:
-            if key in table.keys:
-                return []
-            if isinstance(command, protocol.NewSeatLink):
-                return commands.reissue(table, holder, command.seat, token)
-            return commands.entries_for(table, holder, command)
-
-        try:
-            table = await self.write(make, key)
-        except Refused as refusal:
-            metrics.refused.inc()
-            return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
-        if isinstance(command, protocol.HurryBots):
-            self._helm.hurry()
-        # A link that was made anew before is not told again: what is kept of it does not tell it.
-        made = isinstance(command, protocol.NewSeatLink) and table.chairs[command.seat].token == commands.digest(token)
-        return protocol.Done(command.key, table.keys.get(key, table.version), token if made else None)
-
-    async def write(self, make: Callable[[Table], Sequence[entries.Entry]], key: str | None = None) -> Table:
-        """Write what `make` finds right for the table as it is; durable when this returns.
-
-        If another process was faster, the table is read again and `make` asked anew.
-        """
-        async with self.lock:
-            while True:
-                table = await self.fresh()
-                n, at = table.n, max(time.time(), table.at)
-                lines = [entries.Line(at, entry, None if number else key) for number, entry in enumerate(make(table))]
-                if not lines:
-                    return table
-                try:
-                    for line in lines:
-                        table.take(line)
-                except Refused:
-                    if table.n != n:
-                        self.table = None
-                    raise
-                try:
-                    index = self._changed_index(table)
-                    written = await self.harbour.store.append(
-                        self.id, n, [entries.encode(line) for line in lines], index
-                    )
-                except BaseException:
-                    # Whether it is durable is not known: the store will tell.
-                    self.table = None
-                    raise
-                if written:
-                    break
-                metrics.races.inc()
-                self.table = None
-            if index is not None:
-                self._index = index
-            self._tell()
-        await self.harbour.fanout.publish(self.id, table.n, self.present_here())
-        return table
-
-    async def fresh(self) -> Table:
-        """The table as the store has it. To be called with the lock held."""
-        if self.table is None:
-            self.table = await self.harbour.read(self.id)
-            # What was made of a table that came to nothing may bear the same numbers.
-            self._updates_of = -1
-            self._summary = (-1, "")
-        return self.table
-
-    async def catch_up(self) -> None:
-        """Take over what other processes have written."""
-        async with self.lock:
-            table = await self.fresh()
-            lines = await self.harbour.store.lines(self.id, table.n)
-            for line in lines:
-                table.take(entries.decode(line))
-            if lines:
-                self._tell()
+    def close(self) -> None:
+        self._driver.close()
 
     @property
     def version(self) -> int:
         return 0 if self.table is None else self.table.version
 
-    def _tell(self) -> None:
-        """Everybody here is to be told, and the bots and clocks to be seen to."""
-        self.idle = time.monotonic()
-        if not self._calm():
-            self._helm.wake()
-        for client in self.clients:
-            client.wake()
-
     @property
-    def affairs(self) -> tuple[int, int]:
-        """Changes whenever there is something new about the people at the table."""
-        return (0 if self.table is None else self.table.affairs, self.arrivals)
+    def people_version(self) -> tuple[int, int]:
+        """Changes whenever anything about the people at the table changes."""
+        return (0 if self.table is None else self.table.people_version, self.presence.version)
 
-    def _calm(self) -> bool:
-        """Whether everybody is here and plays without a clock, so that nothing goes on by itself."""
-        if self._calm_of[0] != self.affairs:
-            table = self.table
-            calm = table is not None and table.policy.clock is None
-            seats = range(0 if table is None else len(table.chairs))
-            calm = calm and all(self.present(seat) and self._plays(seat) for seat in seats)
-            self._calm_of = (self.affairs, calm)
-        return self._calm_of[1]
+    # --- reading and writing ----------------------------------------------------------------------
 
-    def _plays(self, seat: int) -> bool:
-        assert self.table is not None
-        chair = self.table.chairs[seat]
-        return chair.token is not None and not chair.stood_in
+    async def current(self) -> Table:
+        """The table as the store has it. Valid until the caller awaits something else."""
+        async with self.lock:
+            return self.table or await self._reload()
 
-    def _changed_index(self, table: Table) -> Index | None:
-        """The index row if it is worth writing: not for every step of a bot, which sets but another time."""
-        index, old = self.index(table), self._index
-        if old is None or index._replace(updated=old.updated, due=old.due) != old:
-            return index
-        late = (index.due is None) != (old.due is None) or abs((index.due or 0) - (old.due or 0)) > FRESH / 2
-        return index if late or index.updated - old.updated > FRESH else None
+    async def handle(self, credentials: Credentials, command: protocol.Command) -> protocol.Done | protocol.Refused:
+        """Carry out a client's command. A command repeated with the same key is answered as before."""
+        key = command_key(command)
+        effect = NO_EFFECT
 
-    def index(self, table: Table) -> Index:
-        if self._summary[0] != table.affairs:
-            listing = msgspec.structs.replace(self.listing(table), updated=0.0)
-            self._summary = (table.affairs, encode(listing).decode())
-        return Index(
-            table.opened.game,
-            table.status,
-            table.policy.listed,
-            self._due(table),
-            table.at,
-            self._summary[1],
-        )
+        def make_entries(table: Table) -> Sequence[entries.Entry]:
+            nonlocal effect
+            effect = NO_EFFECT if key in table.version_by_key else resolve_command(table, credentials, command)
+            return effect.entries
 
-    def _due(self, table: Table) -> float | None:
-        if table.status != "playing":
-            return None
-        expiry = table.clocks.expiry()
-        bots = any(table.manned(seat) is not None for seat in table.waiting_for())
-        times = [table.changed + PACE[table.policy.bot_pace]] if bots else []
-        return min([*times, *([expiry[0]] if expiry else [])], default=None)
+        try:
+            table = await self.write(make_entries, key)
+        except Refused as refusal:
+            return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
+        if effect.skip_bot_delay:
+            self._driver.skip_delay()
+        return protocol.Done(command.key, table.version_by_key.get(key, table.version), effect.seat_token)
 
-    # --- what clients see -------------------------------------------------------------------------
+    async def write(self, make_entries: MakeEntries, key: str | None = None) -> Table:
+        """Write the entries that `make_entries` returns for the current table. They are durable when this returns.
 
-    def update(self, table: Table, seat: int | None, version: int | None) -> bytes | None:
-        """What to send a seat that has last seen this version of the game; nothing before the game has begun."""
-        if table.match is None:
-            return None
-        if self._updates_of != table.version:
-            self._updates.clear()
-            self._updates_of = table.version
-        since = table.cut(version)
-        if (seat, since) not in self._updates:
-            update = updates.update(table.game, table.match, seat, table.version, since, table.policy.undo, table.whys)
-            self._updates[seat, since] = encode(update)
-        return self._updates[seat, since]
+        If another process wrote first, the table is loaded again and `make_entries` called again.
+        """
+        async with self.lock:
+            while True:
+                table = self.table or await self._reload()
+                first, at = table.line_count, max(time.time(), table.updated_at)
+                new = make_entries(table)
+                lines = [entries.LogLine(at, entry, None if number else key) for number, entry in enumerate(new)]
+                if not lines:
+                    return table
+                try:
+                    for line in lines:
+                        table.apply(line)
+                except Refused:
+                    if table.line_count != first:
+                        self.table = None
+                    raise
+                try:
+                    row = self.rows.build_if_changed(table)
+                    written = await self._store.append(self.id, first, [entries.encode(line) for line in lines], row)
+                except BaseException:
+                    # Whether the lines are durable is unknown: load the table again.
+                    self.table = None
+                    raise
+                if written:
+                    break
+                self.table = None
+            if row is not None:
+                self.rows.mark_written(row)
+            self.notify()
+        await self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
+        return table
 
-    def info(self, table: Table, seated: bool) -> protocol.TableInfo:
-        """The table and the people at it. The links to join and watch by are for those who sit here."""
-        opened = table.opened
-        told = table.status == "over" and self.harbour.may_tell(table)
-        return protocol.TableInfo(
-            id=table.id,
-            title=opened.title,
-            game=opened.game,
-            options=dict(opened.options),
-            status=table.status,
-            policy=table.policy,
-            seats=[self._chair(table, seat) for seat in range(len(table.chairs))],
-            host=self._host_seat(table),
-            luck=opened.luck,
-            commitment=self.harbour.commitment(table),
-            salts=table.salts,
-            secret=opened.secret if told else None,
-            undo_request=table.wish,
-            join=opened.join if seated or opened.policy.listed else None,
-            watch=opened.watch if seated else None,
-            day=opened.day,
-            cloned_from=opened.cloned,
-        )
+    async def catch_up(self) -> None:
+        """Apply what other processes have written."""
+        async with self.lock:
+            table = self.table or await self._reload()
+            lines = await self._store.read_lines(self.id, table.line_count)
+            for line in lines:
+                table.apply(entries.decode(line))
+            if lines:
+                self.notify()
 
-    def listing(self, table: Table) -> protocol.TableSummary:
-        return protocol.TableSummary(
-            id=table.id,
-            title=table.opened.title,
-            game=table.opened.game,
-            status=table.status,
-            names=[chair.name for chair in table.chairs if chair.name],
-            free=len(table.free_seats()),
-            join=table.opened.join if table.policy.listed else None,
-            updated=table.at,
-        )
+    async def _reload(self) -> Table:
+        """Load the table again. The lock must be held."""
+        self.table = await self._load(self.id)
+        # Entries that were applied but never written may have used the same version numbers.
+        self.updates.clear()
+        self.rows.clear_summary()
+        return self.table
 
-    def _chair(self, table: Table, seat: int) -> protocol.SeatInfo:
-        chair = table.chairs[seat]
-        return protocol.SeatInfo(
-            kind=chair.kind,  # type: ignore[arg-type]
-            name=chair.name,
-            bot=chair.bot,
-            present=chair.token is not None and self.present(seat),
-            substituted=chair.stood_in,
-            muted=chair.muted,
-            clock=table.clocks.left(seat),
-        )
+    # --- clients and other processes --------------------------------------------------------------
 
-    def _host_seat(self, table: Table) -> int | None:
-        if table.host is not None:
-            return table.host
-        held = [seat for client in self.clients if client.holder.hosts(table) for seat in client.seats]
-        return min(held, default=None)
+    def notify(self) -> None:
+        """Wake the clients and, if something may happen without a command, the driver."""
+        self.used_at = time.monotonic()
+        if not self.nothing_automatic():
+            self._driver.wake()
+        for listener in self.presence.listeners:
+            listener.wake()
 
-    # --- who is there -----------------------------------------------------------------------------
+    def nothing_automatic(self) -> bool:
+        """Whether nothing happens without a command: all seats are people who are present, without clocks."""
+        version, table = self.people_version, self.table
+        if self._nothing_automatic[0] != version:
+            result = (
+                table is not None
+                and table.policy.clock is None
+                and all(
+                    state.is_person and not state.substituted and self.presence.is_present(seat)
+                    for seat, state in enumerate(table.seats)
+                )
+            )
+            self._nothing_automatic = (version, result)
+        return self._nothing_automatic[1]
 
-    def present(self, seat: int) -> bool:
-        return any(seat in client.seats for client in self.clients) or seat in self._present_elsewhere()
+    async def connect(self, listener: Listener) -> None:
+        """Add a client. Its seats are taken back from substitute bots."""
+        self.presence.add(listener)
+        await self._announce_listener(listener)
+        if listener.seats:
+            await self.write(
+                lambda table: [entries.SeatResumed(seat) for seat in listener.seats if table.seats[seat].substituted]
+            )
 
-    def present_here(self) -> list[int]:
-        return sorted({seat for client in self.clients for seat in client.seats})
+    async def disconnect(self, listener: Listener) -> None:
+        self.presence.remove(listener)
+        self.used_at = time.monotonic()
+        await self._announce_listener(listener)
 
-    def _present_elsewhere(self) -> set[int]:
-        return {seat for _, seats in self._elsewhere.values() for seat in seats}
+    async def _announce_listener(self, listener: Listener) -> None:
+        if listener.seats:
+            self.notify()
+            await self.announce_presence()
 
-    async def arrive(self, client: Client) -> None:
-        self.clients.add(client)
-        await self._presence(client)
-        table = self.table
-        back = [seat for seat in client.seats if table is not None and table.chairs[seat].stood_in]
-        for seat in back:
-            await self.write(lambda table, seat=seat: _returned(table, seat))  # type: ignore[misc]
+    async def announce_presence(self) -> None:
+        """Tell the other processes who is connected here, and drop their own outdated reports."""
+        if self.presence.drop_old_reports():
+            self.notify()
+        line_count = 0 if self.table is None else self.table.line_count
+        await self._fanout.publish(self.id, line_count, self.presence.seats_here())
 
-    async def depart(self, client: Client) -> None:
-        self.clients.discard(client)
-        self.idle = time.monotonic()
-        await self._presence(client)
-
-    async def _presence(self, client: Client) -> None:
-        if client.seats:
-            self._rollcall()
-            await self.announce()
-
-    def _rollcall(self) -> None:
-        """Somebody has come or gone."""
-        self.arrivals += 1
-        self._tell()
-
-    async def announce(self) -> None:
-        """Tell other processes who is here, and forget the word of those that have long been silent."""
-        now, before = time.monotonic(), self._present_elsewhere()
-        self._elsewhere = {key: (at, seats) for key, (at, seats) in self._elsewhere.items() if now - at < TRUST}
-        if before != self._present_elsewhere():
-            self._rollcall()
-        n = 0 if self.table is None else self.table.n
-        await self.harbour.fanout.publish(self.id, n, self.present_here())
-
-    async def hear(self, news: News) -> None:
-        """Another process says what it has written and who is there."""
-        before = self._present_elsewhere()
-        self._elsewhere[news.process] = (time.monotonic(), set(news.present))
-        if self.table is None or news.n > self.table.n:
+    async def receive_news(self, news: TableNews) -> None:
+        """Take over what another process has written and who is connected to it."""
+        people_changed = self.presence.report(news.process, news.seats_present)
+        if self.table is None or news.line_count > self.table.line_count:
             await self.catch_up()
-        if before != self._present_elsewhere():
-            self._rollcall()
-
-    def close(self) -> None:
-        self._helm.close()
-
-
-def _returned(table: Table, seat: int) -> Sequence[entries.Entry]:
-    return [entries.Returned(seat)] if table.chairs[seat].stood_in else []
+        if people_changed:
+            self.notify()

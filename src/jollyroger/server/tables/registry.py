@@ -1,323 +1,223 @@
-"""All tables of this process: opened, read from the store, seen to when they are due, and let go."""
+"""The tables of this process: opened, loaded from the store, driven when they are due, evicted when unused."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from ...engine import BadRecord, Game, Record, Refused, commitment
-from .. import metrics, protocol
-from ..fanout import Fanout, News
+from ...engine import BadRecord, Game, Record, Refused
+from .. import protocol
+from ..fanout import Fanout, TableNews
 from ..storage.store import Store
-from ..workers import Crew
-from . import commands, entries
-from .live_table import Berth
+from . import daily, entries, opening
+from .commands import require_copy_permission
+from .credentials import Credentials
+from .daily import BotGamePlayer, DailyGames
+from .driver import BotWorkers
+from .live_table import LiveTable
+from .opening import OPEN, Seating
 from .table import Table
+from .table_row import RowCache
 
-IDLE = 60.0
-"""Seconds after which a table nobody is at is let go from memory."""
-SWEEP = 5.0
-"""Seconds between two looks for tables that are due and that nobody sees to."""
-ME, OPEN = "me", "open"
+EVICT_AFTER_SECONDS = 60.0
+"""A table nobody is connected to leaves memory after this time."""
+SWEEP_INTERVAL_SECONDS = 5.0
+"""How often due tables are looked up, and unused ones evicted."""
+DUE_LIMIT = 200
+"""The most tables one sweep loads."""
+LIST_LIMIT = 50
+"""The most tables the lobby lists of each kind."""
 
 logger = logging.getLogger(__name__)
 
 
-class NoTable(LookupError):
-    """There is no such table."""
+class TableNotFound(LookupError):
+    """There is no table with this id."""
 
 
-class Harbour:
+class RecordWorkers(BotGamePlayer, Protocol):
+    """Replays and verifies records, outside the event loop."""
+
+    async def verify_record(self, text: str) -> protocol.Verdict: ...
+
+    async def replay_views(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]: ...
+
+
+class TableRegistry:
     def __init__(
-        self, games: Mapping[str, Game[Any]], store: Store, fanout: Fanout, crew: Crew, clerks: Crew, key: str
+        self,
+        games: Mapping[str, Game[Any]],
+        store: Store,
+        fanout: Fanout,
+        workers: BotWorkers,
+        record_workers: RecordWorkers,
+        daily_key: str,
     ) -> None:
+        """`record_workers` are separate from the bots' workers, so that no bot waits for a long replay."""
         self.games = games
         self.store = store
-        self.fanout = fanout
-        self.crew = crew
-        self.clerks = clerks
-        """Workers of their own for records and pars, so that no bot waits for them."""
-        self._key = bytes.fromhex(key)
-        self._berths: dict[str, Berth] = {}
-        self._reading: dict[str, asyncio.Task[Berth]] = {}
-        self._pars: dict[tuple[str, int, str], asyncio.Task[str]] = {}
+        self.record_workers = record_workers
+        self.dailies = DailyGames(daily_key, record_workers)
+        self._fanout = fanout
+        self._workers = workers
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks = [
-            asyncio.create_task(self.fanout.listen(self._hear, self._catch_up), name="fan-out"),
+            asyncio.create_task(fanout.listen(self._receive_news, self._catch_up), name="fan-out"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
-    # --- tables -----------------------------------------------------------------------------------
+    def __len__(self) -> int:
+        """The number of tables in memory."""
+        return len(self._tables)
 
-    async def berth(self, id: str) -> Berth:
-        """The table of that id, read from the store if it is not in memory."""
-        if (berth := self._berths.get(id)) is not None:
-            # Whoever asks for it is about to come: it is not let go before.
-            berth.idle = time.monotonic()
-            return berth
-        if id not in self._reading:
-            self._reading[id] = asyncio.create_task(self._moor(id))
-            self._reading[id].add_done_callback(lambda task: self._reading.pop(id, None))
-        return await asyncio.shield(self._reading[id])
+    async def close(self) -> None:
+        """Stop all tables. Store, fan-out and workers stay open: they belong to the caller."""
+        for task in self._tasks:
+            task.cancel()
+        for live_table in self._tables.values():
+            live_table.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def read(self, id: str) -> Table:
-        """A table as its log tells it."""
-        lines = await self.store.lines(id)
+    # --- finding and loading ----------------------------------------------------------------------
+
+    async def get(self, id: str) -> LiveTable:
+        """The table with this id, loaded from the store if it is not in memory."""
+        if (live_table := self._tables.get(id)) is not None:
+            # Not evicted before the caller has connected to it.
+            live_table.used_at = time.monotonic()
+            return live_table
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load_live(id))
+            self._loading[id].add_done_callback(lambda task: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def load(self, id: str) -> Table:
+        """Build a table from its log."""
+        lines = await self.store.read_lines(id)
         if not lines:
-            raise NoTable(id)
+            raise TableNotFound(id)
         table = Table(id, self.games, entries.decode(lines[0]))
         for line in lines[1:]:
-            table.take(entries.decode(line))
+            table.apply(entries.decode(line))
         return table
 
-    async def _moor(self, id: str) -> Berth:
-        table = await self.read(id)
-        self._berths[id] = berth = Berth(self, table)
-        berth.sail()
-        metrics.tables.set(len(self._berths))
-        # Something may have been written while it was read here.
-        await berth.catch_up()
-        return berth
+    async def summaries(self, over: bool) -> list[protocol.TableSummary]:
+        """The listed tables whose game is over, or those whose game is not."""
+        rows = await self.store.list_tables(["over"] if over else ["gathering", "playing", "paused"], LIST_LIMIT)
+        return [msgspec.json.decode(summary, type=protocol.TableSummary) for _, summary in rows]
 
-    async def open(self, new: protocol.NewTable) -> protocol.Created:
-        """A new table, begun at once if that is wished."""
-        game = self._game(new.game)
-        options = game.fill_options(len(new.seats), new.options)
-        if new.daily and (new.options or new.seed is not None):
-            raise Refused("The daily voyage is the same for everybody: it has no options and no seed.")
-        day = self.today() if new.daily else None
-        opened = self._opened(new, options, day)
-        return await self._launch(opened, new.seats, new.names, new.salt, new.start)
+    async def _load_live(self, id: str) -> LiveTable:
+        live_table = self._add(await self.load(id))
+        # Another process may have written while this one was loading.
+        await live_table.catch_up()
+        return live_table
 
-    async def clone(self, berth: Berth, holder: commands.Holder, clone: protocol.Clone) -> protocol.Created:
-        """A new table that begins where this one stood at some moment."""
-        async with berth.lock:
-            table = await berth.fresh()
-            if table.match is None:
-                raise Refused("The game has not begun yet.")
-            self._unveil(table, holder)
-            if clone.moment > table.moment:
-                raise Refused(f"Only {table.moment} choices have been made.")
-            record = table.record()
-            kinds = [chair.bot or ME for chair in table.chairs]
-        if record.result is not None and clone.moment == len(record.choices):
-            raise Refused("The game is over there; choose a moment before its end.")
-        created = await self._begin_from(record, table, clone, kinds)
+    def _add(self, table: Table) -> LiveTable:
+        live_table = LiveTable(table, self.store, self._fanout, self._workers, self.load)
+        self._tables[table.id] = live_table
+        live_table.start()
+        return live_table
+
+    # --- new tables and copies --------------------------------------------------------------------
+
+    async def open(self, request: protocol.NewTable) -> protocol.Created:
+        opened = opening.opened_from_request(self._game(request.game), self.dailies, request)
+        return await self._create(opened, Seating(request.seats, request.names, request.salt, request.start))
+
+    async def clone(self, original: LiveTable, credentials: Credentials, clone: protocol.Clone) -> protocol.Created:
+        """Open a table that plays on from a moment of this one."""
+        table = await original.current()
+        require_copy_permission(table, credentials)
+        created = await self._create(*opening.opened_from_clone(table, clone))
         if table.status != "over":
-            await berth.write(lambda table: [entries.Cloned(clone.moment)])
+            await original.write(lambda table: [entries.TableCloned(clone.moment)])
         return created
 
-    async def export(self, berth: Berth, holder: commands.Holder) -> Record:
-        async with berth.lock:
-            table = await berth.fresh()
-            if table.match is None:
-                raise Refused("The game has not begun yet.")
-            self._unveil(table, holder)
-            return self.shown(table)
-
-    async def adopt(self, text: str) -> protocol.Created:
-        """A new table from a record file: everybody sits down anew."""
+    async def import_record(self, text: str) -> protocol.Created:
+        """Open a table that plays on from a record file. All its seats are free."""
         record = Record.loads(text)
-        true, found = await self.clerks.verdict(text)
-        if not true:
-            raise BadRecord(found)
+        verdict = await self.record_workers.verify_record(text)
+        if not verdict.valid:
+            raise BadRecord(verdict.text)
         game = self._game(record.game)
         if record.components_hash != game.components_hash:
             raise BadRecord("The record was played with another component file, which is not here.")
-        seats = [OPEN] * record.seats
-        options = game.fill_options(record.seats, record.options)
-        new = protocol.NewTable(game=game.id, seats=seats)
-        opened = self._opened(new, options, None, record)
-        return await self._launch(opened, seats, [], "", False)
+        return await self._create(opening.opened_from_record(game, record), Seating([OPEN] * record.seats))
 
-    def shown(self, table: Table) -> Record:
-        """The record as it may be shown now: a daily game keeps its secret until the day is over."""
-        record = table.record()
-        return record if self.may_tell(table) else replace(record, secret=None)
+    async def export_record(self, live_table: LiveTable, credentials: Credentials) -> Record:
+        """The record of a game that may still be going on."""
+        table = await live_table.current()
+        require_copy_permission(table, credentials)
+        return public_record(table)
 
-    def may_tell(self, table: Table) -> bool:
-        return table.opened.day is None or table.opened.day < self.today()
-
-    def commitment(self, table: Table) -> str:
-        return commitment(bytes.fromhex(table.opened.secret))
-
-    async def listing(self, over: bool) -> list[protocol.TableSummary]:
-        rows = await self.store.listing(["over"] if over else ["gathering", "playing", "paused"], 50)
-        return [msgspec.json.decode(summary, type=protocol.TableSummary) for _, summary in rows]
-
-    # --- the daily voyage -------------------------------------------------------------------------
-
-    def today(self) -> str:
-        return datetime.now(UTC).strftime("%Y-%m-%d")
-
-    def daily_secret(self, game: str, day: str) -> str:
-        return hashlib.blake2b(f"{game} {day}".encode(), key=self._key, digest_size=32).hexdigest()
-
-    async def par(self, game: str, seats: int) -> str:
-        """How bots alone fare with today's luck."""
+    async def bot_outcome(self, game: str, seats: int) -> str:
+        """How bots alone do in today's daily game."""
         self._game(game).fill_options(seats, {})
-        day = self.today()
-        key = (game, seats, day)
-        if key not in self._pars:
-            self._pars = {old: task for old, task in self._pars.items() if old[2] == day}
-            work = self.clerks.par(game, seats, self.daily_secret(game, day), "mate")
-            self._pars[key] = asyncio.create_task(work)
-        try:
-            return await asyncio.shield(self._pars[key])
-        except Exception:
-            self._pars.pop(key, None)
-            raise
-
-    # --- inside -----------------------------------------------------------------------------------
+        return await self.dailies.bot_outcome(game, seats)
 
     def _game(self, id: str) -> Game[Any]:
         if id not in self.games:
             raise Refused(f"There is no game '{id}'; there are {', '.join(self.games)}.")
         return self.games[id]
 
-    def _opened(
-        self, new: protocol.NewTable, options: dict[str, str], day: str | None, origin: Record | None = None
-    ) -> entries.Opened:
-        if day is not None:
-            secret = self.daily_secret(new.game, day)
-        elif new.seed is not None:
-            secret = hashlib.blake2b(str(new.seed).encode(), digest_size=32, person=b"jr-seed").hexdigest()
-        else:
-            secret = secrets.token_hex(32)
-        return entries.Opened(
-            game=new.game,
-            seats=len(new.seats),
-            options=options,
-            title=new.title.strip() or f"{self.games[new.game].name}",
-            policy=new.policy,
-            luck="daily" if day else "sealed" if new.seed is None else "seeded",
-            secret=secret,
-            host="",
-            join=secrets.token_urlsafe(12),
-            watch=secrets.token_urlsafe(12),
-            day=day,
-            origin=None if origin is None else origin.dumps(),
-        )
+    async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:
+        table, lines, created = opening.prepare_table(self.games, opened, seating)
+        await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
+        self._add(table)
+        logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
+        return created
 
-    async def _begin_from(
-        self, record: Record, old: Table, clone: protocol.Clone, kinds: Sequence[str]
-    ) -> protocol.Created:
-        begun = replace(record, choices=record.choices[: clone.moment], result=None, secret=None)
-        seats = clone.seats or kinds
-        if len(seats) != record.seats:
-            raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
-        new = protocol.NewTable(
-            game=record.game,
-            seats=list(seats),
-            title=old.opened.title,
-            policy=old.policy,
-            salt=clone.salt,
-        )
-        opened = msgspec.structs.replace(self._opened(new, dict(record.options), None, begun), cloned=old.id)
-        count = sum(kind == ME for kind in seats)
-        names = [clone.name if number == 0 else f"{clone.name[:17]} {number + 1}" for number in range(count)]
-        return await self._launch(opened, seats, names, clone.salt, OPEN not in seats)
+    # --- background -------------------------------------------------------------------------------
 
-    async def _launch(
-        self, opened: entries.Opened, seats: Sequence[str], names: Sequence[str], salt: str, start: bool
-    ) -> protocol.Created:
-        """Write the first lines of a log: who sits down at once, and the start if nobody is awaited."""
-        id = secrets.token_urlsafe(9)
-        host = commands.new_token()
-        opened = msgspec.structs.replace(opened, host=commands.digest(host))
-        now = time.time()
-        lines = [entries.Line(now, opened)]
-        table = Table(id, self.games, lines[0])
-
-        def take(entry: entries.Entry) -> None:
-            lines.append(entries.Line(now, entry))
-            table.take(lines[-1])
-
-        held = []
-        people = iter(names)
-        for seat in (seat for seat, kind in enumerate(seats) if kind == ME):
-            token = commands.new_token()
-            take(entries.SatDown(seat, next(people, f"Captain {seat + 1}"), commands.digest(token), salt))
-            held.append(protocol.SeatToken(seat, token))
-        # Bots come after the people: they take whatever names are left.
-        for seat, kind in enumerate(seats):
-            if kind not in (ME, OPEN):
-                take(commands.man(table, seat, kind))
-        if start:
-            take(entries.Started())
-        berth = Berth(self, table)
-        await self.store.create(id, [entries.encode(line) for line in lines], berth.index(table))
-        self._berths[id] = berth
-        berth.sail()
-        metrics.tables.set(len(self._berths))
-        logger.info("table opened", extra={"table": id, "game": opened.game, "seats": opened.seats})
-        return protocol.Created(id, host, opened.join, opened.watch, held)
-
-    def _unveil(self, table: Table, holder: commands.Holder) -> None:
-        """A running game's file shows all hands: only somebody who sits alone against bots may have it."""
-        if table.status == "over":
-            return
-        if not holder.hosts(table):
-            raise Refused("Only the host of the table can do that while the game is on.")
-        if not holder.alone(table):
-            raise Refused("The game is still on, and a copy would show what others hold; wait until it is over.")
-
-    # --- what goes on by itself -------------------------------------------------------------------
-
-    async def _hear(self, news: News) -> None:
-        if (berth := self._berths.get(news.table)) is not None:
+    async def _receive_news(self, news: TableNews) -> None:
+        if (live_table := self._tables.get(news.table)) is not None:
             try:
-                await berth.hear(news)
+                await live_table.receive_news(news)
             except Exception:
-                # What was missed is read with the next news; whoever listens must go on listening.
-                logger.exception("news could not be taken over", extra={"table": news.table})
+                # The next news brings what was missed; the listening task must survive.
+                logger.exception("news of a table could not be applied", extra={"table": news.table})
 
     async def _catch_up(self) -> None:
-        for berth in list(self._berths.values()):
+        for live_table in list(self._tables.values()):
             with contextlib.suppress(Exception):
-                await berth.catch_up()
+                await live_table.catch_up()
 
     async def _sweep(self) -> None:
-        """See to tables that are due though nobody is at them, and let go of those that need nothing."""
-        late = 0.0
+        """Load the tables that are due though nobody is connected to them, and evict those that are not used."""
+        # At first everything that is due; later only what no other process has taken care of in the meantime.
+        overdue = 0.0
         while True:
             try:
-                for id in await self.store.due(time.time() - late, 200):
-                    with contextlib.suppress(NoTable):
-                        await self.berth(id)
-                await self._let_go()
-                for berth in list(self._berths.values()):
-                    if berth.clients:
-                        await berth.announce()
+                for id in await self.store.due_tables(time.time() - overdue, DUE_LIMIT):
+                    with contextlib.suppress(TableNotFound):
+                        await self.get(id)
+                self._evict_unused()
+                for live_table in list(self._tables.values()):
+                    if live_table.presence.listeners:
+                        await live_table.announce_presence()
             except Exception:
                 logger.exception("the sweep failed")
-            late = SWEEP
-            await asyncio.sleep(SWEEP)
+            overdue = SWEEP_INTERVAL_SECONDS
+            await asyncio.sleep(SWEEP_INTERVAL_SECONDS)
 
-    async def _let_go(self) -> None:
+    def _evict_unused(self) -> None:
         now = time.monotonic()
-        for id, berth in list(self._berths.items()):
-            if not berth.clients and now - berth.idle > IDLE and not berth.lock.locked():
-                berth.close()
-                del self._berths[id]
-        metrics.tables.set(len(self._berths))
+        for id, live_table in list(self._tables.items()):
+            unused = not live_table.presence.listeners and now - live_table.used_at > EVICT_AFTER_SECONDS
+            if unused and not live_table.lock.locked():
+                live_table.close()
+                del self._tables[id]
 
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        for berth in self._berths.values():
-            berth.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.crew.close()
-        self.clerks.close()
-        await self.fanout.close()
-        await self.store.close()
+
+def public_record(table: Table) -> Record:
+    """The record as anybody may see it now: a daily game keeps its secret until its day has passed."""
+    record = table.record()
+    return record if table.is_secret_public(daily.today()) else replace(record, secret=None)

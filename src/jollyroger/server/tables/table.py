@@ -1,66 +1,75 @@
-"""A table as its log tells it: who sits where, what is agreed, the game, the clocks and the talk."""
+"""A table as its log describes it: the seats, the terms, the game, the clocks and the chat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
-from ...engine import Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
+from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
 from ..protocol import ChatLine, Status, UndoRequest
 from . import entries
 from .clocks import Clocks
 
-HUMAN = "human"
+SUBSTITUTE_BOT = "mate"
+"""The bot that plays for a person who is absent or out of time."""
+NOT_STARTED = "The game has not begun yet."
 
 
-class Chair:
-    """A seat and who is in it: nobody, a person (perhaps with a bot standing in), or a bot."""
+class SeatState:
+    """A seat and who holds it: nobody, a person (perhaps with a substitute bot), or a bot."""
 
     def __init__(self) -> None:
         self.name = ""
-        self.token: str | None = None
+        self.token_digest: str | None = None
         self.bot: str | None = None
         self.salt = ""
-        self.stood_in = False
+        self.substituted = False
         self.muted = False
         self.blocked: set[int] = set()
 
     @property
-    def kind(self) -> str:
-        return "person" if self.token is not None else "bot" if self.bot is not None else "open"
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "person" if self.token_digest is not None else "bot" if self.bot is not None else "open"
+
+    @property
+    def is_person(self) -> bool:
+        return self.token_digest is not None
 
 
 class Table:
-    """The sum of a log. Only `take` changes it; an entry that cannot be is refused and changes nothing."""
+    """The state that a log adds up to. Only `apply` changes it."""
 
-    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: entries.Line) -> None:
-        assert isinstance(opened.entry, entries.Opened)
+    def __init__(self, id: str, games: Mapping[str, Game[Any]], first_line: entries.LogLine) -> None:
+        assert isinstance(first_line.entry, entries.TableOpened)
         self.id = id
-        self.opened = opened.entry
+        self.opened = first_line.entry
         self.game = games[self.opened.game]
         self.policy = self.opened.policy
-        self.chairs = [Chair() for _ in range(self.opened.seats)]
+        self.seats = [SeatState() for _ in range(self.opened.seats)]
         self.match: Match[Any] | None = None
         self.salts: list[str] = []
         self.host: int | None = None
+        """The host's seat, once the host has changed; before that, the host is whoever opened the table."""
         self.paused = False
-        self.wish: UndoRequest | None = None
-        self.said: list[ChatLine] = []
-        self.keys: dict[str, int] = {}
-        """What has been done, by the key of the wish: the version it led to."""
-        self.n = 1
-        """How many lines the log has."""
+        self.undo_request: UndoRequest | None = None
+        self.chat: list[ChatLine] = []
+        self.version_by_key: dict[str, int] = {}
+        """The commands that were done, by key, and the version of the game each led to."""
+        self.line_count = 1
+        """The number of lines in the log."""
         self.version = 0
-        """How often the game has changed."""
-        self.affairs = 0
-        """How often anything else has: the people, the clocks, what is agreed."""
-        self.changed = self.at = opened.at
+        """The number of changes to the game."""
+        self.people_version = 0
+        """The number of changes to anything else: the people, the clocks, the status."""
+        self.changed_at = self.updated_at = first_line.at
         """When the game last changed, and when the last line was written."""
-        self._cuts = [0]
-        self._asked: dict[int, tuple[Ask, int]] = {}
-        self.whys: dict[int, str] = {}
-        """What bots have said of the choices that led to these moments."""
+        self.bot_reasons: dict[int, str] = {}
+        """What bots said about the choices that led to these moments."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
+        self._changed_from = [0]
+        """For each version, the first moment whose events it changed."""
+        self._asked: dict[int, tuple[Ask, int]] = {}
+        """For each seat that is asked, the ask and the version at which it was first put."""
 
     @property
     def status(self) -> Status:
@@ -72,142 +81,142 @@ class Table:
 
     @property
     def moment(self) -> int:
-        """How many choices have been made."""
+        """The number of choices made."""
         return 0 if self.match is None else len(self.match.choices)
 
-    def take(self, line: entries.Line) -> None:
-        """Let what an entry says happen."""
-        version, affairs = self.version, (self.status, self.wish)
-        self._enter(line.entry)
-        self.n += 1
-        self.at = line.at
+    def apply(self, line: entries.LogLine) -> None:
+        """Apply a log line. An entry that is not possible raises `Refused` and changes nothing."""
+        entry = line.entry
+        version, before = self.version, (self.status, self.undo_request)
+        self._apply_entry(entry)
+        self.line_count += 1
+        self.updated_at = line.at
         if self.version != version:
-            self.changed = line.at
-            self.wish = None
+            self.changed_at = line.at
+            self.undo_request = None
         if line.key is not None:
-            self.keys[line.key] = self.version
-        if isinstance(line.entry, entries.Spoke):
-            self.said.append(ChatLine(self.n, line.entry.seat, line.entry.text, line.at))
-        elif text := entries.notice(line.entry):
-            self.said.append(ChatLine(self.n, None, text, line.at))
-        self.clocks.run(self.pondering(), line.at)
-        plain = isinstance(line.entry, entries.Chose | entries.TookBack | entries.Spoke) and self.policy.clock is None
-        if not plain or (self.status, self.wish) != affairs:
-            self.affairs += 1
+            self.version_by_key[line.key] = self.version
+        if isinstance(entry, entries.ChatSent):
+            self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
+        elif text := entries.notice(entry):
+            self.chat.append(ChatLine(self.line_count, None, text, line.at))
+        self.clocks.run(self.people_to_move(), line.at)
+        # Without clocks, choices and chat change nothing about the people unless the status changes with them.
+        game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent)
+        if not game_only or self.policy.clock is not None or (self.status, self.undo_request) != before:
+            self.people_version += 1
 
-    def waiting_for(self) -> list[int]:
-        """The seats that must choose before the game goes on."""
-        return [] if self.match is None else waiting_for(self.match.s)
-
-    def pondering(self) -> set[int]:
-        """The people the game waits for, who play themselves."""
-        if self.status != "playing":
+    def people_to_move(self) -> set[int]:
+        """The seats the game waits for whose people play themselves."""
+        if self.match is None or self.status != "playing":
             return set()
-        return {seat for seat in self.waiting_for() if self.chairs[seat].token and not self.chairs[seat].stood_in}
+        seats = self.seats
+        return {seat for seat in waiting_for(self.match.s) if seats[seat].token_digest and not seats[seat].substituted}
 
-    def manned(self, seat: int) -> str | None:
-        """The bot that plays this seat now, if one does."""
-        chair = self.chairs[seat]
-        return "mate" if chair.stood_in else chair.bot
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that plays this seat now, if any."""
+        state = self.seats[seat]
+        return SUBSTITUTE_BOT if state.substituted else state.bot
 
-    def stale(self, seat: int, version: int) -> bool:
-        """Whether this seat has been asked anew since that version, or the game is not that far.
+    def is_stale(self, seat: int, version: int) -> bool:
+        """Whether this seat's question is newer than that version, or the version does not exist yet.
 
-        What others answer to the same question is sealed, and makes nobody's choice stale.
+        Sealed answers of others to the same question do not make a choice stale.
         """
-        since = self._asked[seat][1] if seat in self._asked else self.version
-        return not since <= version <= self.version
+        asked_at = self._asked[seat][1] if seat in self._asked else self.version
+        return not asked_at <= version <= self.version
 
-    def cut(self, version: int | None) -> int:
-        """From which moment on the log must be told anew to somebody who saw this version of the game."""
+    def changed_from(self, version: int | None) -> int:
+        """The first moment whose events are new to somebody who last saw this version of the game."""
         if version is None or not 0 <= version <= self.version:
             return 0
-        return min(self._cuts[version + 1 :], default=self.moment + 1)
+        return min(self._changed_from[version + 1 :], default=self.moment + 1)
 
-    def last_choice(self, seat: int) -> int | None:
-        """How many choices had been made before this seat's last one."""
+    def moment_before_last_choice(self, seat: int) -> int | None:
         assert self.match is not None
         choices = self.match.choices
         return next((n for n in reversed(range(len(choices))) if choices[n].seat == seat), None)
 
     def record(self) -> Record:
-        """The record so far; its secret is told when the game is over, and that of a daily game when the day is."""
+        """The record so far. It includes the secret once the game is over."""
         assert self.match is not None
         return self.match.record()
 
-    def free_seats(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+    def is_secret_public(self, today: str) -> bool:
+        """Whether the secret may be shown: the game is over and, for a daily game, its day has passed."""
+        return self.status == "over" and (self.opened.day is None or self.opened.day < today)
 
-    def _enter(self, entry: entries.Entry) -> None:
+    def free_seats(self) -> list[int]:
+        return [seat for seat, state in enumerate(self.seats) if state.kind == "open"]
+
+    def _apply_entry(self, entry: entries.Entry) -> None:
         match entry:
-            case entries.Opened():
+            case entries.TableOpened():
                 raise Refused("The table is open already.")
-            case entries.SatDown(seat, name, token, salt):
-                self._sit(self.chairs[seat], seat, name, token, salt)
-            case entries.Manned(seat, bot, name):
-                chair = self._clear(seat)
-                chair.bot, chair.name = bot, name
-                self._rename()
-            case entries.Vacated(seat):
-                self._clear(seat)
-                self._rename()
-            case entries.Started():
+            case entries.SeatTaken(seat, name, token_digest, salt):
+                self._take_seat(seat, name, token_digest, salt)
+            case entries.BotSeated(seat, bot, name):
+                state = self._clear_seat(seat)
+                state.bot, state.name = bot, name
+                self._update_players()
+            case entries.SeatFreed(seat):
+                self._clear_seat(seat)
+                self._update_players()
+            case entries.GameStarted():
                 self._start()
-            case entries.Chose(seat, action, why):
-                self._playing().choose(seat, action)
+            case entries.ActionChosen(seat, action, reason):
+                self._running_match().choose(seat, action)
                 self.clocks.renew(seat)
-                self._change(self.moment)
-                if why:
-                    self.whys[self.moment] = f"{{{seat}}} says: {why}"
-            case entries.TookBack(seat):
-                before = self._playing().choices[:]
-                self._playing().undo(seat)
-                pairs = zip(before, self._playing().choices, strict=False)
-                self._change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
-            case entries.Wished(seat):
-                self._wish(seat)
-            case entries.Answered(seat, agree):
-                self._answer(seat, agree)
+                self._note_change(self.moment)
+                if reason:
+                    self.bot_reasons[self.moment] = f"{{{seat}}} says: {reason}"
+            case entries.Undone(seat):
+                self._undo(seat)
+            case entries.UndoRequested(seat):
+                self._request_undo(seat)
+            case entries.UndoVoted(seat, agree):
+                self._vote_on_undo(seat, agree)
             case entries.Rewound(moment):
                 self._rewind(moment)
             case entries.Paused(on):
-                self._game()
+                self._started_match()
                 self.paused = on
-            case entries.StoodIn(seat):
-                self.chairs[seat].stood_in = True
-            case entries.Returned(seat):
-                self.chairs[seat].stood_in = False
+            case entries.BotSubstituted(seat):
+                self.seats[seat].substituted = True
+            case entries.SeatResumed(seat):
+                self.seats[seat].substituted = False
                 self.clocks.renew(seat)
-            case entries.Spoke(seat):
-                if self.chairs[seat].muted:
+            case entries.ChatSent(seat):
+                if self.seats[seat].muted:
                     raise Refused("The host has muted you.")
-            case entries.Muted(seat, on):
-                self.chairs[seat].muted = on
-            case entries.Blocked(seat, other, on):
-                blocked = self.chairs[seat].blocked
+            case entries.SeatMuted(seat, on):
+                self.seats[seat].muted = on
+            case entries.SeatBlocked(seat, other, on):
+                blocked = self.seats[seat].blocked
                 blocked.add(other) if on else blocked.discard(other)
-            case entries.Hosted(seat):
+            case entries.HostChanged(seat):
                 self.host = seat
-            case entries.Reissued(seat, token):
-                self.chairs[seat].token = token
+            case entries.SeatLinkRenewed(seat, token_digest):
+                self.seats[seat].token_digest = token_digest
 
-    def _clear(self, seat: int) -> Chair:
-        """Nobody sits there any more. If it was the host, whoever opened the table is the host again."""
+    def _clear_seat(self, seat: int) -> SeatState:
+        """Empty a seat. If the host sat there, whoever opened the table is the host again."""
         if self.host == seat:
             self.host = None
-        self.chairs[seat] = Chair()
-        return self.chairs[seat]
+        self.seats[seat] = SeatState()
+        return self.seats[seat]
 
-    def _sit(self, chair: Chair, seat: int, name: str, token: str, salt: str) -> None:
-        if chair.token is not None:
+    def _take_seat(self, seat: int, name: str, token_digest: str, salt: str) -> None:
+        old = self.seats[seat]
+        if old.is_person:
             raise Refused(f"Seat {seat + 1} is taken.")
-        if any(other.name.lower() == name.lower() for other in self.chairs if other is not chair):
+        if any(other.name.lower() == name.lower() for other in self.seats if other is not old):
             raise Refused(f"Somebody here is called {name} already; choose another name.")
         if not name.isprintable() or name != name.strip():
             raise Refused("A name has plain characters only, and no space at its ends.")
-        self.chairs[seat] = chair = Chair()
-        chair.name, chair.token, chair.salt = name, token, salt
-        self._rename()
+        self.seats[seat] = state = SeatState()
+        state.name, state.token_digest, state.salt = name, token_digest, salt
+        self._update_players()
 
     def _start(self) -> None:
         if self.match is not None:
@@ -215,75 +224,82 @@ class Table:
         if free := self.free_seats():
             raise Refused(f"Seat {free[0] + 1} is free yet: wait for somebody, or put a bot there.")
         if self.opened.luck == "sealed":
-            self.salts = [chair.salt for chair in self.chairs]
-        self.match = self._deal()
-        self._change(0)
+            self.salts = [state.salt for state in self.seats]
+        self.match = self._new_match()
+        self._note_change(0)
 
-    def _deal(self) -> Match[Any]:
-        """The game at its beginning, which may lie in the middle of another."""
+    def _new_match(self) -> Match[Any]:
+        """The game at its first moment. A cloned or imported game starts in the middle of another one."""
         luck = Sealed(bytes.fromhex(self.opened.secret), [bytes.fromhex(salt) for salt in self.salts])
-        if self.opened.origin is None:
+        if self.opened.start_record is None:
             return Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
-        record = Record.loads(self.opened.origin)
+        record = Record.loads(self.opened.start_record)
         return play_on(self.game, record, len(record.choices), luck, self._players())
 
+    def _undo(self, seat: int) -> None:
+        match = self._running_match()
+        before = match.choices[:]
+        match.undo(seat)
+        pairs = zip(before, match.choices, strict=False)
+        self._note_change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
+
     def _rewind(self, moment: int) -> None:
-        match = self._game()
+        match = self._started_match()
         if match.s.result is not None:
             raise Refused("The game is over, and its secret told; clone the table to play on from a moment of it.")
         if moment < match.played_on_from:
             raise Refused(f"The game was begun after choice {match.played_on_from}; it goes back no further.")
         if moment >= self.moment:
             raise Refused(f"One can go back only; {self.moment} choices have been made.")
-        again = self._deal()
+        rewound = self._new_match()
         for choice in match.choices[match.played_on_from : moment]:
-            again.choose(choice.seat, choice.action)
-        self.match = again
-        self._change(moment + 1)
+            rewound.choose(choice.seat, choice.action)
+        self.match = rewound
+        self._note_change(moment + 1)
 
-    def _wish(self, seat: int) -> None:
-        self._playing()
-        if self.wish is not None:
+    def _request_undo(self, seat: int) -> None:
+        self._running_match()
+        if self.undo_request is not None:
             raise Refused("Somebody has asked for that already; wait for the answers.")
-        moment = self.last_choice(seat)
+        moment = self.moment_before_last_choice(seat)
         if moment is None:
             raise Refused("You have not chosen anything yet.")
-        voters = self.policy.undo == "vote"
-        waiting_for = [other for other, chair in enumerate(self.chairs) if chair.token and other != seat and voters]
-        self.wish = UndoRequest(seat, moment, waiting_for)
+        voters = [other for other, state in enumerate(self.seats) if state.is_person and other != seat]
+        self.undo_request = UndoRequest(seat, moment, voters if self.policy.undo == "vote" else [])
 
-    def _answer(self, seat: int | None, agree: bool) -> None:
-        if self.wish is None:
+    def _vote_on_undo(self, seat: int | None, agree: bool) -> None:
+        request = self.undo_request
+        if request is None:
             raise Refused("Nobody has asked for anything.")
-        if seat is not None and seat not in self.wish.waiting_for:
+        if seat is not None and seat not in request.waiting_for:
             raise Refused("You are not asked for this.")
-        waiting_for = [other for other in self.wish.waiting_for if other != seat]
-        self.wish = UndoRequest(self.wish.seat, self.wish.moment, waiting_for) if agree else None
+        waiting = [other for other in request.waiting_for if other != seat]
+        self.undo_request = UndoRequest(request.seat, request.moment, waiting) if agree else None
 
-    def _playing(self) -> Match[Any]:
-        match = self._game()
+    def _running_match(self) -> Match[Any]:
         if self.paused:
             raise Refused("The game is paused.")
-        return match
+        return self._started_match()
 
-    def _game(self) -> Match[Any]:
+    def _started_match(self) -> Match[Any]:
         if self.match is None:
-            raise Refused("The game has not begun yet.")
+            raise Refused(NOT_STARTED)
         return self.match
 
-    def _change(self, cut: int) -> None:
-        self.version += 1
-        self._cuts.append(cut)
-        self.whys = {moment: why for moment, why in self.whys.items() if moment < cut}
+    def _note_change(self, first_moment: int) -> None:
+        """The game has a new version, whose events differ from `first_moment` on."""
         assert self.match is not None
+        self.version += 1
+        self._changed_from.append(first_moment)
+        self.bot_reasons = {moment: text for moment, text in self.bot_reasons.items() if moment < first_moment}
         before, self._asked = self._asked, {}
         for ask in self.match.s.asks:
             same = ask.seat in before and before[ask.seat][0] is ask
             self._asked[ask.seat] = before[ask.seat] if same else (ask, self.version)
 
     def _players(self) -> tuple[str, ...]:
-        return tuple(f"{chair.bot or HUMAN}:{chair.name}" for chair in self.chairs)
+        return tuple(f"{state.bot or HUMAN}:{state.name}" for state in self.seats)
 
-    def _rename(self) -> None:
+    def _update_players(self) -> None:
         if self.match is not None:
             self.match.players = self._players()

@@ -1,50 +1,83 @@
-"""What a seat is sent of a game, built from what it may know and from nothing else."""
+"""The update a seat is sent, built only from what that seat may know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
+
 from ...engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
 from .. import protocol
+from .table import Table
 
-NOTHING: Mapping[int, str] = {}
+NO_REASONS: Mapping[int, str] = {}
+encode = msgspec.json.Encoder().encode
 
 
-def update(
+class UpdateCache:
+    """Encoded updates of a table's newest version. Clients that need the same update share one encoding."""
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._updates: dict[tuple[int | None, int], bytes] = {}
+
+    def clear(self) -> None:
+        self._version = -1
+
+    def get(self, table: Table, seat: int | None, seen_version: int | None) -> bytes | None:
+        """The update for a seat whose client last saw `seen_version`; None before the game has started."""
+        if table.match is None:
+            return None
+        if self._version != table.version:
+            self._updates.clear()
+            self._version = table.version
+        log_from = table.changed_from(seen_version)
+        if (seat, log_from) not in self._updates:
+            update = build_update(
+                table.game, table.match, seat, table.version, log_from, table.policy.undo, table.bot_reasons
+            )
+            self._updates[seat, log_from] = encode(update)
+        return self._updates[seat, log_from]
+
+
+def build_update(
     game: Game[Any],
     match: Match[Any],
     seat: int | None,
     version: int,
-    since: int,
-    undo: str,
-    whys: Mapping[int, str] = NOTHING,
+    log_from: int,
+    undo_policy: str,
+    bot_reasons: Mapping[int, str] = NO_REASONS,
 ) -> protocol.Update:
-    """Everything this seat (None: a spectator) may know now, and the log from the moment `since` on.
+    """Everything this seat (None: a spectator) may know now, and the events from the moment `log_from` on.
 
-    `whys` is what bots have said aloud of the choices that led to these moments.
+    `bot_reasons` are the texts bots gave for the choices that led to these moments.
     """
     s = match.s
+    log = []
+    for number, events in enumerate(match.events[log_from:], start=log_from):
+        infos = build_event_infos(game, events, seat)
+        if number in bot_reasons:
+            infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {}))
+        log.append(protocol.Moment(number, infos))
     return protocol.Update(
         seat=seat,
         version=version,
         moment=len(match.choices),
-        log_from=since,
+        log_from=log_from,
         view=game.view(s, seat),
         hints=game.hints(s, seat),
-        question=None if seat is None else question(game, s, seat),
+        question=None if seat is None else build_question(game, s, seat),
         waiting_for=waiting_for(s),
-        undo=None if seat is None else undoable(game, match, seat, undo),
-        log=[
-            protocol.Moment(number, told(game, events, seat) + said(whys.get(number)))
-            for number, events in enumerate(match.events[since:], start=since)
-        ],
-        result=outcome(game, s, seat),
+        undo=None if seat is None else build_undo_info(game, match, seat, undo_policy),
+        log=log,
+        result=build_outcome(game, s, seat),
     )
 
 
-def question(game: Game[Any], s: State, seat: int) -> protocol.Question | None:
-    """What the seat is asked: its options, and what it might expect but may not do."""
+def build_question(game: Game[Any], s: State, seat: int) -> protocol.Question | None:
+    """What the seat is asked, if anything: its options, and the options that are refused."""
     ask = ask_for(s, seat)
     if ask is None:
         return None
@@ -60,48 +93,43 @@ def question(game: Game[Any], s: State, seat: int) -> protocol.Question | None:
     )
 
 
-def undoable(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
-    """What this seat could take back, or why it cannot."""
+def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
+    """What this seat could undo, or why it cannot."""
     if policy == "off":
         return protocol.UndoInfo(False, "At this table a choice stands.")
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:
-        mine = match.s.result is None and any(choice.seat == seat for choice in match.choices)
-        asking = mine and policy in ("vote", "host")
-        return protocol.UndoInfo(asking, str(refusal), asking)
+        has_chosen = match.s.result is None and any(choice.seat == seat for choice in match.choices)
+        may_ask = has_chosen and policy in ("vote", "host")
+        return protocol.UndoInfo(may_ask, str(refusal), needs_agreement=may_ask)
     action = game.catalogue.find(choice.action)
     assert action is not None
     return protocol.UndoInfo(True, game.words.label(before, seat, action))
 
 
-def told(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[protocol.EventInfo]:
-    """What the seat sees of what has happened. What is not worth a sentence is told without one."""
+def build_event_infos(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[protocol.EventInfo]:
+    """The events as far as the seat sees them. The text is empty for an event that deserves no sentence."""
     return [
-        protocol.EventInfo(type(event).__name__, game.words.event_text(event, seat), particulars(event))
+        protocol.EventInfo(type(event).__name__, game.words.event_text(event, seat), event_fields(event))
         for event in visible_events(events, seat)
     ]
 
 
-def said(why: str | None) -> list[protocol.EventInfo]:
-    return [] if why is None else [protocol.EventInfo("Said", why, {})]
+def event_fields(event: Event) -> dict[str, Any]:
+    return {name: _plain_data(getattr(event, name)) for name in event.fields}
 
 
-def particulars(event: Event) -> dict[str, Any]:
-    """An event's fields as plain data."""
-    return {name: plain(getattr(event, name)) for name in event.fields}
-
-
-def plain(value: Any) -> Any:
+def _plain_data(value: Any) -> Any:
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, (tuple, list)):
-        return [plain(item) for item in value]
+        return [_plain_data(item) for item in value]
     return value
 
 
-def outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outcome | None:
-    """How the game has ended, if it has."""
+def build_outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outcome | None:
+    """How the game ended, if it has."""
     if s.result is None:
         return None
     winners, ending, points = s.result

@@ -3,23 +3,23 @@ CREATE TABLE tables (
   game TEXT NOT NULL,
   status TEXT NOT NULL,
   listed INTEGER NOT NULL,
-  due DOUBLE PRECISION,
-  updated DOUBLE PRECISION NOT NULL,
+  due_at DOUBLE PRECISION,
+  updated_at DOUBLE PRECISION NOT NULL,
   summary TEXT NOT NULL
 );
 
-CREATE INDEX tables_due ON tables (due);
+CREATE INDEX tables_due_at ON tables (due_at);
 
-CREATE INDEX tables_listed ON tables (listed, status, updated);
+CREATE INDEX tables_listed ON tables (listed, status, updated_at);
 
-CREATE TABLE lines (
+CREATE TABLE log_lines (
   table_id TEXT NOT NULL,
-  n INTEGER NOT NULL,
-  body TEXT NOT NULL,
-  PRIMARY KEY (table_id, n)
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  PRIMARY KEY (table_id, number)
 );
 
-CREATE TABLE kept (
+CREATE TABLE settings (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 );

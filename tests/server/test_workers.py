@@ -10,16 +10,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from jollyroger.engine import Fast, Match, Sealed, ask_for
-from jollyroger.server.workers import Crew, Thought
+from jollyroger.server.tables.driver import BotAnswer
+from jollyroger.server.workers import WorkerPool
 
 from ..toy import GAME as TOY
-from .afloat import afloat
-from .quay import games
+from .in_process import games
+from .run_async import run_async
 
 
 @asynccontextmanager
-async def crew(workers: int = 1) -> AsyncIterator[Crew]:
-    it = Crew(games, workers)
+async def crew(workers: int = 1) -> AsyncIterator[WorkerPool]:
+    it = WorkerPool(games, workers)
     try:
         yield it
     finally:
@@ -30,40 +31,40 @@ def position() -> Any:
     return TOY.new(2, Fast(3))
 
 
-def options(s: Any, seat: int) -> list[Thought]:
+def options(s: Any, seat: int) -> list[BotAnswer]:
     ask = ask_for(s, seat)
     assert ask is not None
-    return [Thought(str(option)) for option in ask.options]
+    return [BotAnswer(str(option)) for option in ask.options]
 
 
-@afloat
+@run_async
 async def test_a_bot_chooses_from_what_it_is_offered_and_the_same_seed_gives_the_same_choice() -> None:
     async with crew() as it:
         s = position()
-        chosen = [await it.think(TOY, s, 0, "random", 5, 60.0) for _ in range(3)]
+        chosen = [await it.choose(TOY, s, 0, "random", 5, 60.0) for _ in range(3)]
         assert chosen[0] in options(s, 0)
         assert len(set(chosen)) == 1
 
 
-@afloat
+@run_async
 async def test_when_one_bot_takes_too_long_the_others_still_come_to_a_choice() -> None:
     async with crew() as it:
         s = position()
-        slow = asyncio.create_task(it.think(TOY, s, 0, "greedy", 1, 0.01))
-        others = [asyncio.create_task(it.think(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(10)]
+        slow = asyncio.create_task(it.choose(TOY, s, 0, "greedy", 1, 0.01))
+        others = [asyncio.create_task(it.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(10)]
         chosen = await asyncio.gather(slow, *others, return_exceptions=True)
         assert chosen[0] in options(s, 0)
         assert set(chosen[1:]) <= set(options(s, 1)), chosen
         # And the next one finds workers.
-        assert await it.think(TOY, s, 1, "greedy", 1, 60.0) in options(s, 1)
+        assert await it.choose(TOY, s, 1, "greedy", 1, 60.0) in options(s, 1)
 
 
-@afloat
+@run_async
 async def test_when_a_worker_dies_the_work_goes_on() -> None:
     async with crew() as it:
         s = position()
-        await it.think(TOY, s, 0, "greedy", 1, 60.0)
-        thoughts = [asyncio.create_task(it.think(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(20)]
+        await it.choose(TOY, s, 0, "greedy", 1, 60.0)
+        thoughts = [asyncio.create_task(it.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(20)]
         await asyncio.sleep(0)
         for pid in list(it._pool._processes):  # type: ignore[attr-defined]
             os.kill(pid, signal.SIGKILL)
@@ -71,7 +72,7 @@ async def test_when_a_worker_dies_the_work_goes_on() -> None:
         assert set(chosen) <= set(options(s, 1)), chosen
 
 
-@afloat
+@run_async
 async def test_a_worker_is_given_no_luck_that_lies_ahead() -> None:
     """What goes to a worker is the table as data: the secret of its luck is not in it."""
     async with crew() as it:
@@ -79,10 +80,10 @@ async def test_a_worker_is_given_no_luck_that_lies_ahead() -> None:
         match = Match(TOY, 2, Sealed(secret))
         sent: list[Any] = []
 
-        async def do(budget: float, work: Any, *args: Any) -> str:
+        async def run(timeout_seconds: float, work: Any, *args: Any) -> str:
             sent.extend(args)
             return "give:1"
 
-        it._do = do  # type: ignore[assignment, method-assign]
-        await it.think(TOY, match.s, 0, "greedy", 1, 60.0)
+        it._run = run  # type: ignore[assignment, method-assign]
+        await it.choose(TOY, match.s, 0, "greedy", 1, 60.0)
         assert not any(secret.hex() in str(arg) or secret in bytes(str(arg), "utf-8") for arg in sent)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and how to talk with it over HTTP and websockets."""
+"""A real server in a process of its own, reached over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .sailor import Hangup, Message, Sailor
+from .recording_client import Disconnected, Message, RecordingClient
 
 ROOT = Path(__file__).parents[2]
-READY = re.compile(r"http://([^/]+)/")
-CLI, GENEROUS = "jollyroger.cli", "tests.server.generous"
-"""The server as it is, and one that lets everybody ask as much as they like and knows the toy game too."""
+ADDRESS = re.compile(r"http://([^/]+)/")
+CLI, UNLIMITED = "jollyroger.cli", "tests.server.unlimited_server"
+"""The server as users start it, and one without rate limits that has the toy game too."""
 
 
 class Reply:
-    """An answer over HTTP."""
+    """An HTTP response."""
 
     def __init__(self, response: http.client.HTTPResponse) -> None:
         self.status = response.status
@@ -38,13 +38,14 @@ class Reply:
     def json(self) -> Any:
         return json.loads(self.text)
 
-    def got(self, status: int = 200) -> Any:
+    def expect(self, status: int = 200) -> Any:
+        """Assert the status. Returns the decoded body."""
         assert self.status == status, f"{self.status}: {self.text}"
         return self.json
 
 
-class Socket:
-    """A line for a `Sailor`, over the network."""
+class NetworkConnection:
+    """A connection for a `RecordingClient`, over the network."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -53,7 +54,7 @@ class Socket:
         try:
             await self._connection.send(text)
         except ConnectionClosed:
-            # Whoever waits for an answer hears of it as a hangup.
+            # `receive` reports it.
             return
 
     async def receive(self) -> str:
@@ -61,13 +62,13 @@ class Socket:
             return str(await self._connection.recv(decode=True))
         except ConnectionClosed as closed:
             frame = closed.rcvd
-            raise Hangup(frame.code if frame else 1006, frame.reason if frame else "") from None
+            raise Disconnected(frame.code if frame else 1006, frame.reason if frame else "") from None
 
     async def close(self) -> None:
         await self._connection.close()
 
 
-class Served:
+class ServerProcess:
     def __init__(self, process: subprocess.Popen[str], address: str, log: Path) -> None:
         self.process = process
         self.address = address
@@ -75,7 +76,7 @@ class Served:
 
     @property
     def log(self) -> str:
-        """What it has written to its log."""
+        """What the server has logged so far."""
         return self._log.read_text(encoding="utf-8")
 
     def call(
@@ -102,29 +103,30 @@ class Served:
         return self.call("POST", path, body, tokens)
 
     def open(self, game: str, *seats: str, **more: Any) -> Any:
+        """Open a table."""
         policy = {"bot_pace": "instant", "substitute_after": None, **more.pop("policy", {})}
         new = {"game": game, "seats": seats, "policy": policy, **more}
-        return self.post("/api/tables", new).got(201)
+        return self.post("/api/tables", new).expect(201)
 
-    async def sailor(
+    async def connect(
         self, table: str, *tokens: str, version: int | None = None, known: dict[int | None, list[Message]] | None = None
-    ) -> Sailor:
+    ) -> RecordingClient:
         url = f"ws://{self.address}/api/tables/{table}/live"
-        sailor = Sailor(Socket(await connect(url, max_size=None, proxy=None)), known)
-        return await sailor.greet(*tokens, version=version)
+        client = RecordingClient(NetworkConnection(await connect(url, max_size=None, proxy=None)), known)
+        return await client.say_hello(*tokens, version=version)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
     def stop(self, sign: int = signal.SIGTERM) -> int:
-        """Ask it to end; its exit code."""
+        """Ask the server to end. Returns its exit code."""
         self.process.send_signal(sign)
         return self.process.wait(60)
 
 
-def launch(data: Path, *flags: str, module: str = CLI, port: int = 0) -> Served:
-    """Start a server and wait until it says that it is ready. Several may share a data folder one after another."""
+def start_server(data: Path, *flags: str, module: str = CLI, port: int = 0) -> ServerProcess:
+    """Start a server and wait until it is ready. Several may use a data folder one after another."""
     data.mkdir(parents=True, exist_ok=True)
     log = data / "server.log"
     command = [sys.executable, "-m", module, "serve", "--port", str(port), "--data", str(data), *flags]
@@ -135,29 +137,30 @@ def launch(data: Path, *flags: str, module: str = CLI, port: int = 0) -> Served:
     assert process.stdout is not None
     ready, _, _ = select.select([process.stdout], [], [], 60)
     line = process.stdout.readline() if ready else ""
-    found = READY.search(line)
-    if found is None:
+    address = ADDRESS.search(line)
+    if address is None:
         process.kill()
         process.wait(10)
         raise AssertionError(f"the server did not start: {line!r} {log.read_text(encoding='utf-8')}")
-    return Served(process, found[1], log)
+    return ServerProcess(process, address[1], log)
 
 
 def environment() -> dict[str, str]:
+    """The environment of a server that runs the code of this tree."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT))), "PYTHONWARNINGS": ""}
 
 
 @contextmanager
-def served(data: Path, *flags: str, module: str = GENEROUS) -> Iterator[Served]:
-    server = launch(data, *flags, module=module)
+def running_server(data: Path, *flags: str, module: str = UNLIMITED) -> Iterator[ServerProcess]:
+    server = start_server(data, *flags, module=module)
     try:
         yield server
     finally:
-        dismiss(server)
+        ensure_stopped(server)
 
 
-def dismiss(server: Served) -> None:
-    """Whatever has happened to it, it is gone after this."""
+def ensure_stopped(server: ServerProcess) -> None:
+    """Kill the server if it still runs."""
     if server.process.poll() is None:
         server.kill()
     if server.process.stdout is not None:

@@ -12,8 +12,8 @@ from jollyroger.engine import Record
 from jollyroger.games import all_games
 
 from ..toy import GAME as TOY
-from .afloat import afloat
-from .served import Served
+from .run_async import run_async
+from .server_process import ServerProcess
 
 PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
     "no table": ("GET", "/api/tables/none", None, 404),
@@ -54,137 +54,137 @@ PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
-def test_whatever_is_wrong_is_said_in_a_sentence(server: Served, problem: str) -> None:
+def test_whatever_is_wrong_is_said_in_a_sentence(server: ServerProcess, problem: str) -> None:
     method, path, body, status = PROBLEMS[problem]
-    answer = server.call(method, path, body).got(status)
+    answer = server.call(method, path, body).expect(status)
     assert list(answer) == ["why"]
     assert answer["why"].endswith((".", "`", "'", ")"))
 
 
-def test_a_body_over_the_limit_is_not_taken(server: Served) -> None:
-    answer = server.post("/api/tables", "x" * (64 * 1024 + 1)).got(413)
+def test_a_body_over_the_limit_is_not_taken(server: ServerProcess) -> None:
+    answer = server.post("/api/tables", "x" * (64 * 1024 + 1)).expect(413)
     assert "too much" in answer["why"]
-    assert "too much" in server.post("/api/verify", "x" * (4 * 1024 * 1024 + 1)).got(413)["why"]
+    assert "too much" in server.post("/api/verify", "x" * (4 * 1024 * 1024 + 1)).expect(413)["why"]
 
 
-def test_the_lobby_tells_all_games_and_bots(server: Served) -> None:
-    lobby = server.get("/api/lobby").got()
+def test_the_lobby_tells_all_games_and_bots(server: ServerProcess) -> None:
+    lobby = server.get("/api/lobby").expect()
     assert [game["id"] for game in lobby["games"]] == [TOY.id, *all_games()]
     assert "mate" in [bot["id"] for bot in lobby["bots"]]
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_the_rules_of_a_game_are_told_one_by_one(server: Served, game: str) -> None:
-    rules = server.get(f"/api/games/{game}/rules").got()
+def test_the_rules_of_a_game_are_told_one_by_one(server: ServerProcess, game: str) -> None:
+    rules = server.get(f"/api/games/{game}/rules").expect()
     assert rules["text"].startswith("# ")
     assert all(rule["id"] and rule["text"] for rule in rules["rules"])
     assert len({rule["id"] for rule in rules["rules"]}) == len(rules["rules"]) > 10
 
 
-def test_a_seat_is_taken_over_http(server: Served) -> None:
+def test_a_seat_is_taken_over_http(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "open", names=["Anne"])
     seats = f"/api/tables/{table['table']}/seats"
     wish = {"token": table["join"], "name": "Mary"}
-    assert "not valid" in server.post(seats, wish | {"token": table["watch"]}).got(409)["why"]
-    assert "not valid" in server.post(seats, wish | {"token": "æ"}).got(409)["why"]
-    assert "called" in server.post(seats, wish | {"name": "ANNE"}).got(409)["why"]
-    held = server.post(seats, wish).got(201)
+    assert "not valid" in server.post(seats, wish | {"token": table["watch"]}).expect(409)["why"]
+    assert "not valid" in server.post(seats, wish | {"token": "æ"}).expect(409)["why"]
+    assert "called" in server.post(seats, wish | {"name": "ANNE"}).expect(409)["why"]
+    held = server.post(seats, wish).expect(201)
     assert held["seat"] == 1
-    assert "All seats are taken" in server.post(seats, wish | {"name": "Jack"}).got(409)["why"]
+    assert "All seats are taken" in server.post(seats, wish | {"name": "Jack"}).expect(409)["why"]
     path = f"/api/tables/{table['table']}"
-    assert server.get(path).got()["join"] is None
-    assert server.get(path, held["token"]).got()["join"] == table["join"]
-    assert server.get(path, table["host"]).got()["watch"] == table["watch"]
-    assert [chair["name"] for chair in server.get(path).got()["seats"]] == ["Anne", "Mary"]
+    assert server.get(path).expect()["join"] is None
+    assert server.get(path, held["token"]).expect()["join"] == table["join"]
+    assert server.get(path, table["host"]).expect()["watch"] == table["watch"]
+    assert [seat_info["name"] for seat_info in server.get(path).expect()["seats"]] == ["Anne", "Mary"]
 
 
-@afloat
-async def test_moments_are_shown_to_whoever_may_see_them(server: Served) -> None:
+@run_async
+async def test_moments_are_shown_to_whoever_may_see_them(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me")
     path = f"/api/tables/{table['table']}/moments"
     tokens = [held["token"] for held in table["seat_tokens"]]
-    assert "not begun" in server.get(path, table["watch"]).got(409)["why"]
-    host = await server.sailor(table["table"], table["host"])
-    await host.done("start")
-    both = await server.sailor(table["table"], *tokens)
-    await both.until(lambda: len(both.updates) == 2)
+    assert "not begun" in server.get(path, table["watch"]).expect(409)["why"]
+    host = await server.connect(table["table"], table["host"])
+    await host.expect_done("start")
+    both = await server.connect(table["table"], *tokens)
+    await both.wait_until(lambda: len(both.updates) == 2)
     await both.choose(seat=0)
     await both.choose(seat=1)
-    await both.until(lambda: all(update["moment"] == 2 for update in both.updates.values()))
-    assert server.get(path).got(403)
-    assert server.get(f"{path}?seat=0", tokens[1]).got(403)
-    assert server.get(f"{path}?seat=0", table["watch"]).got(403)
-    assert server.get(f"{path}?seat=7", tokens[1]).got(404)
-    assert server.get(f"{path}?seat=x", tokens[1]).got(400)
-    seen = server.get(f"{path}?seat=0", tokens[0]).got()
+    await both.wait_until(lambda: all(update["moment"] == 2 for update in both.updates.values()))
+    assert server.get(path).expect(403)
+    assert server.get(f"{path}?seat=0", tokens[1]).expect(403)
+    assert server.get(f"{path}?seat=0", table["watch"]).expect(403)
+    assert server.get(f"{path}?seat=7", tokens[1]).expect(404)
+    assert server.get(f"{path}?seat=x", tokens[1]).expect(400)
+    seen = server.get(f"{path}?seat=0", tokens[0]).expect()
     assert (seen["seat"], seen["last"], len(seen["moments"])) == (0, 2, 3)
     assert seen["moments"][2]["view"] == both.updates[0]["view"]
     assert [moment["log"] for moment in seen["moments"]] == [moment["events"] for moment in both.logs[0]]
-    assert len(server.get(f"{path}?first=1&last=1", table["watch"]).got()["moments"]) == 1
-    assert server.get(f"{path}?first=9", table["watch"]).got()["moments"] == []
+    assert len(server.get(f"{path}?first=1&last=1", table["watch"]).expect()["moments"]) == 1
+    assert server.get(f"{path}?first=9", table["watch"]).expect()["moments"] == []
     await both.leave()
     await host.leave()
 
 
-def bots_alone(server: Served, **more: Any) -> tuple[str, str]:
+def bots_alone(server: ServerProcess, **more: Any) -> tuple[str, str]:
     """A game that bots have played to its end: the table's path, and the record."""
     table = server.open(TOY.id, "random", "random", start=True, **more)
     path = f"/api/tables/{table['table']}"
     deadline = time.monotonic() + 30
-    while server.get(path).got()["status"] != "over":
+    while server.get(path).expect()["status"] != "over":
         assert time.monotonic() < deadline, "the bots do not come to an end"
         time.sleep(0.05)
     return path, server.get(f"{path}/record").text
 
 
-def test_a_record_is_verified_also_a_false_one(server: Served) -> None:
+def test_a_record_is_verified_also_a_false_one(server: ServerProcess) -> None:
     path, text = bots_alone(server)
     assert server.get(f"{path}/record").headers["content-disposition"].startswith("attachment")
-    assert server.post("/api/verify", text).got()["true"] is True
+    assert server.post("/api/verify", text).expect()["valid"] is True
     data = json.loads(text)
     data["deal"][0] = (data["deal"][0] + 1) % 24
-    verdict = server.post("/api/verify", data).got()
-    assert verdict["true"] is False
+    verdict = server.post("/api/verify", data).expect()
+    assert verdict["valid"] is False
     assert "The deal" in verdict["text"]
     for wrong in ("avast", "[" * 100_000, '{"format": ' + "9" * 9999 + "}", text[:-20]):
-        assert server.post("/api/verify", wrong).got()["true"] is False
+        assert server.post("/api/verify", wrong).expect()["valid"] is False
 
 
-def test_a_record_is_not_shown_before_the_game_is_over(server: Served) -> None:
+def test_a_record_is_not_shown_before_the_game_is_over(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
     path = f"/api/tables/{table['table']}"
-    assert "not over" in server.get(f"{path}/record", table["host"]).got(409)["why"]
-    assert "Only the host" in server.get(f"{path}/export").got(409)["why"]
+    assert "not over" in server.get(f"{path}/record", table["host"]).expect(409)["why"]
+    assert "Only the host" in server.get(f"{path}/export").expect(409)["why"]
     tokens = [table["host"], *(held["token"] for held in table["seat_tokens"])]
-    assert "others hold" in server.get(f"{path}/export", *tokens[:2]).got(409)["why"]
+    assert "others hold" in server.get(f"{path}/export", *tokens[:2]).expect(409)["why"]
     assert Record.loads(server.get(f"{path}/export", *tokens).text).secret is None
 
 
-def test_a_game_is_cloned_and_imported_over_http(server: Served) -> None:
+def test_a_game_is_cloned_and_imported_over_http(server: ServerProcess) -> None:
     path, text = bots_alone(server, seed=5)
-    clone = server.post(f"{path}/clone", {"moment": 2, "name": "Anne", "seats": ["me", "open"]}).got(201)
-    assert server.get(f"/api/tables/{clone['table']}").got()["cloned_from"] == path.rpartition("/")[2]
-    assert "seats, not 1" in server.post(f"{path}/clone", {"moment": 2, "seats": ["me"]}).got(409)["why"]
-    made = server.post("/api/tables/import", text).got(201)
-    info = server.get(f"/api/tables/{made['table']}").got()
-    assert [chair["kind"] for chair in info["seats"]] == ["open", "open"]
+    clone = server.post(f"{path}/clone", {"moment": 2, "name": "Anne", "seats": ["me", "open"]}).expect(201)
+    assert server.get(f"/api/tables/{clone['table']}").expect()["cloned_from"] == path.rpartition("/")[2]
+    assert "seats, not 1" in server.post(f"{path}/clone", {"moment": 2, "seats": ["me"]}).expect(409)["why"]
+    made = server.post("/api/tables/import", text).expect(201)
+    info = server.get(f"/api/tables/{made['table']}").expect()
+    assert [seat_info["kind"] for seat_info in info["seats"]] == ["open", "open"]
 
 
-def test_the_daily_voyage_tells_how_bots_fare_today(server: Served) -> None:
-    first, again = (server.get(f"/api/daily/{TOY.id}?seats=3").got() for _ in range(2))
+def test_the_daily_voyage_tells_how_bots_fare_today(server: ServerProcess) -> None:
+    first, again = (server.get(f"/api/daily/{TOY.id}?seats=3").expect() for _ in range(2))
     assert first == again
     assert "choices" in first["text"]
 
 
-def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: Served) -> None:
+def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "open", policy={"listed": True}, title="<b>Tortuga</b>")
     text = server.get("/api/tables").text
     shown = next(row for row in json.loads(text)["open"] if row["id"] == table["table"])
-    assert (shown["title"], shown["free"], shown["join"]) == ("<b>Tortuga</b>", 1, table["join"])
+    assert (shown["title"], shown["free_seats"], shown["join"]) == ("<b>Tortuga</b>", 1, table["join"])
     assert not [token for token in (table["host"], table["watch"], table["seat_tokens"][0]["token"]) if token in text]
 
 
-def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server: Served) -> None:
+def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server: ServerProcess) -> None:
     for reply in (server.get("/"), server.get("/api/lobby"), server.get("/api/none"), server.get("/health")):
         policy = reply.headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -196,17 +196,17 @@ def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://evil.example:80"])
-def test_a_page_of_another_site_changes_nothing(server: Served, origin: str) -> None:
+def test_a_page_of_another_site_changes_nothing(server: ServerProcess, origin: str) -> None:
     new = {"game": TOY.id, "seats": ["me", "open"]}
-    assert server.call("POST", "/api/tables", new, headers={"origin": origin}).got(403)
+    assert server.call("POST", "/api/tables", new, headers={"origin": origin}).expect(403)
     ours = f"http://{server.address}"
-    assert server.call("POST", "/api/tables", new, headers={"origin": ours}).got(201)
+    assert server.call("POST", "/api/tables", new, headers={"origin": ours}).expect(201)
 
 
 @pytest.mark.parametrize(
     "path", ["/../../etc/passwd", "/assets/../../../../etc/passwd", "/assets/%2e%2e/%2e%2e/app.py", "//etc/passwd"]
 )
-def test_no_path_leads_out_of_the_site(server: Served, path: str) -> None:
+def test_no_path_leads_out_of_the_site(server: ServerProcess, path: str) -> None:
     reply = server.get(path)
     assert "root:" not in reply.text
     assert "def make_app" not in reply.text

@@ -1,0 +1,57 @@
+"""Tokens: a client owns the seats, or the table, whose token it presents."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+
+from .table import Table
+
+
+def digest(token: str) -> str:
+    """The hash under which a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class Credentials:
+    """The tokens a client presented."""
+
+    def __init__(self, tokens: Iterable[str]) -> None:
+        self._digests = [digest(token) for token in tokens]
+
+    def add(self, token: str) -> None:
+        self._digests.append(digest(token))
+
+    def owns_seat(self, table: Table, seat: int) -> bool:
+        expected = table.seats[seat].token_digest if seat < len(table.seats) else None
+        return expected is not None and self._include(expected)
+
+    def is_host(self, table: Table) -> bool:
+        if table.host is None:
+            return self._include(table.opened.host_digest)
+        return self.owns_seat(table, table.host)
+
+    def may_watch(self, table: Table) -> bool:
+        """Whether this client may see the table without owning a seat."""
+        watch = table.policy.watch
+        return (
+            watch == "all"
+            or self.is_host(table)
+            or (watch == "link" and self._include(digest(table.opened.watch_token)))
+        )
+
+    def own_seats(self, table: Table) -> list[int]:
+        return [seat for seat in range(len(table.seats)) if self.owns_seat(table, seat)]
+
+    def is_only_person(self, table: Table) -> bool:
+        """Whether this client owns every seat that a person holds."""
+        return all(self.owns_seat(table, seat) for seat, state in enumerate(table.seats) if state.is_person)
+
+    def _include(self, expected: str) -> bool:
+        return any(hmac.compare_digest(expected, mine) for mine in self._digests)

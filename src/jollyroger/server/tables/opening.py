@@ -1,0 +1,129 @@
+"""The first lines of a new table's log."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ...engine import Game, Record, Refused
+from .. import protocol
+from . import daily, entries
+from .commands import seat_bot
+from .credentials import digest, new_token
+from .daily import DailyGames
+from .table import Table
+
+ME, OPEN = "me", "open"
+"""In a list of seats: a seat for whoever opens the table, and one that stays free. Anything else names a bot."""
+
+
+class PreparedTable(NamedTuple):
+    """A table that is not stored yet, its log, and what the client that opens it gets."""
+
+    table: Table
+    lines: list[entries.LogLine]
+    created: protocol.Created
+
+
+class Seating(NamedTuple):
+    """Who sits where at a new table, and whether the game starts at once."""
+
+    seats: Sequence[str]
+    names: Sequence[str] = ()
+    salt: str = ""
+    start: bool = False
+
+
+def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.NewTable) -> entries.TableOpened:
+    """The first entry of a table as requested."""
+    options = game.fill_options(len(request.seats), request.options)
+    if not request.daily:
+        return _opened(game, request, options, seed=request.seed)
+    if request.options or request.seed is not None:
+        raise Refused("The daily voyage is the same for everybody: it has no options and no seed.")
+    day = daily.today()
+    opened = _opened(game, request, options)
+    return msgspec.structs.replace(opened, luck="daily", secret=dailies.secret(game.id, day), day=day)
+
+
+def opened_from_record(game: Game[Any], record: Record) -> entries.TableOpened:
+    """The first entry of a table that plays on from the end of a record."""
+    options = game.fill_options(record.seats, record.options)
+    request = protocol.NewTable(game=game.id, seats=[OPEN] * record.seats)
+    return msgspec.structs.replace(_opened(game, request, options), start_record=record.dumps())
+
+
+def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.TableOpened, Seating]:
+    """The first entry of a table that plays on from a moment of this one, and who sits there."""
+    if clone.moment > original.moment:
+        raise Refused(f"Only {original.moment} choices have been made.")
+    record = original.record()
+    if record.result is not None and clone.moment == len(record.choices):
+        raise Refused("The game is over there; choose a moment before its end.")
+    seats = clone.seats or [state.bot or ME for state in original.seats]
+    if len(seats) != record.seats:
+        raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
+    request = protocol.NewTable(game=record.game, seats=seats, title=original.opened.title, policy=original.policy)
+    start_record = replace(record, choices=record.choices[: clone.moment], result=None, secret=None)
+    opened = msgspec.structs.replace(
+        _opened(original.game, request, dict(record.options)),
+        start_record=start_record.dumps(),
+        cloned_from=original.id,
+    )
+    own_seats = sum(kind == ME for kind in seats)
+    names = [clone.name if number == 0 else f"{clone.name[:17]} {number + 1}" for number in range(own_seats)]
+    return opened, Seating(seats, names, clone.salt, start=OPEN not in seats)
+
+
+def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, seating: Seating) -> PreparedTable:
+    """The table with everybody seated, and started if that is wanted."""
+    host_token = new_token()
+    now = time.time()
+    lines = [entries.LogLine(now, msgspec.structs.replace(opened, host_digest=digest(host_token)))]
+    table = Table(secrets.token_urlsafe(9), games, lines[0])
+
+    def add(entry: entries.Entry) -> None:
+        lines.append(entries.LogLine(now, entry))
+        table.apply(lines[-1])
+
+    seat_tokens = []
+    names = iter(seating.names)
+    for seat in (seat for seat, kind in enumerate(seating.seats) if kind == ME):
+        token = new_token()
+        add(entries.SeatTaken(seat, next(names, f"Captain {seat + 1}"), digest(token), seating.salt))
+        seat_tokens.append(protocol.SeatToken(seat, token))
+    # Bots sit down after the people, so that they get names nobody has.
+    for seat, kind in enumerate(seating.seats):
+        if kind not in (ME, OPEN):
+            add(seat_bot(table, seat, kind))
+    if seating.start:
+        add(entries.GameStarted())
+    created = protocol.Created(table.id, host_token, opened.join_token, opened.watch_token, seat_tokens)
+    return PreparedTable(table, lines, created)
+
+
+def _opened(
+    game: Game[Any], request: protocol.NewTable, options: dict[str, str], seed: int | None = None
+) -> entries.TableOpened:
+    if seed is None:
+        secret = secrets.token_hex(32)
+    else:
+        secret = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"jr-seed").hexdigest()
+    return entries.TableOpened(
+        game=game.id,
+        seats=len(request.seats),
+        options=options,
+        title=request.title.strip() or game.name,
+        policy=request.policy,
+        luck="sealed" if seed is None else "seeded",
+        secret=secret,
+        host_digest="",
+        join_token=secrets.token_urlsafe(12),
+        watch_token=secrets.token_urlsafe(12),
+    )

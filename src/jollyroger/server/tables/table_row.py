@@ -1,0 +1,53 @@
+"""The row that the store keeps of a table besides its log, and when it has to be written again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..storage.store import TableRow
+from .driver import next_due_at
+from .table import Table
+from .table_info import build_table_summary
+
+MAX_AGE_SECONDS = 60.0
+"""A row older than this is written again even if nothing but its times has changed."""
+
+
+class RowCache:
+    """The row as it was last written, and the encoded summary in it."""
+
+    def __init__(self) -> None:
+        self._written: TableRow | None = None
+        self._summary = ""
+        self._summary_version = -1
+
+    def clear_summary(self) -> None:
+        self._summary_version = -1
+
+    def build(self, table: Table) -> TableRow:
+        if self._summary_version != table.people_version:
+            # The time of the last change is in the row: with it in the summary, every choice would change the row.
+            summary = msgspec.structs.replace(build_table_summary(table), updated=0.0)
+            self._summary = msgspec.json.encode(summary).decode()
+            self._summary_version = table.people_version
+        return TableRow(
+            game=table.opened.game,
+            status=table.status,
+            listed=table.policy.listed,
+            due_at=next_due_at(table),
+            updated_at=table.updated_at,
+            summary=self._summary,
+        )
+
+    def build_if_changed(self, table: Table) -> TableRow | None:
+        """The row if it is worth writing. A bot's choice that only moves the times a little is not."""
+        row, old = self.build(table), self._written
+        if old is None or row._replace(updated_at=old.updated_at, due_at=old.due_at) != old:
+            return row
+        due_moved = (row.due_at is None) != (old.due_at is None) or (
+            abs((row.due_at or 0) - (old.due_at or 0)) > MAX_AGE_SECONDS / 2
+        )
+        return row if due_moved or row.updated_at - old.updated_at > MAX_AGE_SECONDS else None
+
+    def mark_written(self, row: TableRow) -> None:
+        self._written = row

@@ -1,0 +1,168 @@
+"""A server's tables inside the test's own process: real tables and clients, connected without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from starlette.websockets import WebSocket
+
+from jollyroger.engine import Game
+from jollyroger.games import all_games
+from jollyroger.server import protocol, workers
+from jollyroger.server.fanout import Fanout
+from jollyroger.server.http.limits import Limits
+from jollyroger.server.http.sockets import serve_socket
+from jollyroger.server.storage.sqlite import open_sqlite
+from jollyroger.server.storage.store import Store
+from jollyroger.server.tables.commands import seat_person
+from jollyroger.server.tables.credentials import new_token
+from jollyroger.server.tables.live_table import LiveTable
+from jollyroger.server.tables.registry import TableRegistry
+
+from ..toy import GAME as TOY
+from .recording_client import Disconnected, Message, RecordingClient
+
+T = TypeVar("T")
+NO_LIMITS = Limits(
+    messages_per_second=1e9,
+    message_burst=1e9,
+    requests_per_second=1e9,
+    request_burst=1e9,
+    sockets_per_address=10_000,
+    violations=10_000_000,
+)
+INSTANT_BOTS = protocol.TablePolicy(bot_pace="instant", substitute_after=None)
+
+
+def games() -> dict[str, Game[Any]]:
+    return {TOY.id: TOY, **all_games()}
+
+
+class SlowFanout(Fanout):
+    """Other tasks run while news is published, as over a network."""
+
+    async def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
+        await asyncio.sleep(0.001)
+
+
+class ThreadWorkers(workers.WorkerPool):
+    """Workers that are threads: no processes to start or stop."""
+
+    def __init__(self) -> None:
+        super().__init__(games, 1)
+        workers._games = games()
+
+    async def _run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.wait_for(asyncio.to_thread(work, *args), timeout_seconds)
+
+
+class LocalSocket:
+    """A WebSocket without a network."""
+
+    def __init__(self, registry: TableRegistry, table: str, limits: Limits) -> None:
+        self._in: asyncio.Queue[Any] = asyncio.Queue()
+        self._out: asyncio.Queue[Any] = asyncio.Queue()
+        self._in.put_nowait({"type": "websocket.connect"})
+        scope = {"type": "websocket", "path_params": {"id": table}, "path": "", "headers": [], "subprotocols": []}
+        socket = WebSocket(scope, self._in.get, self.deliver)
+        self.task = asyncio.create_task(self._serve(socket, registry, limits))
+
+    async def _serve(self, socket: WebSocket, registry: TableRegistry, limits: Limits) -> None:
+        try:
+            await serve_socket(socket, registry, limits)
+        finally:
+            await self._out.put({"type": "websocket.close", "code": 1000, "reason": "the end"})
+
+    async def deliver(self, message: Any) -> None:
+        await self._out.put(message)
+
+    async def send(self, text: str | bytes) -> None:
+        kind = "text" if isinstance(text, str) else "bytes"
+        await self._in.put({"type": "websocket.receive", kind: text})
+
+    async def receive(self) -> str:
+        while True:
+            message = await self._out.get()
+            if message["type"] == "websocket.close":
+                raise Disconnected(message["code"], message["reason"])
+            if message["type"] == "websocket.send":
+                return str(message["text"])
+
+    async def close(self) -> None:
+        await self._in.put({"type": "websocket.disconnect", "code": 1001})
+        await self.task
+
+
+class InProcessServer:
+    """Opens tables and connects clients to them."""
+
+    def __init__(self, registry: TableRegistry, workers: ThreadWorkers, limits: Limits) -> None:
+        self.registry = registry
+        self.workers = workers
+        self.limits = limits
+        self.clients: list[RecordingClient] = []
+
+    async def open(
+        self, *seats: str, policy: protocol.TablePolicy = INSTANT_BOTS, start: bool = True, **more: Any
+    ) -> protocol.Created:
+        """Open a table with these seats; of the toy game, unless another one is given."""
+        new = protocol.NewTable(**{"game": TOY.id, "seats": list(seats), "policy": policy, "start": start, **more})
+        return await self.registry.open(new)
+
+    async def connect(
+        self, table: str, *tokens: str, version: int | None = None, known: dict[int | None, list[Message]] | None = None
+    ) -> RecordingClient:
+        client = RecordingClient(LocalSocket(self.registry, table, self.limits), known)
+        self.clients.append(client)
+        return await client.say_hello(*tokens, version=version)
+
+    async def take_seat(self, table: protocol.Created, name: str, seat: int | None = None) -> tuple[str, LiveTable]:
+        """Take a seat with the join link. Returns its token."""
+        live_table = await self.registry.get(table.table)
+        token = new_token()
+        await live_table.write(lambda it: [seat_person(it, protocol.Join(table.join, name, seat), token)])
+        return token, live_table
+
+    async def join(self, table: protocol.Created, name: str, seat: int | None = None) -> RecordingClient:
+        """Take a seat with the join link, and connect."""
+        token, _ = await self.take_seat(table, name, seat)
+        return await self.connect(table.table, token)
+
+    async def connect_all(self, created: protocol.Created) -> list[RecordingClient]:
+        """Connect a client for each seat that was taken on opening; the first client is also the host."""
+        tokens = [taken.token for taken in created.seat_tokens]
+        return [
+            await self.connect(created.table, token, *([created.host] if token == tokens[0] else []))
+            for token in tokens
+        ]
+
+
+@asynccontextmanager
+async def in_process(
+    data: Path,
+    store: Store | None = None,
+    fanout: Fanout | None = None,
+    limits: Limits = NO_LIMITS,
+    known: Mapping[str, Game[Any]] | None = None,
+) -> AsyncIterator[InProcessServer]:
+    """`known`: the games of the server, by default all and the toy game."""
+    store = store or open_sqlite(data)
+    workers, record_workers = ThreadWorkers(), ThreadWorkers()
+    fanout = fanout or SlowFanout()
+    registry = TableRegistry(known or games(), store, fanout, workers, record_workers, daily_key="ab" * 32)
+    server = InProcessServer(registry, workers, limits)
+    try:
+        yield server
+    finally:
+        for client in server.clients:
+            if client.disconnected is None:
+                await client.leave()
+        await registry.close()
+        workers.close()
+        record_workers.close()
+        await fanout.close()
+        await store.close()

@@ -1,0 +1,20 @@
+"""`jollyroger serve` without rate limits and with the toy game: `python -m tests.server.unlimited_server serve`."""
+
+from __future__ import annotations
+
+import sys
+
+from jollyroger import cli
+from jollyroger.server import Settings, serve
+
+from .in_process import NO_LIMITS, games
+
+
+def main() -> int:
+    args = cli.make_parser(sys.argv[1:]).parse_args()
+    serve(games, Settings(args.host, args.port, args.data, args.database, args.redis, limits=NO_LIMITS))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
