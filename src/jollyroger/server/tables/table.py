@@ -98,7 +98,7 @@ class Table:
             self.version_by_key[line.key] = self.version
         if isinstance(entry, entries.ChatSent):
             self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
-        elif text := entries.notice(entry):
+        elif not isinstance(entry, entries.ActionChosen) and (text := entries.notice(entry)):
             self.chat.append(ChatLine(self.line_count, None, text, line.at))
         self.clocks.run(self.people_to_move(), line.at)
         # Without clocks, choices and chat change nothing about the people unless the status changes with them.
@@ -165,9 +165,10 @@ class Table:
             case entries.GameStarted():
                 self._start()
             case entries.ActionChosen(seat, action, reason):
-                self._running_match().choose(seat, action)
+                running = self._running_match()
+                running.choose(seat, action)
                 self.clocks.renew(seat)
-                self._note_change(self.moment)
+                self._note_change(len(running.choices))
                 if reason:
                     self.bot_reasons[self.moment] = f"{{{seat}}} says: {reason}"
             case entries.Undone(seat):
@@ -277,9 +278,11 @@ class Table:
         self.undo_request = UndoRequest(request.seat, request.moment, waiting) if agree else None
 
     def _running_match(self) -> Match[Any]:
+        if self.match is None:
+            raise Refused(NOT_STARTED)
         if self.paused:
             raise Refused("The game is paused.")
-        return self._started_match()
+        return self.match
 
     def _started_match(self) -> Match[Any]:
         if self.match is None:
