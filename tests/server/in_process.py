@@ -166,3 +166,35 @@ async def in_process(
         record_workers.close()
         await fanout.close()
         await store.close()
+
+
+# --- tables to start from -------------------------------------------------------------------------
+
+
+async def two_players(
+    server: InProcessServer, policy: protocol.TablePolicy = INSTANT_BOTS
+) -> tuple[protocol.Created, RecordingClient, RecordingClient]:
+    """Two people at a table of Liar's Cove, who must each give a card now."""
+    table = await server.open("me", "me", names=["Anne", "Mary"], policy=policy, seed=11)
+    anne, mary = await server.connect_all(table)
+    for client in (anne, mary):
+        await client.wait_for_start()
+    return table, anne, mary
+
+
+async def players_with_cards_given(
+    server: InProcessServer, policy: protocol.TablePolicy = INSTANT_BOTS
+) -> tuple[protocol.Created, RecordingClient, RecordingClient]:
+    """Two people who have given their cards; Anne must lay one now."""
+    table, anne, mary = await two_players(server, policy)
+    await anne.choose()
+    await mary.choose()
+    await reach_same_version(anne, mary)
+    return table, anne, mary
+
+
+async def reach_same_version(*clients: RecordingClient) -> None:
+    """Wait until all clients have the newest version that any of them has."""
+    version = max(client.version for client in clients)
+    for client in clients:
+        await client.wait_for(version=version)

@@ -1,4 +1,4 @@
-"""Clients that are broken or mean no good: each is answered, nobody else notices, and the server stays as it was."""
+"""Broken and malicious clients: they get an answer, nobody else notices, and the server stays healthy."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from jollyroger.server.http import sockets
 from jollyroger.server.http.limits import Limits, RateLimiter, TokenBucket
 
 from ..toy import GAME as TOY
-from .in_process import NO_LIMITS, LocalSocket, in_process
+from .in_process import NO_LIMITS, LocalSocket, in_process, two_players
 from .recording_client import RecordingClient
 from .run_async import SOAK, run_async
 from .server_process import CLI, ServerProcess, running_server
-from .test_play import two_players
 
 MESSAGES = 100_000 if SOAK else 5_000
 BATCH = 50
@@ -78,8 +77,8 @@ GARBAGE = [
 ]
 
 
-class Rogue:
-    """Makes messages: some right, some nearly, some not at all."""
+class MessageFuzzer:
+    """Makes random messages: correct, nearly correct and garbage."""
 
     def __init__(self, seed: int, seat: int | None, actions: list[str]) -> None:
         self.luck = random.Random(seed)
@@ -89,25 +88,25 @@ class Rogue:
 
     def message(self) -> str | bytes:
         self.sent += 1
-        dice = self.luck.random()
-        if dice < 0.2:
+        roll = self.luck.random()
+        if roll < 0.2:
             return self.luck.choice(GARBAGE)
         text = json.dumps(self.command())
-        if dice < 0.35:
+        if roll < 0.35:
             return text[: self.luck.randrange(len(text))]
-        if dice < 0.5:
+        if roll < 0.5:
             at = self.luck.randrange(len(text))
             return text[:at] + self.luck.choice('{}[]",:\\0☠') + text[at + 1 :]
-        if dice < 0.55:
+        if roll < 0.55:
             return bytes(self.luck.randrange(256) for _ in range(self.luck.randrange(60)))
-        return text.encode() if dice < 0.6 else text
+        return text.encode() if roll < 0.6 else text
 
     def command(self) -> dict[str, Any]:
         luck = self.luck
         kind = luck.choice(KINDS)
         seat = luck.choice([0, 1, 2, 3, 7, 99])
         if kind in ("leave", "new_seat_link") and seat == self.seat:
-            # Whoever gives the seat away has no more scripted outcomes.
+            # After giving up its seat the client would be disconnected.
             kind = "ping"
         command = {
             "type": kind,
@@ -129,20 +128,20 @@ class Rogue:
         return command
 
 
-async def pester(server: ServerProcess, table: str, token: str, rogue: Rogue, count: int) -> None:
-    """Send so many messages; every one is answered, those that can be read under their key."""
-    readable = msgspec.json.Decoder(protocol.Command)
+async def send_and_check(server: ServerProcess, table: str, token: str, fuzzer: MessageFuzzer, count: int) -> None:
+    """Send this many messages. Each must be answered, and under its own key if it can be decoded."""
+    decoder = msgspec.json.Decoder(protocol.Command)
     url = f"ws://{server.address}/api/tables/{table}/live"
-    async with connect(url, max_size=None, proxy=None) as line:
-        await line.send(json.dumps({"type": "hello", "tokens": [token]}))
+    async with connect(url, max_size=None, proxy=None) as connection:
+        await connection.send(json.dumps({"type": "hello", "tokens": [token]}))
         for _ in range(count // BATCH):
-            batch = [rogue.message() for _ in range(BATCH)]
+            batch = [fuzzer.message() for _ in range(BATCH)]
             for message in batch:
-                await line.send(message)
-            answers = await answered(line, BATCH)
+                await connection.send(message)
+            answers = await read_answers(connection, BATCH)
             for message, answer in zip(batch, answers, strict=True):
                 try:
-                    command = readable.decode(message)
+                    command = decoder.decode(message)
                 except (msgspec.MsgspecError, UnicodeError, RecursionError):
                     assert answer["type"] == "refused", (message, answer)
                     assert answer["why"]
@@ -150,72 +149,75 @@ async def pester(server: ServerProcess, table: str, token: str, rogue: Rogue, co
                     assert answer["key"] == command.key, (message, answer)
 
 
-async def answered(line: ClientConnection, count: int) -> list[Any]:
+async def read_answers(connection: ClientConnection, count: int) -> list[Any]:
     answers: list[Any] = []
     while len(answers) < count:
-        message = json.loads(await asyncio.wait_for(line.recv(), 60))
+        message = json.loads(await asyncio.wait_for(connection.recv(), 60))
         if message["type"] in ("done", "refused"):
             answers.append(message)
     return answers
 
 
-def resident(server: ServerProcess) -> int:
-    """Megabytes of memory the server holds."""
+def resident_megabytes(server: ServerProcess) -> int:
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) // 1024
 
 
 @run_async
-async def test_thousands_of_bad_messages_are_all_answered_and_leave_nothing_behind(data: Path) -> None:
+async def test_thousands_of_bad_messages_are_all_answered_and_leak_no_memory(data: Path) -> None:
     game = next(iter(all_games().values()))
     actions = [*map(str, list(game.catalogue)[:20]), "walk the plank", "☠", "a" * 80]
     with running_server(data) as server:
         table = server.open(game.id, *["me"] * game.seats[0], start=True, policy={"watch": "all"})
         tokens = [table["seat_tokens"][1]["token"], table["watch"], "no token at all"]
-        rogues = [Rogue(seed, seat, actions) for seed, seat in enumerate([1, None, None])]
+        fuzzers = [MessageFuzzer(seed, seat, actions) for seed, seat in enumerate([1, None, None])]
 
-        async def spell(count: int) -> None:
-            pairs = zip(tokens, rogues, strict=True)
-            await asyncio.gather(*(pester(server, table["table"], token, rogue, count) for token, rogue in pairs))
+        async def send_all(count: int) -> None:
+            pairs = zip(tokens, fuzzers, strict=True)
+            await asyncio.gather(
+                *(send_and_check(server, table["table"], token, fuzzer, count) for token, fuzzer in pairs)
+            )
 
-        await spell(MESSAGES // 15)
-        before = resident(server)
-        await spell(MESSAGES // 3 - MESSAGES // 15)
-        assert resident(server) - before < (60 if SOAK else 20)
+        await send_all(MESSAGES // 15)
+        before = resident_megabytes(server)
+        await send_all(MESSAGES // 3 - MESSAGES // 15)
+        assert resident_megabytes(server) - before < (60 if SOAK else 20)
         assert "Traceback" not in server.log, server.log[-3000:]
-        # The table is as good as ever.
+        # The table still works.
         anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
         await anne.expect_done("ping")
         assert server.get("/health").expect()["ready"]
         await anne.leave()
 
 
-@pytest.mark.parametrize("opening", GARBAGE)
+@pytest.mark.parametrize("first_message", GARBAGE)
 @run_async
-async def test_whoever_does_not_say_hello_first_is_answered_and_shown_out(data: Path, opening: str) -> None:
-    if opening == "{}" or "hello" in opening:
-        opening = '{"type": "hello", "tokens": [1]}'
+async def test_a_client_that_does_not_say_hello_first_is_disconnected_with_a_reason(
+    data: Path, first_message: str
+) -> None:
+    if first_message == "{}" or "hello" in first_message:
+        first_message = '{"type": "hello", "tokens": [1]}'
     async with in_process(data) as server:
         table = await server.open("random", "random")
-        stranger = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
-        await stranger.connection.send(opening)
-        assert await stranger.wait_for_close() == 1008
-        assert stranger.answers[None]["why"] == "The first message must be a hello."
+        client = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
+        await client.connection.send(first_message)
+        assert await client.wait_for_close() == 1008
+        assert client.answers[None]["why"] == "The first message must be a hello."
 
 
 @run_async
-async def test_whoever_says_nothing_is_shown_out(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_says_nothing_is_disconnected(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_TIMEOUT_SECONDS", 0.2)
     async with in_process(data) as server:
         table = await server.open("random", "random")
-        stranger = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
-        assert await stranger.wait_for_close() == sockets.CLOSE_NO_HELLO
+        client = RecordingClient(LocalSocket(server.registry, table.table, NO_LIMITS))
+        assert await client.wait_for_close() == sockets.CLOSE_NO_HELLO
 
 
 @run_async
-async def test_a_message_that_is_too_long_ends_the_line(server: ServerProcess) -> None:
+async def test_a_message_that_is_too_long_closes_the_connection(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
-    anne, mary = [await server.connect(table["table"], held["token"]) for held in table["seat_tokens"]]
+    anne, mary = [await server.connect(table["table"], taken["token"]) for taken in table["seat_tokens"]]
     await anne.connection.send(json.dumps({"type": "ping", "key": "k", "x": "☠" * 10_000}))
     assert await anne.wait_for_close() == 1009
     await mary.wait_for_start()
@@ -235,30 +237,30 @@ async def test_a_message_that_is_too_long_ends_the_line(server: ServerProcess) -
     ],
     ids=range(6),
 )
-def test_noise_on_the_line_harms_nobody(server: ServerProcess, noise: bytes) -> None:
+def test_bytes_that_are_not_http_do_no_harm(server: ServerProcess, noise: bytes) -> None:
     host, _, port = server.address.rpartition(":")
-    with socket.create_connection((host, int(port)), 5) as line:
-        line.sendall(noise)
+    with socket.create_connection((host, int(port)), 5) as connection:
+        connection.sendall(noise)
     assert server.get("/health").expect()["ready"]
 
 
 @run_async
-async def test_broken_frames_end_one_line_only(server: ServerProcess) -> None:
+async def test_broken_frames_close_only_their_own_connection(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
     anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
     for frame in (b"\xff\xff\xff", b"\x81\x05hello", b"\x81\xff" + b"\xff" * 8 + b"mask", b"\x82\x7e", b"\x88\x01"):
         url = f"ws://{server.address}/api/tables/{table['table']}/live"
-        rogue = await connect(url, proxy=None)
-        await rogue.send(json.dumps({"type": "hello", "tokens": [table["watch"]]}))
-        rogue.transport.write(frame)
-        rogue.transport.abort()
-        await rogue.wait_closed()
+        broken = await connect(url, proxy=None)
+        await broken.send(json.dumps({"type": "hello", "tokens": [table["watch"]]}))
+        broken.transport.write(frame)
+        broken.transport.abort()
+        await broken.wait_closed()
     await anne.expect_done("ping")
     await anne.leave()
 
 
 @run_async
-async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: Path) -> None:
+async def test_too_many_messages_are_refused_and_then_the_connection_is_closed(data: Path) -> None:
     limits = Limits()
     with running_server(data, module=CLI) as server:
         game = server.get("/api/lobby").expect()["games"][0]
@@ -271,10 +273,10 @@ async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: 
         kinds = [answer["type"] for answer in anne.answers.values()]
         assert limits.message_burst <= kinds.count("done") < limits.message_burst + 30
         assert 0 < kinds.count("refused") <= limits.violations
-        slowed = next(answer for answer in anne.answers.values() if answer["type"] == "refused")
-        assert "slow down" in slowed["why"]
-        assert slowed["key"] is not None
-        # The other one at the table has lost nothing, and the first may come back.
+        refused = next(answer for answer in anne.answers.values() if answer["type"] == "refused")
+        assert "slow down" in refused["why"]
+        assert refused["key"] is not None
+        # The other client is not affected, and the first one can reconnect.
         await mary.expect_done("ping")
         back = await server.connect(table["table"], table["seat_tokens"][0]["token"])
         await back.expect_done("ping")
@@ -287,14 +289,14 @@ async def test_too_many_messages_are_answered_and_then_the_line_is_closed(data: 
         assert server.get("/health").status == 200
 
 
-def test_a_bucket_fills_steadily() -> None:
+def test_a_token_bucket_refills_at_its_rate() -> None:
     bucket = TokenBucket(rate=1000.0, burst=2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time.sleep(0.01)
     assert bucket.take()
 
 
-def test_an_address_has_so_many_sockets_and_no_more() -> None:
+def test_an_address_can_open_a_limited_number_of_sockets() -> None:
     rate_limiter = RateLimiter(Limits(sockets_per_address=2))
     assert [rate_limiter.open_socket("a") for _ in range(3)] == [True, True, False]
     assert rate_limiter.open_socket("b")
@@ -307,19 +309,19 @@ def test_an_address_has_so_many_sockets_and_no_more() -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null"])
 @run_async
-async def test_a_page_of_another_site_gets_no_socket(server: ServerProcess, origin: str) -> None:
+async def test_a_page_of_another_site_cannot_open_a_socket(server: ServerProcess, origin: str) -> None:
     table = server.open(TOY.id, "me", "me", start=True, policy={"watch": "all"})
     url = f"ws://{server.address}/api/tables/{table['table']}/live"
     with pytest.raises(InvalidStatus) as refused:
         await connect(url, origin=Origin(origin), proxy=None)
     assert refused.value.response.status_code == 403
-    async with connect(url, origin=Origin(f"http://{server.address}"), proxy=None) as line:
-        await line.send('{"type": "hello"}')
-        assert json.loads(await line.recv())["type"] == "welcome"
+    async with connect(url, origin=Origin(f"http://{server.address}"), proxy=None) as connection:
+        await connection.send('{"type": "hello"}')
+        assert json.loads(await connection.recv())["type"] == "welcome"
 
 
 class StalledSocket(LocalSocket):
-    """A line on which nothing goes out any more, because nobody reads at its other end."""
+    """A socket whose other end stops reading, so that nothing more can be sent."""
 
     stalled = False
 
@@ -330,25 +332,25 @@ class StalledSocket(LocalSocket):
 
 
 @run_async
-async def test_whoever_does_not_read_holds_nobody_up_not_even_when_shown_out(data: Path) -> None:
+async def test_a_client_that_does_not_read_delays_nobody_even_when_it_is_expelled(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me", names=["Anne", "Mary"])
-        line = StalledSocket(server.registry, table.table, NO_LIMITS)
-        mary = await RecordingClient(line).say_hello(table.seat_tokens[1].token)
+        socket = StalledSocket(server.registry, table.table, NO_LIMITS)
+        mary = await RecordingClient(socket).say_hello(table.seat_tokens[1].token)
         anne = await server.connect(table.table, table.seat_tokens[0].token, table.host)
-        line.stalled = True
+        socket.stalled = True
         for number in range(10 * sockets.MAX_PENDING_REPLIES):
-            await line.send(json.dumps({"type": "ping", "key": str(number)}))
+            await socket.send(json.dumps({"type": "ping", "key": str(number)}))
         for step in ("send_chat", "assign_seat", "send_chat"):
             more = {"text": "Arr!"} if step == "send_chat" else {"bot": "random"}
             await asyncio.wait_for(anne.expect_done(step, seat=int(step == "assign_seat"), **more), 10)
         assert len(mary.answers) == 0
-        line.task.cancel()
-        await asyncio.gather(line.task, return_exceptions=True)
+        socket.task.cancel()
+        await asyncio.gather(socket.task, return_exceptions=True)
 
 
 @run_async
-async def test_nobody_is_told_what_another_seat_was_answered(data: Path) -> None:
+async def test_answers_go_only_to_the_client_that_sent_the_command(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         watcher = await server.connect(table.table, table.watch)

@@ -1,4 +1,4 @@
-"""Clocks that run out, people who stay away, and the bots that stand in for them."""
+"""Clocks that run out, people who are absent, and the bots that substitute them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from jollyroger.server.tables import entries
 from jollyroger.server.tables.clocks import Clocks
 from jollyroger.server.tables.driver import BOT_DELAY_SECONDS
 
-from .in_process import in_process
+from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .recording_client import RecordingClient
 from .run_async import run_async
-from .test_play import given, reach_same_version, two_players
 
-MOVE = protocol.TablePolicy(clock=protocol.Clock(1), substitute_after=None, bot_pace="brisk")
+ONE_SECOND_CLOCK = protocol.TablePolicy(clock=protocol.Clock(1), substitute_after=None, bot_pace="brisk")
 
 
-def substituted(client: RecordingClient, seat: int) -> bool:
+def is_substituted(client: RecordingClient, seat: int) -> bool:
     return bool(client.info["seats"][seat]["substituted"])
 
 
-def test_a_clock_for_each_choice_is_full_again_after_it() -> None:
+def test_a_clock_without_a_bank_is_full_again_after_each_choice() -> None:
     clocks = Clocks(protocol.Clock(10), 2)
     clocks.run({0}, at=100.0)
     assert clocks.next_expiry() == (110.0, 0)
@@ -36,7 +35,7 @@ def test_a_clock_for_each_choice_is_full_again_after_it() -> None:
     assert clocks.info(0) == protocol.ClockInfo(10.0, False)
 
 
-def test_a_bank_is_used_up_and_grows_with_each_choice() -> None:
+def test_a_bank_runs_down_and_grows_with_each_choice() -> None:
     clocks = Clocks(protocol.Clock(5, bank=60), 2)
     clocks.run({0}, at=0.0)
     clocks.run(set(), at=20.0)
@@ -47,7 +46,7 @@ def test_a_bank_is_used_up_and_grows_with_each_choice() -> None:
     assert clocks.next_expiry() == (145.0, 0)
     clocks.run({1}, at=150.0)
     clocks.renew(0)
-    # Whoever was out of time gets what a choice is allowed, and no debt.
+    # A clock that ran out gets the time for a choice; the overrun is not subtracted.
     assert clocks.info(0) == protocol.ClockInfo(5.0, False)
     assert clocks.info(1) == protocol.ClockInfo(10.0, True)
 
@@ -61,24 +60,24 @@ def test_without_a_clock_nothing_runs_out() -> None:
 
 
 @run_async
-async def test_whoever_runs_out_of_time_is_played_for_at_the_bots_pace_until_he_is_back(data: Path) -> None:
+async def test_a_person_who_runs_out_of_time_is_substituted_at_the_bots_pace_until_they_return(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await two_players(server, MOVE)
+        _, anne, mary = await two_players(server, ONE_SECOND_CLOCK)
         await mary.choose()
         began = time.monotonic()
-        await anne.wait_until(lambda: substituted(anne, 0))
+        await anne.wait_until(lambda: is_substituted(anne, 0))
         assert time.monotonic() - began > 0.5
         assert "{0} has run out of time; a bot stands in." in mary.notices
-        assert not substituted(mary, 1)
+        assert not is_substituted(mary, 1)
         await anne.wait_until(lambda: anne.update["moment"] == 2)
-        # The game goes on: Anne must lay a card, and the bot does it after its usual pause.
+        # The game continues: Anne must lay a card, and the bot does it after its usual delay.
         before = anne.update
         await anne.wait_until(lambda: anne.update["moment"] == 3)
         assert "stands in for you" in await anne.expect_refused(
             "choose", seat=0, action=before["question"]["options"][0]["id"], version=before["version"]
         )
         await anne.expect_done("resume_seat", seat=0)
-        await anne.wait_until(lambda: not substituted(anne, 0))
+        await anne.wait_until(lambda: not is_substituted(anne, 0))
         assert "{0} is back." in anne.notices
         assert "not yours" in await mary.expect_refused("resume_seat", seat=0)
         assert anne.info["seats"][0]["clock"]["seconds"] <= 1
@@ -90,92 +89,98 @@ async def test_a_paused_clock_does_not_run(data: Path) -> None:
         _, anne, _ = await two_players(server, protocol.TablePolicy(clock=protocol.Clock(2), substitute_after=None))
         await anne.expect_done("pause", on=True)
         await asyncio.sleep(2.3)
-        assert not substituted(anne, 0)
+        assert not is_substituted(anne, 0)
         assert not anne.info["seats"][0]["clock"]["running"]
         await anne.expect_done("pause", on=False)
-        await anne.wait_until(lambda: substituted(anne, 0))
+        await anne.wait_until(lambda: is_substituted(anne, 0))
 
 
 @run_async
-async def test_a_bank_lasts_over_several_choices(data: Path) -> None:
+async def test_a_bank_lasts_for_several_choices(data: Path) -> None:
     async with in_process(data) as server:
         policy = protocol.TablePolicy(clock=protocol.Clock(1, bank=60), substitute_after=None, bot_pace="instant")
-        _, anne, mary = await given(server, policy)
+        _, anne, mary = await players_with_cards_given(server, policy)
         assert all(55 < seat_info["clock"]["seconds"] <= 61 for seat_info in anne.info["seats"])
         await asyncio.sleep(1.2)
         await anne.choose()
         await reach_same_version(anne, mary)
-        # Anne must speak now: what she has pondered is gone from the 61 seconds, and one is added.
+        # Anne must choose again. Her thinking time was subtracted from the 61 seconds, and one second added.
         assert 55 < anne.info["seats"][0]["clock"]["seconds"] < 60.9
         assert [seat_info["clock"]["running"] for seat_info in anne.info["seats"]] == [True, False]
 
 
 @run_async
-async def test_a_clock_goes_on_running_when_nobody_is_there(data: Path) -> None:
+async def test_a_clock_runs_even_when_nobody_is_connected(data: Path) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await two_players(server, MOVE)
+        table, anne, mary = await two_players(server, ONE_SECOND_CLOCK)
         await anne.leave()
         await mary.leave()
         await asyncio.sleep(1.5)
         live_table = await server.registry.get(table.table)
         assert live_table.table is not None
-        assert [seat_info.substituted for seat_info in live_table.table.seats] == [True, True]
+        assert [state.substituted for state in live_table.table.seats] == [True, True]
 
 
 @run_async
-async def test_whoever_is_away_is_played_for_after_the_grace_and_gets_the_seat_back(data: Path) -> None:
+async def test_an_absent_person_is_substituted_after_the_grace_period_and_can_return(data: Path) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
+        table, anne, mary = await players_with_cards_given(
+            server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk")
+        )
         await anne.leave()
         began = time.monotonic()
-        await mary.wait_until(lambda: substituted(mary, 0))
+        await mary.wait_until(lambda: is_substituted(mary, 0))
         assert time.monotonic() - began > 0.9
         assert "{0} is away; a bot stands in." in mary.notices
         await mary.wait_until(lambda: mary.update["moment"] > 2)
         again = await server.connect(table.table, table.seat_tokens[0].token)
-        await mary.wait_until(lambda: not substituted(mary, 0))
-        assert not substituted(again, 0)
+        await mary.wait_until(lambda: not is_substituted(mary, 0))
+        assert not is_substituted(again, 0)
         assert "{0} is back." in mary.notices
 
 
 @run_async
-async def test_nobody_is_played_for_where_nobody_waits(data: Path) -> None:
+async def test_nobody_is_substituted_while_nobody_waits_for_them(data: Path) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk"))
-        # Mary is not asked for anything; that she is away holds nobody up.
+        table, anne, mary = await players_with_cards_given(
+            server, protocol.TablePolicy(substitute_after=1, bot_pace="brisk")
+        )
+        # Mary is not asked anything: her absence keeps nobody waiting.
         await mary.leave()
         await asyncio.sleep(1.4)
-        assert not substituted(anne, 1)
-        # And when all are away, the table waits for whoever comes first.
+        assert not is_substituted(anne, 1)
+        # When everybody is absent, nobody is kept waiting.
         await anne.leave()
         await asyncio.sleep(1.4)
         live_table = await server.registry.get(table.table)
         assert live_table.table is not None
-        assert [seat_info.substituted for seat_info in live_table.table.seats] == [False, False]
-        # A spectator is nobody who waits.
+        assert [state.substituted for state in live_table.table.seats] == [False, False]
+        # A spectator does not count.
         watcher = await server.connect(table.table, table.watch)
         await asyncio.sleep(1.4)
-        assert not substituted(watcher, 0)
+        assert not is_substituted(watcher, 0)
 
 
 @run_async
-async def test_whoever_is_back_in_time_keeps_the_seat(data: Path) -> None:
+async def test_a_person_who_returns_in_time_is_not_substituted(data: Path) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await given(server, protocol.TablePolicy(substitute_after=2, bot_pace="brisk"))
+        table, anne, mary = await players_with_cards_given(
+            server, protocol.TablePolicy(substitute_after=2, bot_pace="brisk")
+        )
         await anne.leave()
         await asyncio.sleep(0.3)
         await server.connect(table.table, table.seat_tokens[0].token)
         await asyncio.sleep(2.0)
-        assert not substituted(mary, 0)
+        assert not is_substituted(mary, 0)
 
 
 @run_async
-async def test_bots_play_after_the_same_pause_whatever_they_have_to_ponder(data: Path) -> None:
+async def test_bots_play_after_the_same_delay_whatever_they_choose_from(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("greedy", "random", policy=protocol.TablePolicy(bot_pace="brisk"))
         watcher = await server.connect(table.table, table.watch)
         await watcher.wait_for(6)
         lines = [entries.decode(line) for line in await server.registry.store.read_lines(table.table)]
         times = [line.at for line in lines if isinstance(line.entry, entries.GameStarted | entries.ActionChosen)]
-        # The first two answer one question at once; else there is the same pause before each.
+        # The first two choices answer one question at the same time; before all others there is the same delay.
         assert all(after - before >= BOT_DELAY_SECONDS["brisk"] for before, after in pairwise(times[:2] + times[3:]))

@@ -1,4 +1,4 @@
-"""The example client in the docs does what it says."""
+"""The example client in the docs works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the host may do, and nobody else."""
+"""The commands that only the host can give."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import pytest
 from jollyroger.server import protocol
 from jollyroger.server.http.sockets import CLOSE_FORBIDDEN
 
-from .in_process import in_process
+from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .run_async import run_async
-from .test_play import given, reach_same_version, two_players
 
-POWERS: dict[str, tuple[dict[str, Any], str]] = {
+HOST_COMMANDS: dict[str, tuple[dict[str, Any], str]] = {
     "start": ({}, "The game begins."),
     "pause": ({"on": True}, "The host pauses the game."),
     "rewind": ({"moment": 0}, "The game begins anew."),
@@ -26,28 +25,28 @@ POWERS: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("power", POWERS)
+@pytest.mark.parametrize("command", HOST_COMMANDS)
 @run_async
-async def test_the_hosts_powers_are_the_hosts_alone_and_everybody_is_told(data: Path, power: str) -> None:
-    fields, notice = POWERS[power]
+async def test_only_the_host_can_give_host_commands_and_everybody_is_notified(data: Path, command: str) -> None:
+    fields, notice = HOST_COMMANDS[command]
     async with in_process(data) as server:
-        table = await server.open("me", "me", names=["Anne", "Mary"], start=power != "start")
+        table = await server.open("me", "me", names=["Anne", "Mary"], start=command != "start")
         anne, mary = await server.connect_all(table)
         watcher = await server.connect(table.table, table.watch)
-        if power == "rewind":
+        if command == "rewind":
             await anne.wait_for_start()
             await anne.choose()
-        others = [watcher] if power == "new_seat_link" else [mary, watcher]
+        others = [watcher] if command == "new_seat_link" else [mary, watcher]
         for other in others:
-            assert "Only the host" in await other.expect_refused(power, **fields)
+            assert "Only the host" in await other.expect_refused(command, **fields)
             assert notice not in watcher.notices
-        await anne.expect_done(power, **fields)
+        await anne.expect_done(command, **fields)
         for client in (anne, watcher):
             await client.wait_for_notice(notice)
 
 
 @run_async
-async def test_the_hosts_token_alone_is_enough_to_host_and_to_watch(data: Path) -> None:
+async def test_the_host_token_alone_is_enough_to_host_and_to_watch(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("open", "random", start=False, policy=protocol.TablePolicy(watch="none"))
         host = await server.connect(table.table, table.host)
@@ -63,7 +62,7 @@ async def test_the_hosts_token_alone_is_enough_to_host_and_to_watch(data: Path) 
 @run_async
 async def test_a_rewound_game_has_the_same_luck(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await given(server)
+        _, anne, mary = await players_with_cards_given(server)
         hands = [client.logs[seat][0] for seat, client in enumerate((anne, mary))]
         await anne.expect_done("rewind", moment=1)
         await reach_same_version(anne, mary)
@@ -74,7 +73,7 @@ async def test_a_rewound_game_has_the_same_luck(data: Path) -> None:
 
 
 @run_async
-async def test_a_paused_table_waits_and_its_bots_too(data: Path) -> None:
+async def test_bots_do_not_play_at_a_paused_table(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "greedy", policy=protocol.TablePolicy(bot_pace="brisk"))
         (anne,) = await server.connect_all(table)
@@ -87,29 +86,29 @@ async def test_a_paused_table_waits_and_its_bots_too(data: Path) -> None:
 
 
 @run_async
-async def test_whoever_loses_the_seat_is_shown_out(data: Path) -> None:
+async def test_a_client_that_loses_its_seat_is_disconnected(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         watching = await server.connect(table.table, table.seat_tokens[1].token, table.watch)
         await anne.expect_done("assign_seat", seat=1, bot=None)
         assert await mary.wait_for_close() == CLOSE_FORBIDDEN
-        # Who also has the link to watch by stays, as a spectator.
+        # A client that also has the watch link stays, as a spectator.
         await watching.wait_until(lambda: None in watching.updates)
         assert watching.updates[None]["question"] is None
         assert "not yours" in await watching.expect_refused("choose", seat=1, action="give:1", version=1)
         assert anne.info["seats"][1]["kind"] == "open"
-        # Somebody else takes the seat, and is asked what Mary was asked.
+        # The next person in the seat gets the question that Mary had.
         jack = await server.join(table, "Jack")
         await jack.wait_for_start()
         assert jack.update["question"]["options"] == mary.update["question"]["options"]
 
 
 @run_async
-async def test_a_muted_seat_is_heard_again_when_the_host_lets_it(data: Path) -> None:
+async def test_the_host_can_mute_a_seat_and_unmute_it(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
         await mary.expect_done("send_chat", seat=1, text="Arr!")
-        await anne.wait_until(lambda: any(said["text"] == "Arr!" and said["seat"] == 1 for said in anne.chat))
+        await anne.wait_until(lambda: any(line["text"] == "Arr!" and line["seat"] == 1 for line in anne.chat))
         await anne.expect_done("mute", seat=1, on=True)
         assert "muted" in await mary.expect_refused("send_chat", seat=1, text="Arr?")
         await anne.expect_done("mute", seat=1, on=False)
@@ -118,26 +117,26 @@ async def test_a_muted_seat_is_heard_again_when_the_host_lets_it(data: Path) -> 
 
 
 @run_async
-async def test_one_does_not_hear_whom_one_blocks(data: Path) -> None:
+async def test_a_seat_receives_no_chat_from_a_seat_it_blocks(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         await anne.expect_done("block", seat=0, other=1, on=True)
         await mary.expect_done("send_chat", seat=1, text="Listen!")
-        await mary.wait_until(lambda: any(said["text"] == "Listen!" for said in mary.chat))
+        await mary.wait_until(lambda: any(line["text"] == "Listen!" for line in mary.chat))
         await anne.expect_done("ping")
         again = await server.connect(table.table, table.seat_tokens[0].token)
         assert again.welcome["blocked"] == [[0, 1]]
         await again.expect_done("ping")
         for client in (anne, again):
-            assert not any(said["text"] == "Listen!" for said in client.chat)
+            assert not any(line["text"] == "Listen!" for line in client.chat)
             assert "The game begins." in client.notices
         await anne.expect_done("block", seat=0, other=1, on=False)
         await mary.expect_done("send_chat", seat=1, text="Now?")
-        await anne.wait_until(lambda: any(said["text"] == "Now?" for said in anne.chat))
+        await anne.wait_until(lambda: any(line["text"] == "Now?" for line in anne.chat))
 
 
 @run_async
-async def test_a_host_who_was_made_one_has_the_powers_and_the_old_one_has_none(data: Path) -> None:
+async def test_a_new_host_can_give_host_commands_and_the_old_one_cannot(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
         await anne.wait_until(lambda: anne.info["host"] == 0)
@@ -149,11 +148,11 @@ async def test_a_host_who_was_made_one_has_the_powers_and_the_old_one_has_none(d
 
 @pytest.mark.parametrize("way", ["leave", "assign_seat"])
 @run_async
-async def test_a_table_whose_host_has_left_belongs_again_to_whoever_opened_it(data: Path, way: str) -> None:
+async def test_when_the_new_host_leaves_the_one_who_opened_the_table_is_host_again(data: Path, way: str) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
         await anne.expect_done("transfer_host", seat=1)
-        # Whoever leaves is told so, and then shown out.
+        # The client that leaves gets its answer, and is then disconnected.
         await mary.expect_done(way, seat=1)
         await mary.wait_for_close()
         await anne.wait_until(lambda: anne.info["seats"][1]["kind"] == "open")
@@ -161,7 +160,7 @@ async def test_a_table_whose_host_has_left_belongs_again_to_whoever_opened_it(da
 
 
 @run_async
-async def test_nobody_can_be_made_host_where_nobody_sits(data: Path) -> None:
+async def test_an_empty_or_bot_seat_cannot_become_host_or_get_a_link(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "random", "open", start=False)
         (anne,) = await server.connect_all(table)

@@ -1,4 +1,4 @@
-"""Choices at a table: whatever cannot be is answered with a reason, and what was done is done once."""
+"""Choices at a table: refused with a reason where they are not possible, and done only once."""
 
 from __future__ import annotations
 
@@ -18,44 +18,14 @@ from jollyroger.server.tables import driver, entries
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.live_table import LiveTable
 
-from .in_process import INSTANT_BOTS, InProcessServer, in_process
-from .recording_client import RecordingClient
+from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .run_async import run_async
 
 
-async def two_players(
-    server: InProcessServer, policy: protocol.TablePolicy = INSTANT_BOTS
-) -> tuple[protocol.Created, RecordingClient, RecordingClient]:
-    """Two people at a table of Liar's Cove, who must each give a card now."""
-    table = await server.open("me", "me", names=["Anne", "Mary"], policy=policy, seed=11)
-    anne, mary = await server.connect_all(table)
-    for client in (anne, mary):
-        await client.wait_for_start()
-    return table, anne, mary
-
-
-async def given(
-    server: InProcessServer, policy: protocol.TablePolicy = INSTANT_BOTS
-) -> tuple[protocol.Created, RecordingClient, RecordingClient]:
-    """Two people who have given their cards; Anne must lay one now."""
-    table, anne, mary = await two_players(server, policy)
-    await anne.choose()
-    await mary.choose()
-    await reach_same_version(anne, mary)
-    return table, anne, mary
-
-
-async def reach_same_version(*clients: RecordingClient) -> None:
-    """Wait until all of them see the newest of what one of them sees."""
-    version = max(client.version for client in clients)
-    for client in clients:
-        await client.wait_for(version=version)
-
-
 @run_async
-async def test_a_choice_from_before_one_was_asked_anew_is_refused(data: Path) -> None:
+async def test_a_choice_for_an_old_question_is_refused(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, _ = await given(server)
+        _, anne, _ = await players_with_cards_given(server)
         option = anne.update["question"]["options"][0]["id"]
         assert "changed since" in await anne.expect_refused("choose", seat=0, action=option, version=1)
         assert "changed since" in await anne.expect_refused("choose", seat=0, action=option, version=99)
@@ -64,7 +34,7 @@ async def test_a_choice_from_before_one_was_asked_anew_is_refused(data: Path) ->
 
 
 @run_async
-async def test_what_others_answer_under_seal_makes_nobodys_choice_stale(data: Path) -> None:
+async def test_sealed_answers_of_others_do_not_make_a_choice_stale(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
         version, option = mary.version, mary.update["question"]["options"][0]["id"]
@@ -76,9 +46,13 @@ async def test_what_others_answer_under_seal_makes_nobodys_choice_stale(data: Pa
 async def test_a_choice_that_is_not_offered_is_refused_with_its_rule(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
-        greyed = anne.update["question"]["refusals"][0]
-        answer = await anne.choose(greyed["id"])
-        assert (answer["type"], answer["rule"], answer["why"]) == ("refused", greyed["rule"], greyed["why"])
+        refused_option = anne.update["question"]["refusals"][0]
+        answer = await anne.choose(refused_option["id"])
+        assert (answer["type"], answer["rule"], answer["why"]) == (
+            "refused",
+            refused_option["rule"],
+            refused_option["why"],
+        )
         assert "not one of your options" in (await anne.choose("claim:1"))["why"]
         assert "There is no action" in (await anne.choose("scuttle"))["why"]
         option = anne.update["question"]["options"][0]["id"]
@@ -90,7 +64,7 @@ async def test_a_choice_that_is_not_offered_is_refused_with_its_rule(data: Path)
 
 
 @run_async
-async def test_one_chooses_for_ones_own_seat_only(data: Path) -> None:
+async def test_a_client_can_choose_only_for_its_own_seat(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         watcher = await server.connect(table.table, table.watch)
@@ -103,7 +77,7 @@ async def test_one_chooses_for_ones_own_seat_only(data: Path) -> None:
 
 
 @run_async
-async def test_a_game_that_has_not_begun_is_paused_or_over_takes_no_choices(data: Path) -> None:
+async def test_a_game_that_has_not_started_is_paused_or_over_accepts_no_choices(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me", start=False)
         anne, mary = await server.connect_all(table)
@@ -123,28 +97,28 @@ async def test_a_game_that_has_not_begun_is_paused_or_over_takes_no_choices(data
 
 
 @run_async
-async def test_a_wish_repeated_with_its_key_is_done_but_once(data: Path) -> None:
+async def test_a_command_repeated_with_its_key_is_done_once(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         option = anne.update["question"]["options"][0]["id"]
-        wish = {"seat": 0, "action": option, "version": 1, "key": "the first"}
-        first = await anne.expect_done("choose", **wish)
+        command = {"seat": 0, "action": option, "version": 1, "key": "the first"}
+        first = await anne.expect_done("choose", **command)
         await mary.choose()
         await reach_same_version(anne, mary)
-        assert await anne.expect_done("choose", **wish) == first
-        # Whoever was cut off says it again on another line.
+        assert await anne.expect_done("choose", **command) == first
+        # A client that lost its connection sends the command again over a new one.
         again = await server.connect(table.table, table.seat_tokens[0].token)
-        assert await again.expect_done("choose", **wish) == first
+        assert await again.expect_done("choose", **command) == first
         assert again.update["moment"] == 2
-        assert "changed since" in await anne.expect_refused("choose", **wish | {"key": "another"})
+        assert "changed since" in await anne.expect_refused("choose", **command | {"key": "another"})
     async with in_process(data) as server:
         later = await server.connect(table.table, table.seat_tokens[0].token)
-        assert await later.expect_done("choose", **wish) == first
+        assert await later.expect_done("choose", **command) == first
         assert later.update["moment"] == 2
 
 
 @run_async
-async def test_keys_of_different_seats_do_not_meet(data: Path) -> None:
+async def test_two_seats_can_use_the_same_key(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
         for seat, client in enumerate((anne, mary)):
@@ -155,7 +129,7 @@ async def test_keys_of_different_seats_do_not_meet(data: Path) -> None:
 
 
 @run_async
-async def test_what_was_refused_may_be_wished_again(data: Path) -> None:
+async def test_a_refused_command_can_be_sent_again_with_its_key(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, _ = await two_players(server)
         option = anne.update["question"]["options"][0]["id"]
@@ -167,9 +141,9 @@ async def test_what_was_refused_may_be_wished_again(data: Path) -> None:
 
 
 @run_async
-async def test_ones_own_choice_is_taken_back_where_the_engine_allows_it(data: Path) -> None:
+async def test_a_seat_can_undo_its_choice_where_the_engine_allows_it(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await given(server)
+        _, anne, mary = await players_with_cards_given(server)
         before = anne.update["view"]
         await anne.choose()
         await reach_same_version(anne, mary)
@@ -187,9 +161,9 @@ async def test_ones_own_choice_is_taken_back_where_the_engine_allows_it(data: Pa
 
 
 @run_async
-async def test_where_undo_is_off_a_choice_stands(data: Path) -> None:
+async def test_with_the_undo_policy_off_nothing_can_be_undone(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, _ = await given(server, protocol.TablePolicy(undo="off", bot_pace="instant"))
+        _, anne, _ = await players_with_cards_given(server, protocol.TablePolicy(undo="off", bot_pace="instant"))
         await anne.choose()
         await anne.wait_until(lambda: anne.update["moment"] == 3)
         assert anne.update["undo"] == {
@@ -201,7 +175,7 @@ async def test_where_undo_is_off_a_choice_stands(data: Path) -> None:
 
 
 @run_async
-async def test_where_the_others_vote_all_of_them_must_agree(data: Path) -> None:
+async def test_with_the_undo_policy_vote_all_others_must_agree(data: Path) -> None:
     async with in_process(data) as server:
         policy = protocol.TablePolicy(undo="vote", bot_pace="instant")
         table = await server.open("me", "me", "me", names=["Anne", "Mary", "Jack"], policy=policy)
@@ -233,9 +207,9 @@ async def test_where_the_others_vote_all_of_them_must_agree(data: Path) -> None:
 
 
 @run_async
-async def test_one_who_does_not_agree_ends_the_vote(data: Path) -> None:
+async def test_one_vote_against_ends_the_undo_request(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await given(server, protocol.TablePolicy(undo="vote", bot_pace="instant"))
+        _, anne, mary = await players_with_cards_given(server, protocol.TablePolicy(undo="vote", bot_pace="instant"))
         await anne.expect_done("undo", seat=0, version=anne.version)
         await mary.expect_done("undo_vote", agree=False, seat=1)
         await anne.wait_until(lambda: "{1} does not agree." in anne.notices)
@@ -245,9 +219,9 @@ async def test_one_who_does_not_agree_ends_the_vote(data: Path) -> None:
 
 
 @run_async
-async def test_a_wish_is_forgotten_when_the_game_goes_on(data: Path) -> None:
+async def test_an_undo_request_lapses_when_somebody_chooses(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await given(server, protocol.TablePolicy(undo="vote", bot_pace="instant"))
+        _, anne, mary = await players_with_cards_given(server, protocol.TablePolicy(undo="vote", bot_pace="instant"))
         await mary.expect_done("undo", seat=1, version=mary.version)
         await anne.choose()
         await mary.wait_until(lambda: mary.info["undo_request"] is None)
@@ -255,7 +229,7 @@ async def test_a_wish_is_forgotten_when_the_game_goes_on(data: Path) -> None:
 
 
 @run_async
-async def test_whoever_sits_alone_with_bots_needs_no_vote(data: Path) -> None:
+async def test_a_person_alone_with_bots_needs_no_vote(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "random", policy=protocol.TablePolicy(undo="vote", bot_pace="instant"))
         (anne,) = await server.connect_all(table)
@@ -267,9 +241,9 @@ async def test_whoever_sits_alone_with_bots_needs_no_vote(data: Path) -> None:
 
 
 @run_async
-async def test_where_the_host_decides_the_host_alone_is_asked(data: Path) -> None:
+async def test_with_the_undo_policy_host_only_the_host_decides(data: Path) -> None:
     async with in_process(data) as server:
-        _, anne, mary = await given(server, protocol.TablePolicy(undo="host", bot_pace="instant"))
+        _, anne, mary = await players_with_cards_given(server, protocol.TablePolicy(undo="host", bot_pace="instant"))
         await mary.expect_done("undo", seat=1, version=mary.version)
         await anne.wait_until(lambda: anne.info["undo_request"] is not None)
         assert "Only the host" in await mary.expect_refused("undo_vote", agree=True)
@@ -281,10 +255,10 @@ async def test_where_the_host_decides_the_host_alone_is_asked(data: Path) -> Non
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 @run_async
-async def test_whoever_comes_back_gets_what_is_missing_also_after_undos_and_rewinds(
+async def test_a_reconnecting_client_gets_the_missing_log_even_after_undos_and_rewinds(
     data: Path, game: Game[Any]
 ) -> None:
-    """From every version a client may have seen, its log and the gap make the whole log."""
+    """For every version a client may have seen, its log and the update add up to the complete log."""
     luck = random.Random(3)
     async with in_process(data) as server:
         seats = game.seats[0]
@@ -292,42 +266,42 @@ async def test_whoever_comes_back_gets_what_is_missing_also_after_undos_and_rewi
         live_table = await server.registry.get(table.table)
         logs: list[list[list[protocol.Moment]]] = [[]]
 
-        def note() -> None:
+        def record_logs() -> None:
             assert live_table.table is not None
             while len(logs) <= live_table.table.version:
-                logs.append([whole(live_table, reader) for reader in [*range(seats), None]])
+                logs.append([full_log(live_table, reader) for reader in [*range(seats), None]])
 
-        note()
+        record_logs()
         for _ in range(60):
-            await live_table.write(lambda table: [any_step(table, luck)])
-            note()
+            await live_table.write(lambda table: [random_entry(table, luck)])
+            record_logs()
             if live_table.table is None or live_table.table.status == "over":
                 break
         for version, known in enumerate(logs[1:], start=1):
             for reader, old in zip([*range(seats), None], known, strict=True):
-                update = told(live_table, reader, version)
-                assert old[: update["log_from"]] + update["log"] == whole(live_table, reader)
-        # Who has seen the newest is told nothing again.
-        assert told(live_table, None, len(logs) - 1)["log"] == []
+                update = decoded_update(live_table, reader, version)
+                assert old[: update["log_from"]] + update["log"] == full_log(live_table, reader)
+        # A client that has seen the newest version gets no log.
+        assert decoded_update(live_table, None, len(logs) - 1)["log"] == []
 
 
-def whole(live_table: LiveTable, reader: int | None) -> list[Any]:
-    return list(told(live_table, reader, None)["log"])
+def full_log(live_table: LiveTable, reader: int | None) -> list[Any]:
+    return list(decoded_update(live_table, reader, None)["log"])
 
 
-def told(live_table: LiveTable, reader: int | None, version: int | None) -> dict[str, Any]:
+def decoded_update(live_table: LiveTable, reader: int | None, version: int | None) -> dict[str, Any]:
     assert live_table.table is not None
     update = live_table.updates.get(live_table.table, reader, version)
     assert update is not None
     return dict(msgspec.json.decode(update))
 
 
-def any_step(table: Any, luck: random.Random) -> entries.Entry:
-    """A choice; now and then one is taken back, or the game goes back further."""
-    dice = luck.random()
-    if dice < 0.1 and table.moment > 3:
+def random_entry(table: Any, luck: random.Random) -> entries.Entry:
+    """A choice; sometimes an undo or a rewind."""
+    roll = luck.random()
+    if roll < 0.1 and table.moment > 3:
         return entries.Rewound(table.moment - luck.randint(1, 3))
-    for seat in range(len(table.seats)) if dice < 0.4 else ():
+    for seat in range(len(table.seats)) if roll < 0.4 else ():
         try:
             table.match.undoable(seat)
         except Exception:
@@ -341,36 +315,36 @@ def any_step(table: Any, luck: random.Random) -> entries.Entry:
 
 
 @run_async
-async def test_a_rewind_drops_what_the_bots_were_thinking(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_rewind_cancels_the_bots_that_are_thinking(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with in_process(data) as server:
-        thoughts: list[asyncio.Future[BotAnswer]] = []
+        answers: list[asyncio.Future[BotAnswer]] = []
 
         async def choose(*args: Any) -> BotAnswer:
-            thoughts.append(asyncio.get_running_loop().create_future())
-            return await thoughts[-1]
+            answers.append(asyncio.get_running_loop().create_future())
+            return await answers[-1]
 
         monkeypatch.setattr(server.workers, "choose", choose)
         table = await server.open("me", "random", seed=1)
         (anne,) = await server.connect_all(table)
         await anne.wait_for_start()
         await anne.choose()
-        while len(thoughts) < 2:
+        while len(answers) < 2:
             await asyncio.sleep(0.01)
         await anne.expect_done("rewind", moment=0)
-        while len(thoughts) < 3:
+        while len(answers) < 3:
             await asyncio.sleep(0.01)
-        assert [thought.cancelled() for thought in thoughts] == [True, True, False]
+        assert [answer.cancelled() for answer in answers] == [True, True, False]
         live_table = await server.registry.get(table.table)
         assert live_table.table is not None
         assert live_table.table.match is not None
         options = [str(option) for option in live_table.table.match.s.asks[1].options]
-        thoughts[2].set_result(BotAnswer(options[-1]))
+        answers[2].set_result(BotAnswer(options[-1]))
         await anne.wait_until(lambda: anne.update["moment"] == 1)
         assert [(choice.seat, choice.action) for choice in live_table.table.match.choices] == [(1, options[-1])]
 
 
 @run_async
-async def test_what_a_bot_says_of_its_choice_is_in_the_log_of_all_until_it_is_taken_back(
+async def test_a_bots_reason_is_in_everybodys_log_until_the_choice_is_rewound(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_process(data) as server:
@@ -394,37 +368,37 @@ async def test_what_a_bot_says_of_its_choice_is_in_the_log_of_all_until_it_is_ta
 
 
 @run_async
-async def test_nobody_tends_a_closed_table_even_if_being_called_off_went_unheard(
+async def test_a_closed_table_is_not_driven_even_if_the_cancellation_is_lost(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_process(data) as server:
         table = await server.open("random", "random", policy=protocol.TablePolicy(bot_pace="slow"))
         live_table = await server.registry.get(table.table)
-        tends = 0
+        runs = 0
 
-        async def deaf() -> float:
-            nonlocal tends
-            tends += 1
+        async def run_and_ignore_cancellation() -> float:
+            nonlocal runs
+            runs += 1
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.sleep(60)
             return 0.0
 
-        monkeypatch.setattr(live_table._driver, "_run_due", deaf)
+        monkeypatch.setattr(live_table._driver, "_run_due", run_and_ignore_cancellation)
         live_table._driver.wake()
-        while not tends:
+        while not runs:
             await asyncio.sleep(0.01)
         task = next(task for task in asyncio.all_tasks() if task.get_name() == f"table {table.table}")
         live_table.close()
         await asyncio.wait({task}, timeout=10)
         assert task.done()
-        assert tends == 1
+        assert runs == 1
 
 
 @run_async
-async def test_a_bot_that_fails_does_not_hold_the_table_up(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_bot_does_not_block_the_table(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with in_process(data) as server:
 
-        async def fail(budget: float, work: object, *args: object) -> None:
+        async def fail(timeout_seconds: float, work: object, *args: object) -> None:
             raise ArithmeticError("a bot that cannot count")
 
         monkeypatch.setattr(server.workers, "_run", fail)
@@ -434,7 +408,7 @@ async def test_a_bot_that_fails_does_not_hold_the_table_up(data: Path, monkeypat
 
 
 @run_async
-async def test_skip_makes_slow_bots_play_at_once_and_is_for_those_who_sit_there(
+async def test_hurry_bots_skips_the_delay_and_is_only_for_people_at_the_table(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(driver.BOT_DELAY_SECONDS, "slow", 60.0)

@@ -1,4 +1,4 @@
-"""What is asked over HTTP is answered with what was asked for, or with a sentence."""
+"""The HTTP endpoints: their answers, and their errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..toy import GAME as TOY
 from .run_async import run_async
 from .server_process import ServerProcess
 
-PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
+BAD_REQUESTS: dict[str, tuple[str, str, Any, int]] = {
     "no table": ("GET", "/api/tables/none", None, 404),
     "no table to join": ("POST", "/api/tables/none/seats", {"token": "t", "name": "n"}, 404),
     "no record": ("GET", "/api/tables/none/record", None, 404),
@@ -53,28 +53,28 @@ PROBLEMS: dict[str, tuple[str, str, Any, int]] = {
 }
 
 
-@pytest.mark.parametrize("problem", PROBLEMS)
-def test_whatever_is_wrong_is_said_in_a_sentence(server: ServerProcess, problem: str) -> None:
-    method, path, body, status = PROBLEMS[problem]
+@pytest.mark.parametrize("request_name", BAD_REQUESTS)
+def test_every_error_is_answered_with_a_sentence(server: ServerProcess, request_name: str) -> None:
+    method, path, body, status = BAD_REQUESTS[request_name]
     answer = server.call(method, path, body).expect(status)
     assert list(answer) == ["why"]
     assert answer["why"].endswith((".", "`", "'", ")"))
 
 
-def test_a_body_over_the_limit_is_not_taken(server: ServerProcess) -> None:
+def test_a_body_over_the_limit_is_refused(server: ServerProcess) -> None:
     answer = server.post("/api/tables", "x" * (64 * 1024 + 1)).expect(413)
     assert "too much" in answer["why"]
     assert "too much" in server.post("/api/verify", "x" * (4 * 1024 * 1024 + 1)).expect(413)["why"]
 
 
-def test_the_lobby_tells_all_games_and_bots(server: ServerProcess) -> None:
+def test_the_lobby_lists_all_games_and_bots(server: ServerProcess) -> None:
     lobby = server.get("/api/lobby").expect()
     assert [game["id"] for game in lobby["games"]] == [TOY.id, *all_games()]
     assert "mate" in [bot["id"] for bot in lobby["bots"]]
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_the_rules_of_a_game_are_told_one_by_one(server: ServerProcess, game: str) -> None:
+def test_the_rules_of_a_game_are_sent_as_text_and_one_by_one(server: ServerProcess, game: str) -> None:
     rules = server.get(f"/api/games/{game}/rules").expect()
     assert rules["text"].startswith("# ")
     assert all(rule["id"] and rule["text"] for rule in rules["rules"])
@@ -84,25 +84,25 @@ def test_the_rules_of_a_game_are_told_one_by_one(server: ServerProcess, game: st
 def test_a_seat_is_taken_over_http(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "open", names=["Anne"])
     seats = f"/api/tables/{table['table']}/seats"
-    wish = {"token": table["join"], "name": "Mary"}
-    assert "not valid" in server.post(seats, wish | {"token": table["watch"]}).expect(409)["why"]
-    assert "not valid" in server.post(seats, wish | {"token": "æ"}).expect(409)["why"]
-    assert "called" in server.post(seats, wish | {"name": "ANNE"}).expect(409)["why"]
-    held = server.post(seats, wish).expect(201)
-    assert held["seat"] == 1
-    assert "All seats are taken" in server.post(seats, wish | {"name": "Jack"}).expect(409)["why"]
+    join = {"token": table["join"], "name": "Mary"}
+    assert "not valid" in server.post(seats, join | {"token": table["watch"]}).expect(409)["why"]
+    assert "not valid" in server.post(seats, join | {"token": "æ"}).expect(409)["why"]
+    assert "called" in server.post(seats, join | {"name": "ANNE"}).expect(409)["why"]
+    taken = server.post(seats, join).expect(201)
+    assert taken["seat"] == 1
+    assert "All seats are taken" in server.post(seats, join | {"name": "Jack"}).expect(409)["why"]
     path = f"/api/tables/{table['table']}"
     assert server.get(path).expect()["join"] is None
-    assert server.get(path, held["token"]).expect()["join"] == table["join"]
+    assert server.get(path, taken["token"]).expect()["join"] == table["join"]
     assert server.get(path, table["host"]).expect()["watch"] == table["watch"]
-    assert [seat_info["name"] for seat_info in server.get(path).expect()["seats"]] == ["Anne", "Mary"]
+    assert [seat["name"] for seat in server.get(path).expect()["seats"]] == ["Anne", "Mary"]
 
 
 @run_async
-async def test_moments_are_shown_to_whoever_may_see_them(server: ServerProcess) -> None:
+async def test_past_moments_are_sent_only_to_those_who_may_see_them(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me")
     path = f"/api/tables/{table['table']}/moments"
-    tokens = [held["token"] for held in table["seat_tokens"]]
+    tokens = [taken["token"] for taken in table["seat_tokens"]]
     assert "not begun" in server.get(path, table["watch"]).expect(409)["why"]
     host = await server.connect(table["table"], table["host"])
     await host.expect_done("start")
@@ -126,19 +126,19 @@ async def test_moments_are_shown_to_whoever_may_see_them(server: ServerProcess) 
     await host.leave()
 
 
-def bots_alone(server: ServerProcess, **more: Any) -> tuple[str, str]:
-    """A game that bots have played to its end: the table's path, and the record."""
+def play_bots_only(server: ServerProcess, **more: Any) -> tuple[str, str]:
+    """Let bots play a game to its end. Returns the path of the table, and the record."""
     table = server.open(TOY.id, "random", "random", start=True, **more)
     path = f"/api/tables/{table['table']}"
     deadline = time.monotonic() + 30
     while server.get(path).expect()["status"] != "over":
-        assert time.monotonic() < deadline, "the bots do not come to an end"
+        assert time.monotonic() < deadline, "the bots did not finish"
         time.sleep(0.05)
     return path, server.get(f"{path}/record").text
 
 
-def test_a_record_is_verified_also_a_false_one(server: ServerProcess) -> None:
-    path, text = bots_alone(server)
+def test_true_and_false_records_are_told_apart(server: ServerProcess) -> None:
+    path, text = play_bots_only(server)
     assert server.get(f"{path}/record").headers["content-disposition"].startswith("attachment")
     assert server.post("/api/verify", text).expect()["valid"] is True
     data = json.loads(text)
@@ -150,18 +150,18 @@ def test_a_record_is_verified_also_a_false_one(server: ServerProcess) -> None:
         assert server.post("/api/verify", wrong).expect()["valid"] is False
 
 
-def test_a_record_is_not_shown_before_the_game_is_over(server: ServerProcess) -> None:
+def test_a_record_is_not_available_before_the_game_is_over(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "me", start=True)
     path = f"/api/tables/{table['table']}"
     assert "not over" in server.get(f"{path}/record", table["host"]).expect(409)["why"]
     assert "Only the host" in server.get(f"{path}/export").expect(409)["why"]
-    tokens = [table["host"], *(held["token"] for held in table["seat_tokens"])]
+    tokens = [table["host"], *(taken["token"] for taken in table["seat_tokens"])]
     assert "others hold" in server.get(f"{path}/export", *tokens[:2]).expect(409)["why"]
     assert Record.loads(server.get(f"{path}/export", *tokens).text).secret is None
 
 
 def test_a_game_is_cloned_and_imported_over_http(server: ServerProcess) -> None:
-    path, text = bots_alone(server, seed=5)
+    path, text = play_bots_only(server, seed=5)
     clone = server.post(f"{path}/clone", {"moment": 2, "name": "Anne", "seats": ["me", "open"]}).expect(201)
     assert server.get(f"/api/tables/{clone['table']}").expect()["cloned_from"] == path.rpartition("/")[2]
     assert "seats, not 1" in server.post(f"{path}/clone", {"moment": 2, "seats": ["me"]}).expect(409)["why"]
@@ -170,13 +170,13 @@ def test_a_game_is_cloned_and_imported_over_http(server: ServerProcess) -> None:
     assert [seat_info["kind"] for seat_info in info["seats"]] == ["open", "open"]
 
 
-def test_the_daily_voyage_tells_how_bots_fare_today(server: ServerProcess) -> None:
+def test_the_daily_game_shows_how_bots_do_today(server: ServerProcess) -> None:
     first, again = (server.get(f"/api/daily/{TOY.id}?seats=3").expect() for _ in range(2))
     assert first == again
     assert "choices" in first["text"]
 
 
-def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: ServerProcess) -> None:
+def test_listed_tables_are_shown_and_their_summaries_contain_no_token(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "open", policy={"listed": True}, title="<b>Tortuga</b>")
     text = server.get("/api/tables").text
     shown = next(row for row in json.loads(text)["open"] if row["id"] == table["table"])
@@ -184,7 +184,7 @@ def test_listed_tables_are_shown_and_their_summaries_hold_no_secret(server: Serv
     assert not [token for token in (table["host"], table["watch"], table["seat_tokens"][0]["token"]) if token in text]
 
 
-def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server: ServerProcess) -> None:
+def test_every_response_has_the_security_headers(server: ServerProcess) -> None:
     for reply in (server.get("/"), server.get("/api/lobby"), server.get("/api/none"), server.get("/health")):
         policy = reply.headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -196,7 +196,7 @@ def test_every_answer_says_what_a_page_may_load_and_where_it_may_be_shown(server
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://evil.example:80"])
-def test_a_page_of_another_site_changes_nothing(server: ServerProcess, origin: str) -> None:
+def test_a_page_of_another_site_cannot_change_anything(server: ServerProcess, origin: str) -> None:
     new = {"game": TOY.id, "seats": ["me", "open"]}
     assert server.call("POST", "/api/tables", new, headers={"origin": origin}).expect(403)
     ours = f"http://{server.address}"

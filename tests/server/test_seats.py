@@ -1,4 +1,4 @@
-"""Links to a table, and who sits in its seats, in how many windows."""
+"""Links to a table, and the people and bots in its seats."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ from jollyroger.server import protocol
 from jollyroger.server.http.sockets import CLOSE_FORBIDDEN, CLOSE_NO_TABLE
 from jollyroger.server.tables.credentials import Credentials
 
-from .in_process import in_process
+from .in_process import in_process, reach_same_version, two_players
 from .recording_client import HurryingRandom, RecordingClient
 from .run_async import run_async
-from .test_play import reach_same_version, two_players
 
 # --- links ----------------------------------------------------------------------------------------
 
 
 @run_async
-async def test_a_link_made_anew_voids_the_old_one_also_where_it_is_open(data: Path) -> None:
+async def test_a_new_seat_link_voids_the_old_one_even_where_it_is_open(data: Path) -> None:
     async with in_process(data) as server:
         table, _, mary = await two_players(server)
-        other_window = await server.connect(table.table, table.seat_tokens[1].token)
+        other_client = await server.connect(table.table, table.seat_tokens[1].token)
         answer = await mary.expect_done("new_seat_link", seat=1, key="once")
-        await other_window.wait_for_close()
-        # Whoever asked for it goes on playing, and holds the only link.
+        await other_client.wait_for_close()
+        # The client that asked for it keeps playing, with the only valid link.
         await mary.expect_done(
             "choose", seat=1, action=mary.update["question"]["options"][0]["id"], version=mary.version
         )
@@ -43,7 +42,7 @@ async def test_a_link_made_anew_voids_the_old_one_also_where_it_is_open(data: Pa
 
 
 @run_async
-async def test_a_link_the_host_makes_anew_is_for_the_seat_and_not_for_the_host(data: Path) -> None:
+async def test_a_new_seat_link_made_by_the_host_does_not_give_the_host_the_seat(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         answer = await anne.expect_done("new_seat_link", seat=1)
@@ -55,19 +54,19 @@ async def test_a_link_the_host_makes_anew_is_for_the_seat_and_not_for_the_host(d
 
 
 @run_async
-async def test_links_to_join_and_watch_by_are_shown_to_those_who_sit_there(data: Path) -> None:
+async def test_join_and_watch_links_are_shown_only_to_people_at_the_table(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
         watcher = await server.connect(table.table, table.watch)
         for seated in (anne, mary):
             assert (seated.info["join"], seated.info["watch"]) == (table.join, table.watch)
         assert (watcher.info["join"], watcher.info["watch"]) == (None, None)
-        tokens = [table.host, table.join, table.watch, *(held.token for held in table.seat_tokens)]
+        tokens = [table.host, table.join, table.watch, *(taken.token for taken in table.seat_tokens)]
         assert not any(token in text for token in tokens for text in watcher.raw)
 
 
 @pytest.mark.parametrize(
-    ("watch", "token", "lets_in"),
+    ("watch", "token", "allowed"),
     [
         ("link", "watch", True),
         ("link", "join", False),
@@ -78,28 +77,28 @@ async def test_links_to_join_and_watch_by_are_shown_to_those_who_sit_there(data:
     ],
 )
 @run_async
-async def test_who_may_watch_is_laid_down(data: Path, watch: Any, token: str, lets_in: bool) -> None:
+async def test_the_watch_policy_decides_who_may_watch(data: Path, watch: Any, token: str, allowed: bool) -> None:
     async with in_process(data) as server:
         table = await server.open("random", "random", policy=protocol.TablePolicy(watch=watch))
         tokens = [getattr(table, token)] if token else []
         watcher = await server.connect(table.table, *tokens)
-        assert (watcher.disconnected is None) == lets_in
+        assert (watcher.disconnected is None) == allowed
         if watcher.disconnected is not None:
             assert watcher.disconnected.code == CLOSE_FORBIDDEN
 
 
 @run_async
-async def test_there_is_no_table_of_another_name(data: Path) -> None:
+async def test_an_unknown_table_id_closes_the_connection(data: Path) -> None:
     async with in_process(data) as server:
-        lost = await server.connect("atlantis")
-        assert await lost.wait_for_close() == CLOSE_NO_TABLE
+        client = await server.connect("atlantis")
+        assert await client.wait_for_close() == CLOSE_NO_TABLE
 
 
 # --- seats ----------------------------------------------------------------------------------------
 
 
 @run_async
-async def test_a_seat_is_taken_by_the_link_under_a_name_that_nobody_has(data: Path) -> None:
+async def test_the_join_link_gives_a_free_seat_under_a_name_that_nobody_has(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "open", "open", names=["Anne"], start=False)
         for name in ("Anne", "anne"):
@@ -115,7 +114,7 @@ async def test_a_seat_is_taken_by_the_link_under_a_name_that_nobody_has(data: Pa
         await server.take_seat(table, "Mary", seat=2)
         _, live_table = await server.take_seat(table, "Jack")
         assert live_table.table is not None
-        assert [seat_info.name for seat_info in live_table.table.seats] == ["Anne", "Jack", "Mary"]
+        assert [state.name for state in live_table.table.seats] == ["Anne", "Jack", "Mary"]
         with pytest.raises(Refused, match="All seats are taken"):
             await server.take_seat(table, "Bess")
         table.join = "æøå"
@@ -124,10 +123,10 @@ async def test_a_seat_is_taken_by_the_link_under_a_name_that_nobody_has(data: Pa
 
 
 @run_async
-async def test_whoever_sits_in_several_seats_plays_them_all_on_one_line(data: Path) -> None:
+async def test_a_client_can_play_several_seats_over_one_connection(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me", "random")
-        both = await server.connect(table.table, *(held.token for held in table.seat_tokens))
+        both = await server.connect(table.table, *(taken.token for taken in table.seat_tokens))
         await both.wait_until(lambda: set(both.updates) == {0, 1})
         assert both.welcome["seats"] == [0, 1]
         assert both.updates[0]["view"]["hand"] is not both.updates[1]["view"]["hand"]
@@ -145,45 +144,45 @@ async def test_whoever_sits_in_several_seats_plays_them_all_on_one_line(data: Pa
 
 
 @run_async
-async def test_several_windows_of_a_seat_stay_in_step(data: Path) -> None:
+async def test_several_clients_of_a_seat_see_the_same(data: Path) -> None:
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
-        windows = [anne, *[await server.connect(table.table, table.seat_tokens[0].token) for _ in range(3)]]
+        clients = [anne, *[await server.connect(table.table, table.seat_tokens[0].token) for _ in range(3)]]
         luck = random.Random(2)
         playing = asyncio.create_task(mary.play(random.Random(1)))
         while anne.update["result"] is None:
-            window = luck.choice(windows)
-            await reach_same_version(*windows)
-            await any_choice(window, luck)
+            client = luck.choice(clients)
+            await reach_same_version(*clients)
+            await choose_at_random(client, luck)
         await playing
-        await reach_same_version(*windows)
-        for window in windows[1:]:
-            assert window.update["view"] == anne.update["view"]
-            assert window.log == anne.log
+        await reach_same_version(*clients)
+        for client in clients[1:]:
+            assert client.update["view"] == anne.update["view"]
+            assert client.log == anne.log
         assert anne.info["seats"][0]["present"]
-        for window in windows[1:]:
-            await window.leave()
+        for client in clients[1:]:
+            await client.leave()
         await anne.expect_done("ping")
         assert anne.info["seats"][0]["present"]
 
 
-async def any_choice(window: RecordingClient, luck: random.Random) -> None:
-    await window.wait_until(window.must_choose, lambda: window.is_over)
-    if not window.is_over:
-        await window.choose(luck.choice(window.update["question"]["options"])["id"])
+async def choose_at_random(client: RecordingClient, luck: random.Random) -> None:
+    await client.wait_until(client.must_choose, lambda: client.is_over)
+    if not client.is_over:
+        await client.choose(luck.choice(client.update["question"]["options"])["id"])
 
 
 @run_async
-async def test_presence_is_told(data: Path) -> None:
+async def test_presence_is_sent_to_the_others(data: Path) -> None:
     async with in_process(data) as server:
         _, anne, mary = await two_players(server)
-        await anne.wait_until(lambda: [seat_info["present"] for seat_info in anne.info["seats"]] == [True, True])
+        await anne.wait_until(lambda: [seat["present"] for seat in anne.info["seats"]] == [True, True])
         await mary.leave()
-        await anne.wait_until(lambda: [seat_info["present"] for seat_info in anne.info["seats"]] == [True, False])
+        await anne.wait_until(lambda: [seat["present"] for seat in anne.info["seats"]] == [True, False])
 
 
 @run_async
-async def test_a_person_takes_over_from_a_bot_and_a_bot_from_a_person(data: Path) -> None:
+async def test_a_person_can_replace_a_bot_and_a_bot_a_person(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "greedy", names=["Anne"], policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await server.connect_all(table)
@@ -205,10 +204,10 @@ async def test_a_person_takes_over_from_a_bot_and_a_bot_from_a_person(data: Path
 
 
 @run_async
-async def test_a_bot_never_takes_the_name_of_somebody_who_sits_down_with_it(data: Path) -> None:
+async def test_a_bot_never_gets_the_name_of_a_person_at_the_table(data: Path) -> None:
     async with in_process(data) as server:
         for name in BOT_NAMES:
             table = await server.open("random", "random", "random", "me", names=[name])
             live_table = await server.registry.get(table.table)
             assert live_table.table is not None
-            assert len({seat_info.name for seat_info in live_table.table.seats}) == 4
+            assert len({state.name for state in live_table.table.seats}) == 4

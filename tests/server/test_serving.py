@@ -1,4 +1,4 @@
-"""The server as a command: it starts with a line, ends when it is told to, and says what is wrong in a sentence."""
+"""The command `jollyroger serve`: starting, stopping, and reporting what is wrong in one sentence."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .server_process import CLI, ROOT, ensure_stopped, environment, running_serv
 
 
 @pytest.fixture(autouse=True)
-def quiet() -> Iterator[None]:
-    """The server sets up logging for its process; here that is ours."""
+def restore_logging() -> Iterator[None]:
+    """The server configures logging for its whole process, which is the test's own here."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
@@ -35,45 +35,45 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str], data: Path) -> Callable[..., str]:
-    """Start a server that cannot be; what it says."""
+def start_error(capsys: pytest.CaptureFixture[str], data: Path) -> Callable[..., str]:
+    """Start a server with bad settings. Returns the error message."""
 
     def start(*flags: str, data: Path = data) -> str:
         assert cli.main(["serve", "--port", "0", "--data", str(data), *flags]) == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert len(said.err.strip().splitlines()) == 1, said.err
-        return said.err
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert len(output.err.strip().splitlines()) == 1, output.err
+        return output.err
 
     return start
 
 
-Refused = Callable[..., str]
+StartError = Callable[..., str]
 
 
-def test_what_is_wrong_is_one_sentence_and_the_exit_code_2(data: Path) -> None:
+def test_bad_settings_give_one_sentence_and_exit_code_2(data: Path) -> None:
     command = [sys.executable, "-m", CLI, "serve", "--data", str(data), "--database", "mysql://localhost/db"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_a_port_that_is_taken_is_said(refused: Refused) -> None:
+def test_a_port_in_use_is_reported(start_error: StartError) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"Cannot listen on 127.0.0.1 port {port}" in refused("--port", str(port))
+        assert f"Cannot listen on 127.0.0.1 port {port}" in start_error("--port", str(port))
 
 
-def test_a_folder_that_another_server_uses_is_said(refused: Refused, data: Path) -> None:
+def test_a_data_folder_in_use_is_reported(start_error: StartError, data: Path) -> None:
     store = open_sqlite(data)
     try:
-        assert "Another server has its tables in" in refused()
+        assert "Another server has its tables in" in start_error()
     finally:
         asyncio.run(store.close())
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "starboard"])
-def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
+def test_an_invalid_port_is_reported(capsys: pytest.CaptureFixture[str], port: str) -> None:
     with pytest.raises(SystemExit) as end:
         cli.main(["serve", f"--port={port}"])
     assert end.value.code == 2
@@ -92,48 +92,48 @@ def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: s
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_what_cannot_be_reached_is_said(refused: Refused, flags: list[str], why: str) -> None:
-    assert why in refused(*flags)
+def test_what_cannot_be_reached_is_reported(start_error: StartError, flags: list[str], why: str) -> None:
+    assert why in start_error(*flags)
 
 
-def test_a_database_that_is_not_there_is_said(refused: Refused) -> None:
+def test_a_missing_database_is_reported(start_error: StartError) -> None:
     url = required_variable("JOLLYROGER_POSTGRES").rpartition("/")[0]
-    assert "Cannot reach the database" in refused("--database", f"{url}/no_such_database")
+    assert "Cannot reach the database" in start_error("--database", f"{url}/no_such_database")
 
 
-def test_a_data_folder_that_cannot_be_is_said(refused: Refused, tmp_path: Path) -> None:
+def test_an_impossible_data_folder_is_reported(start_error: StartError, tmp_path: Path) -> None:
     file = tmp_path / "file"
-    file.write_text("here is no folder", encoding="utf-8")
-    assert "Cannot keep tables in" in refused(data=file)
-    assert "Cannot keep tables in" in refused(data=file / "below")
+    file.write_text("not a folder", encoding="utf-8")
+    assert "Cannot keep tables in" in start_error(data=file)
+    assert "Cannot keep tables in" in start_error(data=file / "below")
 
 
-def test_data_of_a_newer_program_is_said(refused: Refused, data: Path) -> None:
+def test_data_of_a_newer_program_is_reported(start_error: StartError, data: Path) -> None:
     data.mkdir()
     db = sqlite3.connect(data / "jollyroger.sqlite")
     db.execute("PRAGMA user_version = 99")
     db.close()
-    assert "a newer Jolly Roger" in refused()
+    assert "a newer Jolly Roger" in start_error()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT], ids=["term", "int"])
 @run_async
-async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: signal.Signals) -> None:
+async def test_a_signal_stops_the_server_soon_and_nothing_is_lost(data: Path, sign: signal.Signals) -> None:
     server = start_server(data)
     try:
         game = server.get("/api/lobby").expect()["games"][0]["id"]
         table = server.open(game, "me", "me", start=True)
-        crew = [await server.connect(table["table"], held["token"]) for held in table["seat_tokens"]]
-        for client in crew:
+        clients = [await server.connect(table["table"], taken["token"]) for taken in table["seat_tokens"]]
+        for client in clients:
             await client.wait_for_start()
-        mover = next(client for client in crew if client.update["question"] is not None)
+        mover = next(client for client in clients if client.update["question"] is not None)
         await mover.choose()
         await mover.wait_until(lambda: mover.update["moment"] == 1)
         began = time.monotonic()
         code = server.stop(sign)
         assert time.monotonic() - began < 10
         assert code == (0 if sign == signal.SIGTERM else 130)
-        for client in crew:
+        for client in clients:
             assert await client.wait_for_close() in (1001, 1012)
         assert "Traceback" not in server.log
         workers = [line for line in children(server.process.pid) if line]
@@ -148,7 +148,7 @@ async def test_told_to_end_it_ends_soon_and_nothing_is_lost(data: Path, sign: si
 
 
 def children(pid: int) -> list[str]:
-    """What still runs that this process has started."""
+    """The status lines of the running child processes."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -161,7 +161,7 @@ def children(pid: int) -> list[str]:
 
 
 @run_async
-async def test_killed_it_leaves_no_workers_behind(data: Path) -> None:
+async def test_a_killed_server_leaves_no_workers_behind(data: Path) -> None:
     server = start_server(data)
     try:
         game = server.get("/api/lobby").expect()["games"][-1]
@@ -196,12 +196,12 @@ async def test_a_worker_that_dies_is_replaced(data: Path) -> None:
 
 
 @run_async
-async def test_health_and_measures_are_there_for_whoever_looks_after_it(data: Path) -> None:
+async def test_health_and_metrics_are_available_to_operators(data: Path) -> None:
     with running_server(data, module=CLI) as server:
         assert server.get("/health").expect() == {"ready": True}
         game = server.get("/api/lobby").expect()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
-        client = await server.connect(table["table"], *(held["token"] for held in table["seat_tokens"]))
+        client = await server.connect(table["table"], *(taken["token"] for taken in table["seat_tokens"]))
         await client.wait_until(lambda: len(client.updates) == game["seats"][0])
         seat = next(seat for seat, update in client.updates.items() if update["question"])
         await client.choose(random.Random(1).choice(client.updates[seat]["question"]["options"])["id"], seat)

@@ -1,4 +1,4 @@
-"""Both stores keep the same promises."""
+"""Both stores behave the same."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow, open_st
 
 from .run_async import SOAK, run_async
 
-Open = Callable[[], AbstractAsyncContextManager[Store]]
+Reopen = Callable[[], AbstractAsyncContextManager[Store]]
 ROW = TableRow("cove", "playing", True, 5.0, 10.0, '{"id": "a"}')
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def kept(request: pytest.FixtureRequest, data: Path) -> Open:
-    """Opens the store; what it keeps is there when it is opened again."""
+def reopen(request: pytest.FixtureRequest, data: Path) -> Reopen:
+    """Opens the store of this test. It can be closed and opened again."""
     database = None if request.param == "sqlite" else request.getfixturevalue("database")
 
     @asynccontextmanager
-    async def opened() -> AsyncIterator[Store]:
+    async def open_again() -> AsyncIterator[Store]:
         store = await open_store(data, database)
         try:
             yield store
         finally:
             await store.close()
 
-    return opened
+    return open_again
 
 
 @run_async
-async def test_what_is_created_and_appended_is_there_when_the_store_is_opened_again(kept: Open) -> None:
-    async with kept() as store:
+async def test_created_and_appended_lines_survive_reopening_the_store(reopen: Reopen) -> None:
+    async with reopen() as store:
         await store.create("a", ["zero", "one"], ROW)
         assert await store.append("a", 2, ["two"], None)
         assert await store.append("a", 3, ["three", "four ☠ \\u0000"], ROW)
-    async with kept() as store:
+    async with reopen() as store:
         assert await store.read_lines("a") == ["zero", "one", "two", "three", "four ☠ \\u0000"]
         assert await store.read_lines("a", 3) == ["three", "four ☠ \\u0000"]
         assert await store.read_lines("a", 9) == []
@@ -50,8 +50,8 @@ async def test_what_is_created_and_appended_is_there_when_the_store_is_opened_ag
 
 
 @run_async
-async def test_whoever_loses_a_race_has_written_nothing(kept: Open) -> None:
-    async with kept() as store:
+async def test_an_append_that_loses_a_race_writes_nothing(reopen: Reopen) -> None:
+    async with reopen() as store:
         await store.create("a", ["zero"], ROW)
         assert await store.append("a", 1, ["first"], None)
         other = ROW._replace(status="over", due_at=None)
@@ -63,8 +63,8 @@ async def test_whoever_loses_a_race_has_written_nothing(kept: Open) -> None:
 
 
 @run_async
-async def test_of_many_who_race_one_wins(kept: Open) -> None:
-    async with kept() as store:
+async def test_exactly_one_of_several_racing_appends_wins(reopen: Reopen) -> None:
+    async with reopen() as store:
         await store.create("a", ["zero"], ROW)
         for n in range(1, 200 if SOAK else 20):
             won = await asyncio.gather(*(store.append("a", n, [f"{n} {who}"], None) for who in range(4)))
@@ -73,8 +73,8 @@ async def test_of_many_who_race_one_wins(kept: Open) -> None:
 
 
 @run_async
-async def test_many_tables_are_written_at_once(kept: Open) -> None:
-    async with kept() as store:
+async def test_many_tables_can_be_written_at_once(reopen: Reopen) -> None:
+    async with reopen() as store:
         await asyncio.gather(*(store.create(f"t{n}", ["zero"], ROW) for n in range(50)))
         for n in range(1, 5):
             assert all(await asyncio.gather(*(store.append(f"t{t}", n, [f"{t} {n}"], ROW) for t in range(50))))
@@ -82,19 +82,19 @@ async def test_many_tables_are_written_at_once(kept: Open) -> None:
 
 
 @run_async
-async def test_a_table_is_not_created_twice(kept: Open) -> None:
-    async with kept() as store:
+async def test_a_table_cannot_be_created_twice(reopen: Reopen) -> None:
+    async with reopen() as store:
         await store.create("a", ["zero"], ROW)
         with pytest.raises((sqlite3.IntegrityError, asyncpg.UniqueViolationError)):
             await store.create("a", ["other", "more"], ROW)
         assert await store.read_lines("a") == ["zero"]
-        # One failure leaves the rest at work.
+        # The failure does not stop the store.
         assert await store.append("a", 1, ["one"], None)
 
 
 @run_async
-async def test_the_lobby_lists_what_is_listed_the_last_changed_first(kept: Open) -> None:
-    async with kept() as store:
+async def test_listed_tables_come_last_updated_first(reopen: Reopen) -> None:
+    async with reopen() as store:
         for number, (id, status, listed) in enumerate(
             [("a", "playing", True), ("b", "playing", False), ("c", "gathering", True), ("d", "over", True)]
         ):
@@ -107,8 +107,8 @@ async def test_the_lobby_lists_what_is_listed_the_last_changed_first(kept: Open)
 
 
 @run_async
-async def test_what_is_due_is_found_the_most_overdue_first(kept: Open) -> None:
-    async with kept() as store:
+async def test_due_tables_come_most_overdue_first(reopen: Reopen) -> None:
+    async with reopen() as store:
         for id, due in (("late", 3.0), ("never", None), ("later", 1.0), ("soon", 7.0)):
             await store.create(id, ["zero"], ROW._replace(due_at=due))
         assert await store.due_tables(5.0, 10) == ["later", "late"]
@@ -118,11 +118,11 @@ async def test_what_is_due_is_found_the_most_overdue_first(kept: Open) -> None:
 
 
 @run_async
-async def test_what_was_kept_first_stays(kept: Open) -> None:
-    async with kept() as store:
+async def test_get_or_set_keeps_the_first_value(reopen: Reopen) -> None:
+    async with reopen() as store:
         assert await store.get_or_set("key", "one") == "one"
         assert await store.get_or_set("key", "two") == "one"
-    async with kept() as store:
+    async with reopen() as store:
         assert await store.get_or_set("key", "three") == "one"
 
 
@@ -135,7 +135,7 @@ async def test_processes_that_start_together_on_one_database_migrate_once(data: 
 
 
 @run_async
-async def test_sqlite_data_of_a_newer_program_is_refused_in_a_sentence(data: Path) -> None:
+async def test_sqlite_data_of_a_newer_program_is_refused(data: Path) -> None:
     await (await open_store(data, None)).close()
     newer = sqlite3.connect(data / "jollyroger.sqlite")
     assert newer.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
@@ -146,7 +146,7 @@ async def test_sqlite_data_of_a_newer_program_is_refused_in_a_sentence(data: Pat
 
 
 @run_async
-async def test_postgres_data_of_a_newer_program_is_refused_in_a_sentence(data: Path, database: str) -> None:
+async def test_postgres_data_of_a_newer_program_is_refused(data: Path, database: str) -> None:
     for _ in range(2):
         await (await open_store(data, database)).close()
     newer = await asyncpg.connect(database)
@@ -158,7 +158,7 @@ async def test_postgres_data_of_a_newer_program_is_refused_in_a_sentence(data: P
 
 
 @run_async
-async def test_a_store_that_was_closed_says_so(data: Path) -> None:
+async def test_a_closed_store_raises_an_error(data: Path) -> None:
     store = await open_store(data, None)
     await store.close()
     with pytest.raises(BadServer, match="closed"):
@@ -166,7 +166,7 @@ async def test_a_store_that_was_closed_says_so(data: Path) -> None:
 
 
 @run_async
-async def test_a_file_that_is_no_database_is_refused_in_a_sentence(data: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(data: Path) -> None:
     data.mkdir()
     (data / "jollyroger.sqlite").write_text("a treasure map " * 1000, encoding="utf-8")
     with pytest.raises(BadServer, match="Cannot keep tables in"):

@@ -1,4 +1,4 @@
-"""Tables as a whole: copied and sent as files, their luck, listed in the lobby, let go and fetched again."""
+"""Whole tables: copies and record files, luck, the lobby, eviction from memory."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from jollyroger.server import protocol
 from jollyroger.server.tables import daily
 from jollyroger.server.tables.credentials import Credentials
 
-from .in_process import INSTANT_BOTS, InProcessServer, in_process
+from .in_process import INSTANT_BOTS, InProcessServer, in_process, players_with_cards_given
 from .recording_client import HurryingRandom
 from .run_async import run_async
-from .test_play import given
 
 # --- copies and files -----------------------------------------------------------------------------
 
 
 @run_async
-async def test_a_table_is_cloned_by_whoever_sits_alone_with_bots(data: Path) -> None:
+async def test_the_host_can_clone_a_running_game_only_when_alone_with_bots(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "random", names=["Anne"])
         (anne,) = await server.connect_all(table)
@@ -48,9 +47,9 @@ async def test_a_table_is_cloned_by_whoever_sits_alone_with_bots(data: Path) -> 
 
 
 @run_async
-async def test_a_table_is_not_copied_while_others_sit_there(data: Path) -> None:
+async def test_a_running_game_with_other_people_cannot_be_copied(data: Path) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await given(server)
+        table, anne, mary = await players_with_cards_given(server)
         live_table = await server.registry.get(table.table)
         credentials = Credentials([table.seat_tokens[0].token, table.host])
         for copy in (
@@ -60,22 +59,22 @@ async def test_a_table_is_not_copied_while_others_sit_there(data: Path) -> None:
             with pytest.raises(Refused, match="others hold"):
                 await copy
         await asyncio.gather(anne.play(random.Random(1)), mary.play(random.Random(2)))
-        stranger = Credentials([])
+        nobody = Credentials([])
         with pytest.raises(Refused, match="over there"):
-            await server.registry.clone(live_table, stranger, protocol.Clone(anne.update["moment"]))
-        made = await server.registry.clone(live_table, stranger, protocol.Clone(3, "Jack", ["me", "random"]))
+            await server.registry.clone(live_table, nobody, protocol.Clone(anne.update["moment"]))
+        made = await server.registry.clone(live_table, nobody, protocol.Clone(3, "Jack", ["me", "random"]))
         jack = await server.connect(made.table, made.seat_tokens[0].token)
         await jack.wait_for_start()
         assert jack.log[:4] == anne.log[:4]
 
 
 @run_async
-async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: Path) -> None:
+async def test_an_exported_game_can_be_continued_at_another_table(data: Path, tmp_path: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "random", names=["Anne"])
         (anne,) = await server.connect_all(table)
         await anne.play(random.Random(1), until_moment=4)
-        # The bot may have gone on meanwhile; a paused table waits.
+        # Pause the table, so that the bot does not continue.
         await anne.expect_done("pause", on=True)
         await anne.expect_done("ping")
         record = await server.registry.export_record(
@@ -102,7 +101,9 @@ async def test_an_exported_game_goes_on_at_another_table(data: Path, tmp_path: P
 # --- luck -----------------------------------------------------------------------------------------
 
 
-async def dealt(server: InProcessServer, *seats: str, **more: Any) -> tuple[protocol.Created, str, tuple[int, ...]]:
+async def open_and_deal(
+    server: InProcessServer, *seats: str, **more: Any
+) -> tuple[protocol.Created, str, tuple[int, ...]]:
     table = await server.open(*seats, policy=protocol.TablePolicy(bot_pace="slow"), **more)
     live_table = await server.registry.get(table.table)
     assert live_table.table is not None
@@ -110,10 +111,10 @@ async def dealt(server: InProcessServer, *seats: str, **more: Any) -> tuple[prot
 
 
 @run_async
-async def test_a_seeded_table_can_be_had_again(data: Path) -> None:
+async def test_a_seeded_table_is_reproducible(data: Path) -> None:
     async with in_process(data) as server:
         first, again, other, sealed = [
-            (await dealt(server, "me", "random", salt=salt, **more))[1:]
+            (await open_and_deal(server, "me", "random", salt=salt, **more))[1:]
             for salt, more in (("00", {"seed": 7}), ("ff", {"seed": 7}), ("00", {"seed": 8}), ("00", {}))
         ]
         assert first == again
@@ -121,7 +122,7 @@ async def test_a_seeded_table_can_be_had_again(data: Path) -> None:
 
 
 @run_async
-async def test_the_luck_of_a_sealed_table_is_mixed_from_everybodys_salt(data: Path) -> None:
+async def test_the_luck_of_a_sealed_table_uses_everybodys_salt(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me", salt="ab", start=False)
         anne, _ = await server.connect_all(table)
@@ -132,17 +133,17 @@ async def test_the_luck_of_a_sealed_table_is_mixed_from_everybodys_salt(data: Pa
 
 
 @run_async
-async def test_a_daily_table_has_the_same_luck_for_all_and_keeps_it_till_the_day_is_over(
+async def test_daily_tables_share_their_luck_and_keep_its_secret_until_the_day_is_over(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_process(data) as server:
         monkeypatch.setattr(daily, "today", lambda: "2026-05-01")
-        tables = [await dealt(server, "me", "random", daily=True, salt=salt) for salt in ("", "ff")]
+        tables = [await open_and_deal(server, "me", "random", daily=True, salt=salt) for salt in ("", "ff")]
         assert tables[0][1:] == tables[1][1:]
         with pytest.raises(Refused, match="same for everybody"):
-            await dealt(server, "me", "random", daily=True, seed=3)
+            await open_and_deal(server, "me", "random", daily=True, seed=3)
         with pytest.raises(Refused, match="same for everybody"):
-            await dealt(server, "me", "random", daily=True, options={"length": "long"})
+            await open_and_deal(server, "me", "random", daily=True, options={"length": "long"})
         table, secret, _ = tables[0]
         anne = await server.connect(table.table, table.seat_tokens[0].token, table.host)
         await anne.expect_done("hurry_bots")
@@ -156,13 +157,12 @@ async def test_a_daily_table_has_the_same_luck_for_all_and_keeps_it_till_the_day
         record = await server.registry.export_record(live_table, Credentials([]))
         assert record.secret == secret
         assert (await server.workers.verify_record(record.dumps())).valid
-        assert (await dealt(server, "me", "random", daily=True))[1] != secret
-    # The key of the days is kept with the tables.
+        assert (await open_and_deal(server, "me", "random", daily=True))[1] != secret
     assert Record.loads(record.dumps()) == record
 
 
 @run_async
-async def test_a_listed_table_is_shown_in_the_lobby_and_others_are_not(data: Path) -> None:
+async def test_only_listed_tables_are_shown_in_the_lobby(data: Path) -> None:
     async with in_process(data) as server:
         listed = await server.open("me", "open", policy=protocol.TablePolicy(listed=True), start=False, title="Tortuga")
         await server.open("me", "open", policy=INSTANT_BOTS, start=False)
@@ -172,11 +172,11 @@ async def test_a_listed_table_is_shown_in_the_lobby_and_others_are_not(data: Pat
 
 
 @run_async
-async def test_a_table_nobody_is_at_is_let_go_and_comes_back_as_it_was(
+async def test_an_unused_table_is_evicted_and_loaded_again_unchanged(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_process(data) as server:
-        table, anne, mary = await given(server)
+        table, anne, mary = await players_with_cards_given(server)
         before = anne.update["view"]
         await anne.leave()
         await mary.leave()
@@ -193,7 +193,7 @@ async def test_a_table_nobody_is_at_is_let_go_and_comes_back_as_it_was(
 
 
 @run_async
-async def test_a_table_is_not_let_go_while_somebody_is_at_the_door(data: Path) -> None:
+async def test_a_table_is_not_evicted_while_a_client_is_connecting(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me")
         live_table = await server.registry.get(table.table)

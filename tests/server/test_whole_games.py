@@ -1,4 +1,4 @@
-"""Games from the deal to the end, over real sockets: everybody sees the same, and the record is true."""
+"""Whole games over real sockets: everybody sees the same, and the record is true."""
 
 from __future__ import annotations
 
@@ -21,37 +21,39 @@ from .recording_client import RecordingClient
 from .run_async import run_async
 from .server_process import ServerProcess, running_server
 
-EVERY = 10
-"""After how many choices the one who comes and goes drops his line."""
+CHOICES_PER_CONNECTION = 10
+"""How many choices `IntermittentClient` watches before it disconnects."""
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 @run_async
-async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: Path, game: Game[Any]) -> None:
+async def test_a_whole_game_reaches_everybody_completely_and_its_record_is_true(
+    tmp_path: Path, game: Game[Any]
+) -> None:
     with running_server(tmp_path) as server:
         table = server.open(game.id, "me", *["open"] * (min(4, game.seats[-1]) - 1), salt="00ff")
         tokens = [table["seat_tokens"][0]["token"]]
         salts = ["00ff"]
         for name in ("Anne", "Mary", "Jack")[: min(4, game.seats[-1]) - 1]:
             salts.append(secrets.token_hex(16))
-            wish = {"token": table["join"], "name": name, "salt": salts[-1]}
-            tokens.append(server.post(f"/api/tables/{table['table']}/seats", wish).expect(201)["token"])
+            join = {"token": table["join"], "name": name, "salt": salts[-1]}
+            tokens.append(server.post(f"/api/tables/{table['table']}/seats", join).expect(201)["token"])
         seated = [await server.connect(table["table"], token) for token in tokens]
         watcher = await server.connect(table["table"], table["watch"])
         gathered = [*seated, watcher]
         for salt in salts:
-            assert not any(salt in text for client in gathered for text in client.raw), "a salt was told too early"
+            assert not any(salt in text for client in gathered for text in client.raw), "a salt was sent too early"
         host = await server.connect(table["table"], table["host"])
         await host.expect_done("start")
-        rover = Rover(server, table["table"], tokens[0])
-        roving = asyncio.create_task(rover.rove())
+        intermittent = IntermittentClient(server, table["table"], tokens[0])
+        watching = asyncio.create_task(intermittent.run())
         await asyncio.gather(*(client.play(random.Random(seat)) for seat, client in enumerate(seated)))
         await watcher.wait_until(lambda: watcher.is_over)
-        await roving
+        await watching
 
-        assert rover.returns >= 2
-        assert rover.log == seated[0].log
-        assert rover.update["view"] == seated[0].update["view"]
+        assert intermittent.reconnections >= 2
+        assert intermittent.log == seated[0].log
+        assert intermittent.update["view"] == seated[0].update["view"]
 
         text = server.get(f"/api/tables/{table['table']}/record").text
         file = tmp_path / "record.json"
@@ -67,11 +69,11 @@ async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: 
         secret = Record.loads(text).secret
         assert secret is not None
         await seated[0].wait_until(lambda: seated[0].info["secret"] == secret)
-        # The secret is told when the game is over, and not before.
+        # The secret is sent when the game is over, and not before.
         for client in (*gathered, host):
-            telling = [json.loads(text) for text in client.raw if secret in text]
-            assert all(message["status"] == "over" for message in telling)
-        # Nothing that opens a seat is shown to anybody else, nor is it written down.
+            revealing = [json.loads(text) for text in client.raw if secret in text]
+            assert all(message["status"] == "over" for message in revealing)
+        # Tokens are shown to nobody else, and are not in the log.
         private = [table["host"], table["join"], table["watch"], secret]
         for client in (watcher,):
             assert not any(word in text for word in private[:3] for text in client.raw)
@@ -83,27 +85,28 @@ async def test_a_game_is_played_to_the_end_and_nobody_misses_anything(tmp_path: 
             await client.leave()
 
 
-class Rover:
-    """A second window on a seat that closes every few choices and is opened again, and never asks twice."""
+class IntermittentClient:
+    """A second client of a seat that disconnects every few choices and connects again."""
 
     def __init__(self, server: ServerProcess, table: str, token: str) -> None:
         self.server, self.table, self.token = server, table, token
         self.log: list[Any] = []
         self.update: Any = {}
-        self.returns = -1
+        self.reconnections = -1
 
-    async def rove(self) -> None:
+    async def run(self) -> None:
         while not self.update or self.update["result"] is None:
             known = len(self.log)
             seen = self.update["version"] if self.update else None
             client = await self.server.connect(self.table, self.token, version=seen, known={0: self.log[:]})
-            self.returns += 1
-            await self.stay(client, known)
+            self.reconnections += 1
+            await self.watch(client, known)
 
-    async def stay(self, client: RecordingClient, known: int) -> None:
-        """Look on for ten choices. Only what was missed is sent."""
+    async def watch(self, client: RecordingClient, known: int) -> None:
+        """Watch some choices, then disconnect. Only what was missed must be sent on connecting."""
         await client.wait_until(
-            lambda: bool(client.updates) and client.update["moment"] >= known + EVERY, lambda: client.is_over
+            lambda: bool(client.updates) and client.update["moment"] >= known + CHOICES_PER_CONNECTION,
+            lambda: client.is_over,
         )
         first = next(message for message in map(msgspec.json.decode, client.raw) if message["type"] == "update")
         assert first["log_from"] == known

@@ -1,4 +1,4 @@
-"""The workers: what they are given comes back, and one that is too slow or dies takes nobody else down."""
+"""The worker pool: jobs are answered, and a slow or dying worker does not affect other jobs."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .run_async import run_async
 
 
 @asynccontextmanager
-async def crew(workers: int = 1) -> AsyncIterator[WorkerPool]:
-    it = WorkerPool(games, workers)
+async def worker_pool(workers: int = 1) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(games, workers)
     try:
-        yield it
+        yield pool
     finally:
-        it.close()
+        pool.close()
 
 
 def position() -> Any:
@@ -38,44 +38,44 @@ def options(s: Any, seat: int) -> list[BotAnswer]:
 
 
 @run_async
-async def test_a_bot_chooses_from_what_it_is_offered_and_the_same_seed_gives_the_same_choice() -> None:
-    async with crew() as it:
+async def test_a_bot_chooses_one_of_its_options_and_the_same_one_for_the_same_seed() -> None:
+    async with worker_pool() as pool:
         s = position()
-        chosen = [await it.choose(TOY, s, 0, "random", 5, 60.0) for _ in range(3)]
+        chosen = [await pool.choose(TOY, s, 0, "random", 5, 60.0) for _ in range(3)]
         assert chosen[0] in options(s, 0)
         assert len(set(chosen)) == 1
 
 
 @run_async
-async def test_when_one_bot_takes_too_long_the_others_still_come_to_a_choice() -> None:
-    async with crew() as it:
+async def test_when_one_bot_takes_too_long_the_others_still_choose() -> None:
+    async with worker_pool() as pool:
         s = position()
-        slow = asyncio.create_task(it.choose(TOY, s, 0, "greedy", 1, 0.01))
-        others = [asyncio.create_task(it.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(10)]
+        slow = asyncio.create_task(pool.choose(TOY, s, 0, "greedy", 1, 0.01))
+        others = [asyncio.create_task(pool.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(10)]
         chosen = await asyncio.gather(slow, *others, return_exceptions=True)
         assert chosen[0] in options(s, 0)
         assert set(chosen[1:]) <= set(options(s, 1)), chosen
-        # And the next one finds workers.
-        assert await it.choose(TOY, s, 1, "greedy", 1, 60.0) in options(s, 1)
+        # The new pool works.
+        assert await pool.choose(TOY, s, 1, "greedy", 1, 60.0) in options(s, 1)
 
 
 @run_async
-async def test_when_a_worker_dies_the_work_goes_on() -> None:
-    async with crew() as it:
+async def test_when_a_worker_dies_its_jobs_are_run_again() -> None:
+    async with worker_pool() as pool:
         s = position()
-        await it.choose(TOY, s, 0, "greedy", 1, 60.0)
-        thoughts = [asyncio.create_task(it.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(20)]
+        await pool.choose(TOY, s, 0, "greedy", 1, 60.0)
+        jobs = [asyncio.create_task(pool.choose(TOY, s, 1, "greedy", seed, 60.0)) for seed in range(20)]
         await asyncio.sleep(0)
-        for pid in list(it._pool._processes):  # type: ignore[attr-defined]
+        for pid in list(pool._pool._processes):  # type: ignore[attr-defined]
             os.kill(pid, signal.SIGKILL)
-        chosen = await asyncio.gather(*thoughts, return_exceptions=True)
+        chosen = await asyncio.gather(*jobs, return_exceptions=True)
         assert set(chosen) <= set(options(s, 1)), chosen
 
 
 @run_async
-async def test_a_worker_is_given_no_luck_that_lies_ahead() -> None:
-    """What goes to a worker is the table as data: the secret of its luck is not in it."""
-    async with crew() as it:
+async def test_a_worker_never_gets_the_secret_of_the_luck() -> None:
+    """A worker gets the state as data, without the secret."""
+    async with worker_pool() as pool:
         secret = bytes(range(32))
         match = Match(TOY, 2, Sealed(secret))
         sent: list[Any] = []
@@ -84,6 +84,6 @@ async def test_a_worker_is_given_no_luck_that_lies_ahead() -> None:
             sent.extend(args)
             return "give:1"
 
-        it._run = run  # type: ignore[assignment, method-assign]
-        await it.choose(TOY, match.s, 0, "greedy", 1, 60.0)
+        pool._run = run  # type: ignore[assignment, method-assign]
+        await pool.choose(TOY, match.s, 0, "greedy", 1, 60.0)
         assert not any(secret.hex() in str(arg) or secret in bytes(str(arg), "utf-8") for arg in sent)
