@@ -1,4 +1,4 @@
-"""The smallest game that follows the contract: two take turns to add one, two or three. For measuring the server."""
+"""The smallest possible game, to measure the server: two players take turns to add one, two or three."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Count(State):
         self.turn = 0
 
     def clone(self) -> Count:
-        twin = Count(self.seats, self.chance.clone())
-        twin.count, twin.turn = self.count, self.turn
-        twin.copy_kernel(self)
-        return twin
+        copy = Count(self.seats, self.chance.clone())
+        copy.count, copy.turn = self.count, self.turn
+        copy.copy_kernel(self)
+        return copy
 
 
 class Turn(Phase[Count]):
@@ -57,7 +57,7 @@ def view(s: Count, seat: int | None) -> dict[str, Any]:
     return {"you": seat, "count": s.count, "turn": s.turn}
 
 
-def say(event: Event, seat: int | None) -> str:
+def event_text(event: Event, seat: int | None) -> str:
     assert isinstance(event, Added)
     return f"{{{event.seat}}} adds {event.number}."
 
@@ -75,7 +75,7 @@ GAME: Game[Count] = Game(
     words=Words(
         prompt=lambda s, seat: f"The count is {s.count}. Add how many?",
         label=lambda s, seat, action: f"Add {action.number}" if isinstance(action, Add) else "",
-        event_text=say,
+        event_text=event_text,
         text_board=lambda view: f"Count: {view['count']}",
         outcome=lambda result, seat: "Over.",
     ),

@@ -1,7 +1,7 @@
-"""Moves a second and the time each takes, at many connected seats, beside a minimal boardgame.io server in one run.
+"""Measures moves a second and the latency of a move with many connected seats, next to a minimal boardgame.io server.
 
-Tables of two: whoever's turn it is chooses as soon as it is told so. Both servers run on one process; ours writes every
-choice to disk before it answers, the other keeps all in memory. `--seats 200,2000 --seconds 5 --rounds 3`
+Tables have two seats, and each client moves as soon as it is its turn. Both servers run in one process; ours writes
+every choice to disk before it answers, the other keeps everything in memory. `--seats 200,2000 --seconds 5 --rounds 3`
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple, cast
@@ -25,28 +25,28 @@ from urllib.request import Request, urlopen
 
 import uvloop
 
-HERE = Path(__file__).parent
-OTHER = HERE / "boardgame"
+BENCH = Path(__file__).parent
+BOARDGAME = BENCH / "boardgame"
 
 
-class Figures(NamedTuple):
-    rate: float
-    p50: float
-    p99: float
-    cpu: float
-    """Microseconds of processor time of the server for each move."""
+class Result(NamedTuple):
+    moves_per_second: float
+    p50_milliseconds: float
+    p99_milliseconds: float
+    cpu_microseconds: float
+    """Processor time of the server per move."""
 
 
 class Socket(asyncio.Protocol):
-    """A websocket client that does just enough: text frames, no extensions, no masking worth the name."""
+    """A minimal WebSocket client, so that the clients use little of the machine: text frames, no extensions."""
 
-    def __init__(self, path: str, heard: Callable[[Socket, bytes], None], opened: asyncio.Future[Socket]) -> None:
+    def __init__(self, path: str, on_message: Callable[[Socket, bytes], None], opened: asyncio.Future[Socket]) -> None:
         self._path = path
-        self._heard = heard
+        self._on_message = on_message
         self._opened = opened
         self._buffer = b""
-        self._shaken = False
-        self.sent = 0.0
+        self._handshake_done = False
+        self.sent_at = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -57,12 +57,12 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data
-        if not self._shaken:
+        if not self._handshake_done:
             head, end, buffer = buffer.partition(b"\r\n\r\n")
             if not end:
                 self._buffer = head
                 return
-            self._shaken = True
+            self._handshake_done = True
             self._opened.set_result(self)
         at = 0
         while len(buffer) - at >= 2:
@@ -74,55 +74,55 @@ class Socket(asyncio.Protocol):
             if len(buffer) < begin + size:
                 break
             if buffer[at] == 0x81:
-                self._heard(self, buffer[begin : begin + size])
+                self._on_message(self, buffer[begin : begin + size])
             at = begin + size
         self._buffer = buffer[at:]
 
     def send(self, text: str) -> None:
         data = text.encode()
         size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        # A mask of zeros is a mask: the text goes as it is.
+        # Clients must mask their frames; a mask of zeros leaves the text as it is.
         self.transport.write(b"\x81" + size + b"\0\0\0\0" + data)
 
     def move(self, text: str) -> None:
-        """Send a choice, and remember when."""
-        self.sent = time.perf_counter()
+        """Send a move and note the time."""
+        self.sent_at = time.perf_counter()
         self.send(text)
 
 
-class Measure:
-    """Counts answered moves between two moments, and how long each took. Nobody plays before all are seated."""
+class LatencyRecorder:
+    """Notes how long each move takes, while recording is on. Moves are held back until everybody is connected."""
 
     def __init__(self) -> None:
-        self.on = False
-        self.times: list[float] = []
-        self._seated: list[Callable[[], None]] | None = []
+        self.recording = False
+        self.latencies: list[float] = []
+        self._held_back: list[Callable[[], None]] | None = []
 
     def play(self, move: Callable[[], None]) -> None:
-        """Make a move, now or when all are seated."""
-        if self._seated is None:
+        """Make a move, now or when everybody is connected."""
+        if self._held_back is None:
             move()
         else:
-            self._seated.append(move)
+            self._held_back.append(move)
 
-    def begin(self) -> None:
-        moves, self._seated = self._seated or [], None
+    def start_playing(self) -> None:
+        moves, self._held_back = self._held_back or [], None
         for move in moves:
             move()
 
-    def answered(self, socket: Socket) -> None:
-        if self.on:
-            self.times.append(time.perf_counter() - socket.sent)
+    def note_answer(self, socket: Socket) -> None:
+        if self.recording:
+            self.latencies.append(time.perf_counter() - socket.sent_at)
 
 
-async def connect(port: int, path: str, heard: Callable[[Socket, bytes], None]) -> Socket:
+async def connect(port: int, path: str, on_message: Callable[[Socket, bytes], None]) -> Socket:
     opened: asyncio.Future[Socket] = asyncio.get_running_loop().create_future()
-    await asyncio.get_running_loop().create_connection(lambda: Socket(path, heard, opened), "127.0.0.1", port)
+    await asyncio.get_running_loop().create_connection(lambda: Socket(path, on_message, opened), "127.0.0.1", port)
     return await asyncio.wait_for(opened, 30)
 
 
-async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
-    """Two sockets at each table of ours; the answer that counts is the one that says the choice is durable."""
+async def connect_jollyroger(port: int, seats: int, recorder: LatencyRecorder) -> list[Socket]:
+    """Connect two clients to each table. A move is answered when it is durable."""
     new = json.dumps({"game": "count", "seats": ["me", "me"], "names": ["Ann", "Bob"], "start": True}).encode()
     version = re.compile(rb'"version":(\d+)')
 
@@ -130,35 +130,35 @@ async def ours(port: int, seats: int, measure: Measure) -> list[Socket]:
         with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", new)) as answer:
             return json.load(answer)
 
-    async def sit(table: str, seat: int, token: str) -> Socket:
-        def heard(socket: Socket, data: bytes) -> None:
+    async def connect_seat(table: str, seat: int, token: str) -> Socket:
+        def on_message(socket: Socket, data: bytes) -> None:
             if data.startswith(b'{"type":"done"'):
-                measure.answered(socket)
+                recorder.note_answer(socket)
             elif b'"must":true' in data:
                 found = version.search(data)
                 assert found is not None
                 n = found[1].decode()
-                wish = f'{{"type":"choose","seat":{seat},"action":"add:1","version":{n},"key":"{n}"}}'
-                measure.play(lambda: socket.move(wish))
+                command = f'{{"type":"choose","seat":{seat},"action":"add:1","version":{n},"key":"{n}"}}'
+                recorder.play(lambda: socket.move(command))
 
-        socket = await connect(port, f"/api/tables/{table}/live", heard)
+        socket = await connect(port, f"/api/tables/{table}/live", on_message)
         socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         return socket
 
     sockets = []
     for _ in range(seats // 2):
         table = await asyncio.to_thread(open_table)
-        sockets += [await sit(table["table"], held["seat"], held["token"]) for held in table["seat_tokens"]]
+        sockets += [await connect_seat(table["table"], taken["seat"], taken["token"]) for taken in table["seat_tokens"]]
     return sockets
 
 
-async def theirs(port: int, seats: int, measure: Measure) -> list[Socket]:
-    """Two sockets at each match of boardgame.io, in the form socket.io gives its messages."""
+async def connect_boardgame(port: int, seats: int, recorder: LatencyRecorder) -> list[Socket]:
+    """Connect two clients to each match of boardgame.io, which uses the message format of socket.io."""
     state = re.compile(rb'"_stateID":(\d+)')
     turn = re.compile(rb'"currentPlayer":"(\d)"')
 
-    async def sit(match: int, player: str) -> Socket:
-        def heard(socket: Socket, data: bytes) -> None:
+    async def connect_player(match: int, player: str) -> Socket:
+        def on_message(socket: Socket, data: bytes) -> None:
             if data == b"2":
                 socket.send("3")
             elif data.startswith(b"0{"):
@@ -169,73 +169,80 @@ async def theirs(port: int, seats: int, measure: Measure) -> list[Socket]:
                 number, whose = state.search(data), turn.search(data)
                 assert number is not None
                 assert whose is not None
-                mine = whose[1].decode() == player
-                if data.startswith(b'42/count,["update"') and not mine:
-                    measure.answered(socket)
-                if mine:
+                own_turn = whose[1].decode() == player
+                if data.startswith(b'42/count,["update"') and not own_turn:
+                    recorder.note_answer(socket)
+                if own_turn:
                     move = {"type": "add", "args": [1], "playerID": player, "credentials": None}
                     action = json.dumps({"type": "MAKE_MOVE", "payload": move})
-                    wish = f'42/count,["update",{action},{number[1].decode()},"m{match}","{player}"]'
-                    measure.play(lambda: socket.move(wish))
+                    command = f'42/count,["update",{action},{number[1].decode()},"m{match}","{player}"]'
+                    recorder.play(lambda: socket.move(command))
 
-        return await connect(port, "/socket.io/?EIO=4&transport=websocket", heard)
+        return await connect(port, "/socket.io/?EIO=4&transport=websocket", on_message)
 
-    return [await sit(match, player) for match in range(seats // 2) for player in "01"]
+    return [await connect_player(match, player) for match in range(seats // 2) for player in "01"]
 
 
-def busy(pid: int) -> float:
-    """Seconds of processor time a process has used."""
+def cpu_seconds(pid: int) -> float:
+    """The processor time a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measured(kind: Callable[..., object], server: tuple[int, int], seats: int, seconds: float) -> Figures:
+Connect = Callable[[int, int, LatencyRecorder], Awaitable[list[Socket]]]
+
+
+async def measure(connect_all: Connect, server: tuple[int, int], seats: int, seconds: float) -> Result:
     port, pid = server
-    measure = Measure()
-    sockets: list[Socket] = await kind(port, seats, measure)  # type: ignore[misc]
+    recorder = LatencyRecorder()
+    sockets = await connect_all(port, seats, recorder)
     await asyncio.sleep(1.0)
-    measure.begin()
+    recorder.start_playing()
     await asyncio.sleep(1.0)
-    measure.on = True
-    began, used = time.perf_counter(), busy(pid)
+    recorder.recording = True
+    started, cpu = time.perf_counter(), cpu_seconds(pid)
     await asyncio.sleep(seconds)
-    measure.on = False
-    took, used = time.perf_counter() - began, busy(pid) - used
+    recorder.recording = False
+    elapsed, cpu = time.perf_counter() - started, cpu_seconds(pid) - cpu
     for socket in sockets:
         socket.transport.abort()
-    times = sorted(measure.times)
-    if not times:
+    latencies = sorted(recorder.latencies)
+    count = len(latencies)
+    if not count:
         sys.exit("no move was answered")
-    p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
-    return Figures(len(times) / took, p50 * 1000, p99 * 1000, used / len(times) * 1e6)
+    p50, p99 = latencies[count // 2], latencies[count * 99 // 100]
+    return Result(count / elapsed, p50 * 1000, p99 * 1000, cpu / count * 1e6)
 
 
 @contextlib.contextmanager
-def our_server(data: Path) -> Iterator[tuple[int, int]]:
+def start_jollyroger(data: Path) -> Iterator[tuple[int, int]]:
+    """Yields the port and the process id of the server."""
     code = (
         "from pathlib import Path; from count import games; from jollyroger.server import Settings, serve\n"
         "from jollyroger.server.http.limits import Limits\n"
-        "limits = Limits(1e9, 1e9, 1e9, 1e9, sockets=10**6)\n"
+        "limits = Limits(1e9, 1e9, 1e9, 1e9, sockets_per_address=10**6)\n"
         f"serve(games, Settings(port=0, data=Path({str(data)!r}), workers=1, limits=limits))"
     )
-    with running([sys.executable, "-c", code]) as process:
+    with run_in([sys.executable, "-c", code], BENCH) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         if found is None:
-            sys.exit("our server did not start")
+            sys.exit("Jolly Roger did not start")
         yield int(found[1]), process.pid
 
 
 @contextlib.contextmanager
-def their_server() -> Iterator[tuple[int, int]]:
+def start_boardgame() -> Iterator[tuple[int, int]]:
+    """Yields the port and the process id of the server."""
     node = shutil.which("node")
     if node is None:
         sys.exit("The comparison needs node.")
-    if not (OTHER / "node_modules").exists():
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=OTHER, check=True)  # noqa: S607
+    if not (BOARDGAME / "node_modules").exists():
+        install = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(install, cwd=BOARDGAME, check=True)  # noqa: S603
     port = 20000 + os.getpid() % 20000
-    with running([node, "server.cjs", str(port)]) as process:
+    with run_in([node, "server.cjs", str(port)], BOARDGAME) as process:
         assert process.stdout is not None
         while "ready" not in (line := process.stdout.readline()):
             if not line:
@@ -244,8 +251,7 @@ def their_server() -> Iterator[tuple[int, int]]:
 
 
 @contextlib.contextmanager
-def running(command: list[str]) -> Iterator[subprocess.Popen[str]]:
-    folder = OTHER if command[-1].isdigit() else HERE
+def run_in(command: list[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(  # noqa: S603
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
@@ -265,15 +271,16 @@ def main() -> None:
     for seats in map(int, args.seats.split(",")):
         ratios = []
         for _ in range(args.rounds):
-            with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as server:
-                mine = uvloop.run(measured(ours, server, seats, args.seconds))
-            with their_server() as server:
-                other = uvloop.run(measured(theirs, server, seats, args.seconds))
-            ratios.append(mine.rate / other.rate)
-            for name, figures in (("ours", mine), ("boardgame.io", other)):
+            with tempfile.TemporaryDirectory() as folder, start_jollyroger(Path(folder)) as server:
+                ours = uvloop.run(measure(connect_jollyroger, server, seats, args.seconds))
+            with start_boardgame() as server:
+                theirs = uvloop.run(measure(connect_boardgame, server, seats, args.seconds))
+            ratios.append(ours.moves_per_second / theirs.moves_per_second)
+            for name, result in (("ours", ours), ("boardgame.io", theirs)):
                 print(
-                    f"{seats:5} seats  {name:12} {figures.rate:8.0f} moves/s  p50 {figures.p50:8.1f} ms  "
-                    f"p99 {figures.p99:8.1f} ms  {figures.cpu:6.0f} µs of processor a move",
+                    f"{seats:5} seats  {name:12} {result.moves_per_second:8.0f} moves/s  "
+                    f"p50 {result.p50_milliseconds:8.1f} ms  p99 {result.p99_milliseconds:8.1f} ms  "
+                    f"{result.cpu_microseconds:6.0f} µs of processor time a move",
                     flush=True,
                 )
         low, high = min(ratios), max(ratios)

@@ -1,4 +1,4 @@
-"""Plays a seat over the wire: any option will do. Say: python seat_bot.py http://127.0.0.1:8000/table/ID#join=TOKEN"""
+"""Plays a seat at random over the network: python seat_bot.py http://127.0.0.1:8000/table/ID#join=TOKEN"""
 
 import json
 import random
@@ -11,17 +11,17 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 
-def sit_down(link: str, name: str) -> tuple[str, str]:
-    """Take a free seat by the link to join by. Returns the table's address and the secret of the seat."""
+def take_seat(link: str, name: str) -> tuple[str, str]:
+    """Take a free seat with a join link. Returns the address of the table and the token of the seat."""
     parts = urlsplit(link)
     table = f"{parts.netloc}/api/tables/{parts.path.rstrip('/').rpartition('/')[2]}"
-    wish = {"token": parts.fragment.removeprefix("join="), "name": name, "salt": secrets.token_hex(16)}
-    with urlopen(Request(f"{parts.scheme}://{table}/seats", json.dumps(wish).encode())) as answer:
+    join = {"token": parts.fragment.removeprefix("join="), "name": name, "salt": secrets.token_hex(16)}
+    with urlopen(Request(f"{parts.scheme}://{table}/seats", json.dumps(join).encode())) as answer:
         return ("wss://" if parts.scheme == "https" else "ws://") + table, json.load(answer)["token"]
 
 
 def play(table: str, token: str, name: str = "the bot") -> dict[str, Any]:
-    """Play to the end. Returns how the game ended."""
+    """Play to the end. Returns the result of the game."""
     with connect(f"{table}/live", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         for text in socket:
@@ -34,11 +34,11 @@ def play(table: str, token: str, name: str = "the bot") -> dict[str, Any]:
                 return dict(message["result"])
             question = message["question"]
             if question and question["must"]:
-                wish = {"type": "choose", "seat": message["seat"], "version": message["version"]}
-                wish |= {"action": random.choice(question["options"])["id"], "key": secrets.token_hex(8)}
-                socket.send(json.dumps(wish))
-    raise ConnectionError("the server has closed the connection")
+                command = {"type": "choose", "seat": message["seat"], "version": message["version"]}
+                command |= {"action": random.choice(question["options"])["id"], "key": secrets.token_hex(8)}
+                socket.send(json.dumps(command))
+    raise ConnectionError("the server closed the connection")
 
 
 if __name__ == "__main__":
-    print(play(*sit_down(sys.argv[1], "Polly"))["text"])
+    print(play(*take_seat(sys.argv[1], "Polly"))["text"])
