@@ -168,10 +168,10 @@ async def test_with_the_undo_policy_off_nothing_can_be_undone(data: Path) -> Non
         await anne.wait_until(lambda: anne.update["moment"] == 3)
         assert anne.update["undo"] == {
             "allowed": False,
-            "text": "At this table a choice stands.",
+            "text": "Undo is off at this table.",
             "needs_agreement": False,
         }
-        assert "stands" in await anne.expect_refused("undo", seat=0, version=anne.version)
+        assert "Undo is off" in await anne.expect_refused("undo", seat=0, version=anne.version)
 
 
 @run_async
@@ -190,7 +190,7 @@ async def test_with_the_undo_policy_vote_all_others_must_agree(data: Path) -> No
         assert mary.info["undo_request"] == {"seat": 0, "moment": 0, "waiting_for": [1, 2]}
         assert "already" in await jack.expect_refused("undo", seat=2, version=jack.version)
         assert "not asked" in await anne.expect_refused("undo_vote", agree=True, seat=0)
-        assert "for the others" in await anne.expect_refused("undo_vote", agree=True)
+        assert "The other players" in await anne.expect_refused("undo_vote", agree=True)
         await mary.expect_done("undo_vote", agree=True, seat=1)
         assert "not asked" in await mary.expect_refused("undo_vote", agree=True, seat=1)
         await jack.wait_until(lambda: jack.info["undo_request"]["waiting_for"] == [2])

@@ -12,7 +12,8 @@ import asyncpg
 import pytest
 
 from jollyroger.server import BadServer
-from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow, open_store
+from jollyroger.server.app import open_store
+from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow
 
 from .run_async import SOAK, run_async
 

@@ -26,7 +26,8 @@ from .http.middleware import SecurityMiddleware
 from .http.routes import ROUTES
 from .http.sockets import serve_socket
 from .log_format import configure_logging
-from .storage.store import BadServer, open_store
+from .storage.sqlite import open_sqlite
+from .storage.store import BadServer, Store
 from .tables.registry import TableRegistry
 from .workers import Games, WorkerPool
 
@@ -53,7 +54,7 @@ def make_app(games: Games, settings: Settings) -> Starlette:
         async with AsyncExitStack() as stack:
             store = await open_store(settings.data, settings.database)
             stack.push_async_callback(store.close)
-            fanout = await _open_fanout(settings.redis)
+            fanout = await open_fanout(settings.redis)
             stack.push_async_callback(fanout.close)
             workers, record_workers = WorkerPool(games, settings.workers), WorkerPool(games, 1)
             stack.callback(workers.close)
@@ -77,7 +78,20 @@ def make_app(games: Games, settings: Settings) -> Starlette:
     return app
 
 
-async def _open_fanout(url: str | None) -> Fanout:
+async def open_store(data: Path, database: str | None) -> Store:
+    """Open the store in a data folder, or the one behind a database URL."""
+    if database is None:
+        return open_sqlite(data)
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise BadServer("--database is a URL of PostgreSQL, like postgresql://user@host/name; leave it out for SQLite.")
+    try:
+        from .storage.postgres import open_postgres
+    except ImportError:
+        raise BadServer("PostgreSQL needs asyncpg: pip install 'jollyroger[scale]'.") from None
+    return await open_postgres(database)
+
+
+async def open_fanout(url: str | None) -> Fanout:
     if url is None:
         return Fanout()
     if not url.startswith(("redis://", "rediss://", "unix://")):
@@ -141,7 +155,7 @@ async def _check_backends(settings: Settings) -> None:
     """Open and close the store and the fan-out, so that errors are reported before the server starts."""
     store = await open_store(settings.data, settings.database)
     await store.close()
-    await (await _open_fanout(settings.redis)).close()
+    await (await open_fanout(settings.redis)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

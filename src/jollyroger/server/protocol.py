@@ -20,7 +20,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
 
 UndoPolicy = Literal["own", "vote", "host", "off"]
-Watch = Literal["link", "all", "none"]
+WatchPolicy = Literal["link", "all", "none"]
 BotPace = Literal["brisk", "steady", "slow", "instant"]
 Status = Literal["gathering", "playing", "paused", "over"]
 
@@ -40,7 +40,7 @@ class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock | None = None
     substitute_after: Annotated[int, Meta(ge=10, le=86400)] | None = 120
     """Seconds after which a bot plays for an absent person who keeps the others waiting; None: never."""
-    watch: Watch = "link"
+    watch: WatchPolicy = "link"
     listed: bool = False
     """Whether the lobby shows the table."""
     bot_pace: BotPace = "steady"

@@ -97,7 +97,7 @@ async def read_body(request: Request, max_bytes: int) -> bytes:
                 raise HttpError(413, f"That is too much: at most {max_bytes // 1024} kB are accepted.")
             parts.append(part)
     except ClientDisconnect:
-        raise HttpError(400, "The request broke off.") from None
+        raise HttpError(400, "The request is incomplete.") from None
     return b"".join(parts)
 
 
@@ -271,7 +271,7 @@ async def get_moments(request: Request) -> Response:
         raise HttpError(404, f"There is no seat {seat}.")
     allowed = credentials.may_watch(table) if seat is None else credentials.owns_seat(table, seat)
     if table.status != "over" and not allowed:
-        raise HttpError(403, "While the game is on, a seat's view is for whoever sits there.")
+        raise HttpError(403, "While the game is on, only the person in a seat can see its view.")
     record, count = table.record(), table.moment
     first = read_number(request, "first", 0) or 0
     last = min(read_number(request, "last", count) or 0, first + MAX_MOMENTS - 1, count)

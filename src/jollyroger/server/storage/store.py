@@ -67,18 +67,3 @@ def pending_migrations(version: int) -> list[Path]:
             f"{len(MIGRATIONS)}. Start the newer version, or choose another place with --data or --database."
         )
     return MIGRATIONS[version:]
-
-
-async def open_store(data: Path, database: str | None) -> Store:
-    """Open the store in a data folder, or the one behind a database URL."""
-    if database is None:
-        from .sqlite import open_sqlite
-
-        return open_sqlite(data)
-    if not database.startswith(("postgresql://", "postgres://")):
-        raise BadServer("--database is a URL of PostgreSQL, like postgresql://user@host/name; leave it out for SQLite.")
-    try:
-        from .postgres import open_postgres
-    except ImportError:
-        raise BadServer("PostgreSQL needs asyncpg: pip install 'jollyroger[scale]'.") from None
-    return await open_postgres(database)

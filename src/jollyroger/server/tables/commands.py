@@ -34,7 +34,7 @@ def resolve_command(table: Table, credentials: Credentials, command: protocol.Co
         case protocol.Choose(seat, action, version):
             require_seat(table, credentials, seat)
             if table.seats[seat].substituted:
-                raise Refused("A bot stands in for you; say that you are back first.")
+                raise Refused("A bot stands in for you; take your seat back first.")
             if table.is_stale(seat, version) and table.status == "playing":
                 raise Refused("The table has changed since you chose; look again and choose anew.")
             return CommandEffect([entries.ActionChosen(seat, action)])
@@ -149,7 +149,7 @@ def _undo(table: Table, seat: int, version: int) -> list[Entry]:
     """Undo what the engine allows; beyond that, ask the others or the host if the policy says so."""
     policy = table.policy.undo
     if policy == "off":
-        raise Refused("At this table a choice stands.")
+        raise Refused("Undo is off at this table.")
     if table.match is None:
         raise Refused(NOT_STARTED)
     if version != table.version:
@@ -172,7 +172,7 @@ def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agre
     if seat is None:
         require_host(table, credentials)
         if request is not None and request.waiting_for:
-            raise Refused("This is for the others at the table to say.")
+            raise Refused("The other players vote on this, not the host.")
     else:
         require_seat(table, credentials, seat)
     vote = entries.UndoVoted(seat, agree)
@@ -188,7 +188,7 @@ def _renew_seat_link(table: Table, credentials: Credentials, seat: int) -> Comma
     if not own:
         require_host(table, credentials)
     if not table.seats[seat].is_person:
-        raise Refused("Nobody sits there; the link to join by will do.")
+        raise Refused("Nobody sits there; use the join link.")
     token = new_token()
     if own:
         # The old token stops working before the answer is sent: this client must already have the new one.

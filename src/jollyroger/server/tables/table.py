@@ -223,7 +223,7 @@ class Table:
         if self.match is not None:
             raise Refused("The game has begun already.")
         if free := self.free_seats():
-            raise Refused(f"Seat {free[0] + 1} is free yet: wait for somebody, or put a bot there.")
+            raise Refused(f"Seat {free[0] + 1} is free: wait for somebody, or put a bot there.")
         if self.opened.luck == "sealed":
             self.salts = [state.salt for state in self.seats]
         self.match = self._new_match()
@@ -247,11 +247,11 @@ class Table:
     def _rewind(self, moment: int) -> None:
         match = self._started_match()
         if match.s.result is not None:
-            raise Refused("The game is over, and its secret told; clone the table to play on from a moment of it.")
+            raise Refused("The game is over and its secret is public; clone the table to play on from one of its moments.")
         if moment < match.played_on_from:
-            raise Refused(f"The game was begun after choice {match.played_on_from}; it goes back no further.")
+            raise Refused(f"This game starts after choice {match.played_on_from}; it cannot go back further.")
         if moment >= self.moment:
-            raise Refused(f"One can go back only; {self.moment} choices have been made.")
+            raise Refused(f"You can only go back; {self.moment} choices have been made.")
         rewound = self._new_match()
         for choice in match.choices[match.played_on_from : moment]:
             rewound.choose(choice.seat, choice.action)
@@ -261,7 +261,7 @@ class Table:
     def _request_undo(self, seat: int) -> None:
         self._running_match()
         if self.undo_request is not None:
-            raise Refused("Somebody has asked for that already; wait for the answers.")
+            raise Refused("Somebody has already asked for an undo; wait for the votes.")
         moment = self.moment_before_last_choice(seat)
         if moment is None:
             raise Refused("You have not chosen anything yet.")
@@ -271,9 +271,9 @@ class Table:
     def _vote_on_undo(self, seat: int | None, agree: bool) -> None:
         request = self.undo_request
         if request is None:
-            raise Refused("Nobody has asked for anything.")
+            raise Refused("Nobody has asked for an undo.")
         if seat is not None and seat not in request.waiting_for:
-            raise Refused("You are not asked for this.")
+            raise Refused("You are not asked to vote.")
         waiting = [other for other in request.waiting_for if other != seat]
         self.undo_request = UndoRequest(request.seat, request.moment, waiting) if agree else None
 

@@ -96,7 +96,7 @@ def build_question(game: Game[Any], s: State, seat: int) -> protocol.Question | 
 def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
     """What this seat could undo, or why it cannot."""
     if policy == "off":
-        return protocol.UndoInfo(False, "At this table a choice stands.")
+        return protocol.UndoInfo(False, "Undo is off at this table.")
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:
