@@ -13,11 +13,11 @@ from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.tables import updates
+from jollyroger.testing.conformance.positions import Position, random_move, reach, setups
 
-from ..conformance.positions import Position, any_choice, reach, setups
 from ..toy import GAME as TOY
 from ..toy import toy
-from ..toy.faces import view as honest_view
+from ..toy.presentation import view as honest_view
 
 GAMES = [TOY, *all_games().values()]
 EXAMPLES = max(5, settings().max_examples // 4)
@@ -61,8 +61,8 @@ def refusal(match: Match[Any], seat: int, action: str) -> bytes:
 
 def check(p: Position) -> None:
     """Each reader is sent the same bytes for the real state and for one with everything hidden from it resampled."""
-    for reader in p.readers:
-        world = p.game.resample(p.s, reader, Fast(p.seed()))
+    for reader in p.viewers:
+        world = p.game.resample(p.s, reader, Fast(p.new_seed()))
         real, other = (all_messages(p, match, reader) for match in (p.match, with_state(p.match, world)))
         for a, b in zip(real, other, strict=True):
             assert a == b, f"the server tells {reader} what is hidden"
@@ -97,8 +97,8 @@ def test_choosing_and_undoing_reveals_nothing(game: Game[Any]) -> None:
         p = reach(game, setup)
         if not p.s.asks:
             return
-        seat, action = any_choice(p.s, p.luck)
-        world = p.game.resample(p.s, seat, Fast(p.seed()))
+        seat, action = random_move(p.s, p.chance)
+        world = p.game.resample(p.s, seat, Fast(p.new_seed()))
         matches = [replayed_with_state(p.match, s) for s in (p.s.clone(), world)]
         for match in matches:
             match.choose(seat, str(action))

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..bots import ask_bot, bot_named, play_with
+from ..bots import ask_bot, bot_named, run_bots
 from ..engine import (
     BadRecord,
     Fast,
@@ -193,6 +193,6 @@ def verify_record(text: str) -> tuple[bool, str]:
 def play_bot_game(game_id: str, seats: int, secret: str, bot: str) -> str:
     game = _games[game_id]
     s = game.new(seats, Sealed(bytes.fromhex(secret)))
-    choices, _ = play_with(game, s, [bot_named(bot)] * seats, Fast(1))
+    choices, _ = run_bots(game, s, [bot_named(bot)] * seats, Fast(1))
     assert s.result is not None
     return f"{game.words.outcome(s.result, None)} ({choices} choices)"

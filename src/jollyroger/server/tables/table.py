@@ -247,7 +247,9 @@ class Table:
     def _rewind(self, moment: int) -> None:
         match = self._started_match()
         if match.s.result is not None:
-            raise Refused("The game is over and its secret is public; clone the table to play on from one of its moments.")
+            raise Refused(
+                "The game is over and its secret is public; clone the table to play on from one of its moments."
+            )
         if moment < match.played_on_from:
             raise Refused(f"This game starts after choice {match.played_on_from}; it cannot go back further.")
         if moment >= self.moment:
