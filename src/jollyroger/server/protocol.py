@@ -162,24 +162,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     key: Key
 
 
-Command = (
-    Choose
-    | Undo
-    | UndoVote
-    | SendChat
-    | Block
-    | ResumeSeat
-    | Leave
-    | HurryBots
-    | NewSeatLink
-    | Start
-    | Pause
-    | Rewind
-    | AssignSeat
-    | Mute
-    | TransferHost
-    | Ping
-)
+PlayerCommand = Choose | Undo | UndoVote | SendChat | Block | ResumeSeat | Leave | HurryBots | NewSeatLink
+HostCommand = Start | Pause | Rewind | AssignSeat | Mute | TransferHost
+Command = PlayerCommand | HostCommand | Ping
 ClientMessage = Hello | Command
 
 

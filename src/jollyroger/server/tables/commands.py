@@ -93,7 +93,7 @@ def resolve_command(table: Table, credentials: Credentials, command: protocol.Co
 def command_key(command: protocol.Command) -> str:
     """The key under which a command is remembered: the client's own, prefixed with the seat it acts for."""
     seat: int | None = getattr(command, "seat", None)
-    by_host = isinstance(command, (protocol.AssignSeat, protocol.Mute, protocol.TransferHost)) or seat is None
+    by_host = seat is None or isinstance(command, protocol.HostCommand)
     return f"{'host' if by_host else seat}:{command.key}"
 
 
