@@ -114,11 +114,17 @@ class InProcessServer:
         return await self.registry.open(new)
 
     async def connect(
-        self, table: str, *tokens: str, version: int | None = None, known: dict[int | None, list[Message]] | None = None
+        self,
+        table: str,
+        *tokens: str,
+        version: int | None = None,
+        known: dict[int | None, list[Message]] | None = None,
+        **more: Any,
     ) -> RecordingClient:
+        """`more`: other fields of the hello."""
         client = RecordingClient(LocalSocket(self.registry, table, self.limits), known)
         self.clients.append(client)
-        return await client.say_hello(*tokens, version=version)
+        return await client.say_hello(*tokens, version=version, **more)
 
     async def take_seat(self, table: protocol.Created, name: str, seat: int | None = None) -> tuple[str, LiveTable]:
         """Take a seat with the join link. Returns its token."""

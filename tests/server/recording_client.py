@@ -72,8 +72,8 @@ class RecordingClient:
     def notices(self) -> list[str]:
         return [str(line["text"]) for line in self.chat if line["seat"] is None]
 
-    async def say_hello(self, *tokens: str, version: int | None = None) -> RecordingClient:
-        await self.connection.send(json.dumps({"type": "hello", "tokens": tokens, "version": version}))
+    async def say_hello(self, *tokens: str, version: int | None = None, **more: Any) -> RecordingClient:
+        await self.connection.send(json.dumps({"type": "hello", "tokens": tokens, "version": version, **more}))
         await self.wait_until(lambda: bool(self.welcome) or self.disconnected is not None)
         return self
 

@@ -18,6 +18,7 @@ from jollyroger.server.tables import driver, entries
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.live_table import LiveTable
 
+from ..toy import GAME as TOY
 from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .run_async import run_async
 
@@ -31,6 +32,16 @@ async def test_a_choice_for_an_old_question_is_refused(data: Path) -> None:
         assert "changed since" in await anne.expect_refused("choose", seat=0, action=option, version=99)
         assert "changed since" in await anne.expect_refused("choose", seat=0, action=option, version=-(10**30))
         assert anne.update["moment"] == 2
+
+
+@run_async
+async def test_a_client_that_asks_for_it_is_sent_the_game_as_text(data: Path) -> None:
+    async with in_process(data) as server:
+        table, anne, _ = await two_players(server)
+        reader = await server.connect(table.table, table.seat_tokens[0].token, text_board=True)
+        await reader.wait_for_start()
+        assert anne.update["text_board"] is None
+        assert reader.update["text_board"] == {"board": TOY.words.text_board(anne.update["view"]), "hints": ""}
 
 
 @run_async

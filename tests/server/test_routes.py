@@ -122,6 +122,9 @@ async def test_past_moments_are_sent_only_to_those_who_may_see_them(server: Serv
     assert [moment["log"] for moment in seen["moments"]] == [moment["events"] for moment in both.logs[0]]
     assert len(server.get(f"{path}?first=1&last=1", table["watch"]).expect()["moments"]) == 1
     assert server.get(f"{path}?first=9", table["watch"]).expect()["moments"] == []
+    assert seen["moments"][0]["text_board"] is None
+    with_text = server.get(f"{path}?seat=0&text_board=1", tokens[0]).expect()["moments"][2]
+    assert with_text["text_board"]["board"] == TOY.words.text_board(with_text["view"])
     await both.leave()
     await host.leave()
 

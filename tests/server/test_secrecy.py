@@ -26,7 +26,7 @@ MAX_TRIES = 25
 
 
 def encoded_update(game: Game[Any], match: Match[Any], reader: int | None, log_from: int) -> bytes:
-    return msgspec.json.encode(updates.build_update(game, match, reader, 1, log_from, "own"))
+    return msgspec.json.encode(updates.build_update(game, match, reader, 1, log_from, "own", text_board=True))
 
 
 def with_state(match: Match[Any], s: State) -> Match[Any]:

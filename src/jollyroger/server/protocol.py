@@ -55,6 +55,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=12)] = []
     version: int | None = None
     """The last version a reconnecting client saw: only the log since then is sent."""
+    text_board: bool = False
+    """Whether updates carry the game as text. It costs time, so only clients that show it ask for it."""
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
@@ -291,6 +293,15 @@ class UndoInfo(Struct):
     needs_agreement: bool = False
 
 
+class TextBoard(Struct):
+    """The game as text, with {0}, {1} … in place of the players' names."""
+
+    board: str
+    """What the seat sees of the table, as a text picture."""
+    hints: str
+    """What lies ahead of the seat; empty if there is nothing to say."""
+
+
 class Update(Struct, tag="update"):
     """Everything a seat (None: a spectator) may know now. `log` replaces what the client has from `log_from` on."""
 
@@ -306,6 +317,7 @@ class Update(Struct, tag="update"):
     undo: UndoInfo | None
     log: list[Moment]
     result: Outcome | None
+    text_board: TextBoard | None = None
 
 
 class ChatLine(Struct, tag="chat_line"):
@@ -460,6 +472,7 @@ class MomentView(Struct):
     log: list[EventInfo]
     waiting_for: list[int]
     result: Outcome | None
+    text_board: TextBoard | None = None
 
 
 class Moments(Struct):

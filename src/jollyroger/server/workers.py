@@ -33,7 +33,7 @@ from ..engine import (
 )
 from . import protocol
 from .tables.driver import BotAnswer
-from .tables.updates import build_event_infos, build_outcome
+from .tables.updates import build_event_infos, build_outcome, build_text_board
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
@@ -69,9 +69,11 @@ class WorkerPool:
             action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
             return BotAnswer(None if action is None else str(action))
 
-    async def replay_views(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]:
+    async def replay_views(
+        self, record: Record, seat: int | None, first: int, last: int, text_board: bool = False
+    ) -> list[bytes]:
         """A seat's views of the moments from `first` to `last`, each as an encoded `MomentView`."""
-        return await self._run(REPLAY_TIMEOUT_SECONDS, replay_views, record.dumps(), seat, first, last)
+        return await self._run(REPLAY_TIMEOUT_SECONDS, replay_views, record.dumps(), seat, first, last, text_board)
 
     async def verify_record(self, text: str) -> protocol.Verdict:
         return protocol.Verdict(*await self._run(VERIFY_TIMEOUT_SECONDS, verify_record, text))
@@ -148,7 +150,7 @@ def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAns
     return BotAnswer(None if choice.action is None else str(choice.action), choice.reason())
 
 
-def replay_views(text: str, seat: int | None, first: int, last: int) -> list[bytes]:
+def replay_views(text: str, seat: int | None, first: int, last: int, text_board: bool = False) -> list[bytes]:
     record = Record.loads(text)
     game = _games[record.game]
     views: list[bytes] = []
@@ -163,6 +165,7 @@ def replay_views(text: str, seat: int | None, first: int, last: int) -> list[byt
                 log=build_event_infos(game, match.events[-1], seat),
                 waiting_for=waiting_for(s),
                 result=build_outcome(game, s, seat),
+                text_board=build_text_board(game, s, seat) if text_board else None,
             )
             views.append(msgspec.json.encode(view))
 

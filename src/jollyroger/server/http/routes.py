@@ -275,7 +275,8 @@ async def get_moments(request: Request) -> Response:
     record, count = table.record(), table.moment
     first = read_number(request, "first", 0) or 0
     last = min(read_number(request, "last", count) or 0, first + MAX_MOMENTS - 1, count)
-    views = await registry_of(request).record_workers.replay_views(record, seat, first, last)
+    text_board = request.query_params.get("text_board") == "1"
+    views = await registry_of(request).record_workers.replay_views(record, seat, first, last, text_board)
     return json_response(protocol.Moments(seat, count, [msgspec.Raw(view) for view in views]))
 
 

@@ -48,12 +48,15 @@ decode_key = msgspec.json.Decoder(KeyOnly).decode
 class Client:
     """One socket. It remembers the versions it has sent, so a slow client gets the newest state, not every one."""
 
-    def __init__(self, socket: WebSocket, live_table: LiveTable, credentials: Credentials, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, live_table: LiveTable, credentials: Credentials, limits: Limits, text_board: bool
+    ) -> None:
         self.credentials = credentials
         self.seats: list[int] = []
         self._socket = socket
         self._live_table = live_table
         self._limits = limits
+        self._text_board = text_board
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._violations = 0
         self._replies: deque[bytes] = deque()
@@ -193,7 +196,7 @@ class Client:
             return messages
         for seat, version in self._sent_versions.items():
             if version != table.version:
-                update = live_table.updates.get(table, seat, version)
+                update = live_table.updates.get(table, seat, version, self._text_board)
                 if update is not None:
                     messages.append(update)
                     self._sent_versions[seat] = table.version
@@ -238,7 +241,7 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
         return
     except WebSocketDisconnect:
         return
-    client = Client(socket, live_table, Credentials(hello.tokens), limits)
+    client = Client(socket, live_table, Credentials(hello.tokens), limits, hello.text_board)
     metrics.clients.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):

@@ -47,7 +47,9 @@ class RecordWorkers(BotGamePlayer, Protocol):
 
     async def verify_record(self, text: str) -> protocol.Verdict: ...
 
-    async def replay_views(self, record: Record, seat: int | None, first: int, last: int) -> list[bytes]: ...
+    async def replay_views(
+        self, record: Record, seat: int | None, first: int, last: int, text_board: bool
+    ) -> list[bytes]: ...
 
 
 class TableRegistry:

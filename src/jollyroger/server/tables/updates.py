@@ -20,12 +20,12 @@ class UpdateCache:
 
     def __init__(self) -> None:
         self._version = -1
-        self._updates: dict[tuple[int | None, int], bytes] = {}
+        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
 
     def clear(self) -> None:
         self._version = -1
 
-    def get(self, table: Table, seat: int | None, seen_version: int | None) -> bytes | None:
+    def get(self, table: Table, seat: int | None, seen_version: int | None, text_board: bool = False) -> bytes | None:
         """The update for a seat whose client last saw `seen_version`; None before the game has started."""
         if table.match is None:
             return None
@@ -33,12 +33,12 @@ class UpdateCache:
             self._updates.clear()
             self._version = table.version
         log_from = table.changed_from(seen_version)
-        if (seat, log_from) not in self._updates:
-            update = build_update(
-                table.game, table.match, seat, table.version, log_from, table.policy.undo, table.bot_reasons
-            )
-            self._updates[seat, log_from] = encode(update)
-        return self._updates[seat, log_from]
+        key = (seat, log_from, text_board)
+        if key not in self._updates:
+            policy, reasons = table.policy.undo, table.bot_reasons
+            update = build_update(table.game, table.match, seat, table.version, log_from, policy, reasons, text_board)
+            self._updates[key] = encode(update)
+        return self._updates[key]
 
 
 def build_update(
@@ -49,10 +49,12 @@ def build_update(
     log_from: int,
     undo_policy: str,
     bot_reasons: Mapping[int, str] = NO_REASONS,
+    text_board: bool = False,
 ) -> protocol.Update:
     """Everything this seat (None: a spectator) may know now, and the events from the moment `log_from` on.
 
-    `bot_reasons` are the texts bots gave for the choices that led to these moments.
+    `bot_reasons` are the texts bots gave for the choices that led to these moments. `text_board`: include the game
+    as text.
     """
     s = match.s
     log = []
@@ -73,6 +75,14 @@ def build_update(
         undo=None if seat is None else build_undo_info(game, match, seat, undo_policy),
         log=log,
         result=build_outcome(game, s, seat),
+        text_board=build_text_board(game, s, seat) if text_board else None,
+    )
+
+
+def build_text_board(game: Game[Any], s: State, seat: int | None) -> protocol.TextBoard:
+    """The game as text, from what the seat may know."""
+    return protocol.TextBoard(
+        board=game.words.text_board(game.view(s, seat)), hints=game.words.hints(game.hints(s, seat))
     )
 
 
