@@ -7,22 +7,22 @@ from functools import partial
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from . import auction, bridge, caves, combat, debt, fights, fortune, movement, spaces, turns
 from .actions import Menu
-from .bot import policy
+from .ai.policy import policy
+from .ai.search_hints import candidates, value
 from .components import PLAYERS, Box, read
-from .hints import hints
-from .insight import candidates, value
+from .presentation.hints import hints
+from .presentation.view import pieces, resample, view
+from .presentation.words import words
+from .rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from .state import Table
-from .view import pieces, resample, view
-from .words import words
 
 OPTIONS = (
     Option("start_gold", ("10", "20"), "the Gold each player begins with: 10 as printed, or 20 for a shorter game"),
     Option("reveal_odds", ("on", "off"), "are the odds of fights and of the price shown before a choice?"),
 )
 PHASES = (
-    *auction.PHASES,
+    *items.PHASES,
     *bridge.PHASES,
     *caves.PHASES,
     *combat.PHASES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from .board import FACES
-from .combat import beats, enemy_might
+from .rules.combat import beats, enemy_might
 from .state import Table
 
 ROLLS = FACES * FACES - 1

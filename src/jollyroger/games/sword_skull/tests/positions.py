@@ -21,10 +21,10 @@ from jollyroger.testing.table import offered
 from .. import GAME
 from ..board import ROLES
 from ..components import Box
-from ..fights import Fights
-from ..spaces import Encounter
+from ..rules.fights import Fights
+from ..rules.spaces import Encounter
+from ..rules.turns import Evening, Morning, Night, Steering
 from ..state import Table
-from ..turns import Evening, Morning, Night, Steering
 
 FILE = Path(__file__).parents[1] / "components.toml"
 BOX = GAME.deal(2, GAME.fill_options(2, {}), Scripted([])).box

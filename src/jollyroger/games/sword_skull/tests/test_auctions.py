@@ -6,7 +6,7 @@ from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
-from ..turns import Evening
+from ..rules.turns import Evening
 from .positions import discarded, encounter, hand, items, might, morning, over, refusal, say, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.testing.table import now, offered
 
-from ..debt import Owe, Pardoning
+from ..rules.debt import Owe, Pardoning
 from .positions import discarded, encounter, fight, hand, items, over, refusal, say, steer, table, where
 
 

@@ -7,9 +7,9 @@ import pytest
 from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, offered
 
-from ..combat import beats
 from ..events import Clashed, FoeAppeared
 from ..odds import ROLLS, wins
+from ..rules.combat import beats
 from .positions import BOX, discarded, encounter, hand, items, might, over, refusal, say, table
 
 

@@ -7,8 +7,8 @@ import pytest
 from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
-from ..combat import Riposte
-from ..fights import Fights, Parley, Spoils
+from ..rules.combat import Riposte
+from ..rules.fights import Fights, Parley, Spoils
 from .positions import crew, encounter, fight, hand, over, refusal, say, table, where
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.table import now, offered
 
-from ..fortune import Immediate
+from ..rules.fortune import Immediate
 from .positions import crew, discarded, encounter, hand, might, morning, over, refusal, say, steer, table, where
 
 

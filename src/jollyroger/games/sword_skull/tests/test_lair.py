@@ -8,7 +8,7 @@ from jollyroger.engine import Result
 from jollyroger.testing.table import ended, now, offered
 
 from ..odds import affords
-from ..spaces import Audience
+from ..rules.spaces import Audience
 from .positions import BOX, encounter, might, over, refusal, say, steer, table, where
 
 

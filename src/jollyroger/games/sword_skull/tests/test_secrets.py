@@ -8,7 +8,7 @@ from jollyroger.testing.table import listen
 from .. import GAME
 from ..components import KEPT
 from ..events import Drew
-from ..view import pieces, resample, view
+from ..presentation.view import pieces, resample, view
 from .positions import encounter, say, steer, table
 
 

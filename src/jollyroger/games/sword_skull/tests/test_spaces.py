@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import start
 from jollyroger.testing.table import offered
 
-from ..turns import Night
+from ..rules.turns import Night
 from .positions import crew, discarded, edited, encounter, ends, hand, items, over, refusal, say, steer, table, where
 
 

@@ -9,8 +9,8 @@ from jollyroger.testing.table import now, offered
 
 from .. import GAME
 from ..actions import REROLL
-from ..caves import Facing
-from ..debt import Homeward
+from ..rules.caves import Facing
+from ..rules.debt import Homeward
 from .positions import discarded, encounter, ends, fight, over, refusal, say, steer, table, where
 
 

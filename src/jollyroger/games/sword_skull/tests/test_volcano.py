@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.table import now, offered
 
-from ..turns import Ordering
+from ..rules.turns import Ordering
 from .positions import encounter, ends, over, refusal, say, steer, table, where
 
 

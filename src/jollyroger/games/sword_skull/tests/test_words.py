@@ -10,10 +10,10 @@ from jollyroger.testing.table import offered
 from .. import GAME
 from ..actions import PASS
 from ..events import Clashed, Drew, Priced, Settled, WentHome
-from ..hints import hints, prospect
-from ..picture import promise
+from ..presentation.hints import hints, prospect
+from ..presentation.text_board import promise
+from ..presentation.view import view
 from ..state import Table
-from ..view import view
 from .positions import BOX, encounter, fight, figure, morning, say, space, steer, table
 
 WORDS = GAME.words

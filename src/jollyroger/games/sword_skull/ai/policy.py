@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ...engine import Action, Ask, Chance, Seat
-from . import actions as a
-from .auction import Bidding
-from .board import FACES
-from .caves import Facing
-from .combat import Duel, Riposte, beats, foe_might, prevails
-from .components import (
+from ....engine import Action, Ask, Chance, Seat
+from .. import actions as a
+from ..board import FACES
+from ..components import (
     AUCTION,
     GALLEON,
     GUIDE,
@@ -29,13 +26,16 @@ from .components import (
     TRIBUTE,
     VOLUNTEER,
 )
-from .debt import Pardoning
-from .fights import SPOILS, Spoils
-from .movement import free_spaces
-from .odds import share
-from .state import Table
-from .turns import Evening, Morning, Steering
-from .worth import armed, hired, journey, landing, visit
+from ..odds import share
+from ..rules.caves import Facing
+from ..rules.combat import Duel, Riposte, beats, foe_might, prevails
+from ..rules.debt import Pardoning
+from ..rules.fights import SPOILS, Spoils
+from ..rules.items import Bidding
+from ..rules.movement import free_spaces
+from ..rules.turns import Evening, Morning, Steering
+from ..state import Table
+from .evaluation import armed, hired, journey, landing, visit
 
 C = TypeVar("C", bound=a.Choice)
 

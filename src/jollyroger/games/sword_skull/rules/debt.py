@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
-from .components import PARDON
-from .events import Owed, Settled, Sold, WentHome
-from .scene import Scene, play_card
-from .state import Table, call_off
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
+from ..components import PARDON
+from ..events import Owed, Settled, Sold, WentHome
+from ..state import Table, call_off
+from .player_choice import Scene, play_card
 
 
 def due(s: Table, seat: Seat, figure: int | None, debts: tuple[int, ...], pardonable: bool) -> None:

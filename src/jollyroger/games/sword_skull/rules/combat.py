@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Seat
-from .actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
-from .board import FACES
-from .components import LUCKY, QUICK
-from .events import Clashed
-from .scene import Scene, play_card
-from .state import Table
+from ....engine import Action, Ask, Phase, Seat
+from ..actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
+from ..board import FACES
+from ..components import LUCKY, QUICK
+from ..events import Clashed
+from ..state import Table
+from .player_choice import Scene, play_card
 
 
 def foe_might(s: Table, attacker: int, defender: int | None) -> int:

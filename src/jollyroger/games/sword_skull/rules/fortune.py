@@ -5,25 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Mapping
 
-from ...engine import Action, Ask, Phase, Seat
-from .actions import RESOLVE, Dismiss, Hire, Resolve
-from .auction import auction
-from .components import (
-    AUCTION,
-    GALLEON,
-    KEPT,
-    MUTINY,
-    PICKPOCKET,
-    PRESSED,
-    PURSE,
-    RENOWN,
-    TRIBUTE,
-    VOLUNTEER,
-)
+from ....engine import Action, Ask, Phase, Seat
+from ..actions import RESOLVE, Dismiss, Hire, Resolve
+from ..components import AUCTION, GALLEON, KEPT, MUTINY, PICKPOCKET, PRESSED, PURSE, RENOWN, TRIBUTE, VOLUNTEER
+from ..events import Dismissed, Drew, Earned, Hired, NobodyToHire, Resolved
+from ..state import Table
 from .debt import Homeward, due, to_player, to_trove
-from .events import Dismissed, Drew, Earned, Hired, NobodyToHire, Resolved
-from .scene import Scene
-from .state import Table
+from .items import auction
+from .player_choice import Scene
 
 
 def draw(s: Table, figure: int, count: int) -> None:

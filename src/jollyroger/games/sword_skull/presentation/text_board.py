@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import View
-from ...engine.english import listed, number, sentence, who, whose
-from .board import OUTER, ROLES, VOLCANO
-from .cards import Enemy, Fortune, Item
-from .components import Box
+from ....engine import View
+from ....engine.english import listed, number, sentence, who, whose
+from ..board import OUTER, ROLES, VOLCANO
+from ..cards import Enemy, Fortune, Item
+from ..components import Box
 
 DAGGER = "†"
 LEGEND = f"{DAGGER} reconstructed: our best guess, not taken from the box."

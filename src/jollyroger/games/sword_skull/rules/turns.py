@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
-from .auction import bargains, buy
-from .board import FACES
-from .components import BARGAIN, GUIDE, WIND
-from .events import CannotMove, Rolled, TurnBegan, UsedCompass
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
+from ..board import FACES
+from ..components import BARGAIN, GUIDE, WIND
+from ..events import CannotMove, Rolled, TurnBegan, UsedCompass
+from ..state import Table
 from .fights import Fights
+from .items import bargains, buy
 from .movement import Marching, free_spaces, refused_move, roll_ways, set_down, stuck_refusals, walk
-from .scene import Scene, play_card
+from .player_choice import Scene, play_card
 from .spaces import Encounter
-from .state import Table
 
 
 class Voyage(Phase[Table]):

@@ -10,7 +10,7 @@ from jollyroger.engine import Action, Ask, Fast, random_choice, run
 
 from .. import GAME
 from ..state import Table
-from .figures import finished
+from .game_statistics import finished
 from .positions import encounter, fight, morning, say, steer, table
 
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import start, waiting_for
 from jollyroger.testing.table import now, offered
 
-from ..turns import Ordering, Placing, Steering, Turn
+from ..rules.turns import Ordering, Placing, Steering, Turn
 from .positions import BOX, encounter, ends, morning, over, refusal, say, steer, table, where
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Seat, View, ask_for
-from .actions import Move
-from .board import ROLES
-from .bridge import hoard
-from .caves import Facing
-from .combat import Blows, Duel, Riposte, foe_might
-from .movement import Marching, income, roll_ways, ways
-from .odds import ROLLS, affords, enemy_wins, wins
-from .spaces import Audience, map_bonus
-from .state import Table
-from .turns import Placing, Steering
+from ....engine import Seat, View, ask_for
+from ..actions import Move
+from ..board import ROLES
+from ..odds import ROLLS, affords, enemy_wins, wins
+from ..rules.bridge import hoard
+from ..rules.caves import Facing
+from ..rules.combat import Blows, Duel, Riposte, foe_might
+from ..rules.movement import Marching, income, roll_ways, ways
+from ..rules.spaces import Audience, map_bonus
+from ..rules.turns import Placing, Steering
+from ..state import Table
 
 
 def hints(s: Table, seat: Seat | None) -> View:

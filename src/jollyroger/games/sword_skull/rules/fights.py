@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
+from ..components import PEACE
+from ..events import Challenged, Prevailed, Took, TookNothing
+from ..state import Errand, Table
 from .combat import Blows, Duel, prevails
-from .components import PEACE
 from .debt import due, to_player
-from .events import Challenged, Prevailed, Took, TookNothing
-from .scene import Scene, play_card
-from .state import Errand, Table
+from .player_choice import Scene, play_card
 
 SPOILS = 2
 """Gold that the winner may take. (SS-8.2)"""

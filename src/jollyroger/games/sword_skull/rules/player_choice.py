@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...engine import Action, Phase, Refusal, Seat
-from .actions import Buy, Play, Rethink, Sell
-from .components import BARGAIN, QUICK
-from .events import Played
-from .state import Table
+from ....engine import Action, Phase, Refusal, Seat
+from ..actions import Buy, Play, Rethink, Sell
+from ..components import BARGAIN, QUICK
+from ..events import Played
+from ..state import Table
 
 
 class Scene(Phase[Table]):

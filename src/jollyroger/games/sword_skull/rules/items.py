@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import PASS, Bid, Buy, Sell
-from .components import BARGAIN, WEAPON_LIMIT
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import PASS, Bid, Buy, Sell
+from ..components import BARGAIN, WEAPON_LIMIT
+from ..events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
+from ..state import Table
 from .debt import sell
-from .events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
-from .scene import Scene
-from .state import Table
+from .player_choice import Scene
 
 
 def auction(s: Table, seat: Seat) -> None:

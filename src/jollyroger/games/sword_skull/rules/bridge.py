@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Seat
-from .actions import ROB, Rob, Take
-from .events import BridgeSpared, Took
+from ....engine import Action, Ask, Phase, Seat
+from ..actions import ROB, Rob, Take
+from ..events import BridgeSpared, Took
+from ..state import Table
 from .fights import hand_over
-from .scene import Scene
-from .state import Table
+from .player_choice import Scene
 
 
 def bridge(s: Table, figure: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import Move
-from .board import FARTHEST, Way
-from .events import Earned, SetDown, Walked
-from .scene import Scene
-from .state import Table
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import Move
+from ..board import FARTHEST, Way
+from ..events import Earned, SetDown, Walked
+from ..state import Table
+from .player_choice import Scene
 
 
 def ways(s: Table, figure: int, total: int) -> dict[int, Way]:

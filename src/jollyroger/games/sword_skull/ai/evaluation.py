@@ -6,15 +6,15 @@ could do there.
 
 from __future__ import annotations
 
-from ...engine import Seat
-from . import actions as a
-from .board import FACES
-from .bridge import hoard
-from .combat import enemy_might
-from .fights import SPOILS
-from .movement import income, roll_ways
-from .odds import affords, share, unseen_enemies
-from .state import Table
+from ....engine import Seat
+from .. import actions as a
+from ..board import FACES
+from ..odds import affords, share, unseen_enemies
+from ..rules.bridge import hoard
+from ..rules.combat import enemy_might
+from ..rules.fights import SPOILS
+from ..rules.movement import income, roll_ways
+from ..state import Table
 
 CROWN = 60.0
 """What winning is worth."""

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...engine import Action, Ask, Phase, Result, Seat
-from .actions import FIGHT, PAY
-from .auction import auction
+from ....engine import Action, Ask, Phase, Result, Seat
+from ..actions import FIGHT, PAY
+from ..events import Challenged, Earned, GameWon, GotStuck, PaidKing, Prevailed, Priced, RopeHelped, Threw, WentToDen
+from ..state import Errand, Table
 from .bridge import bridge
 from .caves import cave
 from .combat import Blows, prevails
 from .debt import Homeward, due, to_trove
-from .events import (
-    Challenged,
-    Earned,
-    GameWon,
-    GotStuck,
-    PaidKing,
-    Prevailed,
-    Priced,
-    RopeHelped,
-    Threw,
-    WentToDen,
-)
 from .fortune import Hiring, draw
+from .items import auction
 from .movement import Marching
-from .scene import Scene
-from .state import Errand, Table
+from .player_choice import Scene
 
 
 class Encounter(Errand):

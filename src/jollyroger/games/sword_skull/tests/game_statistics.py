@@ -1,6 +1,6 @@
 """How long games by rule of thumb are, how they end, and what going first is worth.
 
-`python -m jollyroger.games.sword_skull.tests.figures 500` plays so many games for each number of players.
+`python -m jollyroger.games.sword_skull.tests.game_statistics 500` plays so many games for each number of players.
 """
 
 from __future__ import annotations

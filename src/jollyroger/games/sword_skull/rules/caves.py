@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Seat
-from .actions import FIGHT, SHUN
-from .auction import win_item
+from ....engine import Action, Ask, Phase, Seat
+from ..actions import FIGHT, SHUN
+from ..events import Earned, FoeAppeared, Prevailed, Shunned
+from ..state import Table
 from .combat import Blows, prevails
-from .events import Earned, FoeAppeared, Prevailed, Shunned
-from .scene import Scene
-from .state import Table
+from .items import win_item
+from .player_choice import Scene
 
 
 def cave(s: Table, figure: int) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...engine import Event, Seat
-from ...engine.english import does, listed, sentence, who, whose
-from . import events as e
-from .board import ROLES
-from .components import Box
-from .picture import die
+from ....engine import Event, Seat
+from ....engine.english import does, listed, sentence, who, whose
+from .. import events as e
+from ..board import ROLES
+from ..components import Box
+from .text_board import die
 
 Sentence = Callable[[Any, Seat | None, Box], str]
 

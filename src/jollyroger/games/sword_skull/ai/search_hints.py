@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from ...engine import Action, Ask, Seat
-from . import actions as a
-from .state import Table
-from .turns import Morning, Steering
-from .worth import CROWN, journey, landing, standing
+from ....engine import Action, Ask, Seat
+from .. import actions as a
+from ..rules.turns import Morning, Steering
+from ..state import Table
+from .evaluation import CROWN, journey, landing, standing
 
 FEW = 5
 """So many moves are looked at."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Chance, Phase, Seat, View
-from .auction import Bidding
-from .board import ROLES
-from .caves import Facing, reward
-from .combat import Duel, foe_might
-from .components import KEPT
-from .debt import Debt
-from .spaces import Audience
-from .state import Table
+from ....engine import Chance, Phase, Seat, View
+from ..board import ROLES
+from ..components import KEPT
+from ..rules.caves import Facing, reward
+from ..rules.combat import Duel, foe_might
+from ..rules.debt import Debt
+from ..rules.items import Bidding
+from ..rules.spaces import Audience
+from ..state import Table
 
 
 def view(s: Table, seat: Seat | None) -> View:

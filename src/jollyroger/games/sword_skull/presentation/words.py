@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from ...engine import Action, Phase, Result, Seat, Words
-from ...engine.english import sentence, who, whose
-from . import actions as a
-from . import auction, bridge, caves, combat, debt, fights, fortune, movement, spaces, turns
-from .board import ROLES
-from .combat import enemy_might, foe_might
-from .components import Box
+from ....engine import Action, Phase, Result, Seat, Words
+from ....engine.english import sentence, who, whose
+from .. import actions as a
+from ..board import ROLES
+from ..components import Box
+from ..odds import ROLLS, wins
+from ..rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
+from ..rules.combat import enemy_might, foe_might
+from ..state import Table
+from .event_text import debts, dice, figure, say
 from .hints import prospect
-from .odds import ROLLS, wins
-from .picture import DAGGER, die, hints, percent, promise, reward, symbols, table
-from .saga import debts, dice, figure, say
-from .state import Table
+from .text_board import DAGGER, die, hints, percent, promise, reward, symbols, table
 
 
 def prompt(s: Table, seat: Seat) -> str:
@@ -26,9 +26,9 @@ def prompt(s: Table, seat: Seat) -> str:
             return steering(s, phase)
         case movement.Marching():
             return f"Your {ROLES[phase.figure & 1].capitalize()} moves {phase.steps}. Which way?"
-        case auction.Bidding():
+        case items.Bidding():
             return bidding(s, phase)
-        case auction.Disarming():
+        case items.Disarming():
             return f"Two weapons are all your {ROLES[phase.role].capitalize()} can carry. Which one do you sell?"
         case debt.Pardoning():
             return f"You owe {debts(phase, seat)}. Pay, or play a card?"
@@ -80,7 +80,7 @@ def steering(s: Table, phase: turns.Steering) -> str:
     return f"{said}: doubles, so both your figures move {sum(s.dice)}."
 
 
-def bidding(s: Table, phase: auction.Bidding) -> str:
+def bidding(s: Table, phase: items.Bidding) -> str:
     assert s.lot is not None
     item = s.box.items[s.lot]
     high = "nobody has bid yet" if phase.bidder is None else f"the highest bid is {phase.high} by {{{phase.bidder}}}"

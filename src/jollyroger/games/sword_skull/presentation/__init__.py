@@ -1,0 +1,1 @@
+"""What players see and read: views, hints, prompts, event texts and the text board."""
