@@ -35,9 +35,11 @@ class SeatChoice(Phase[S]):
         return [Ask(self.seat, options)] if len(options) > 1 else []
 
     def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
-        options = answers.values() or self.options(s)
-        if options:
-            self.decide(s, next(iter(options)))
+        if answers:
+            (action,) = answers.values()
+            self.decide(s, action)
+        elif options := self.options(s):
+            self.decide(s, options[0])
         else:
             self.skip(s)
 
