@@ -1,4 +1,4 @@
-"""Sword & Skull: two figures each, a ring of settlements, and a Pirate King who can be bought or beaten. (SS-A31)"""
+"""Sword & Skull: two figures each, a ring of settlements, and a Pirate King to be bought or beaten. (SS-A31)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from .actions import Menu
+from .actions import BoxActions
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .components import PLAYERS, Box, read
@@ -33,21 +33,21 @@ PHASES = (
     *spaces.PHASES,
     *turns.PHASES,
 )
-HERE = Path(__file__)
+FOLDER = Path(__file__).parent
 
 
-def deal(box: Box, menu: Menu, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    """A table ready for its first turn. (SS-2)"""
-    s = Table(box, menu, seats, chance)
+def deal(box: Box, actions: BoxActions, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
+    """Set up a table; the first phase is planned. (SS-2)"""
+    s = Table(box, actions, seats, chance)
     s.reveal_odds = options["reveal_odds"] == "on"
-    s.lay_out(int(options["start_gold"]))
-    s.plan(turns.Voyage())
+    s.set_up(int(options["start_gold"]))
+    s.plan(turns.FirstPlayer())
     return s
 
 
 def build(box: Box) -> Game[Table]:
     """The game with these components."""
-    menu = Menu(box)
+    actions = BoxActions(box)
     return Game(
         id="sword-skull",
         name="Sword & Skull",
@@ -55,11 +55,11 @@ def build(box: Box) -> Game[Table]:
         version=1,
         seats=PLAYERS,
         options=OPTIONS,
-        catalogue=menu.catalogue,
-        codec=Codec(partial(Table, box, menu), menu.catalogue, PHASES),
-        rules=Rules.read(HERE.with_name("RULES.md")),
+        catalogue=actions.catalogue,
+        codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
+        rules=Rules.read(FOLDER / "RULES.md"),
         words=words(box),
-        deal=partial(deal, box, menu),
+        deal=partial(deal, box, actions),
         view=view,
         resample=resample,
         pieces=pieces,
@@ -77,4 +77,4 @@ def with_components(path: Path) -> Game[Table]:
     return build(read(path))
 
 
-GAME: Game[Table] = build(read(HERE.with_name("components.toml"), ours=True))
+GAME: Game[Table] = build(read(FOLDER / "components.toml", builtin=True))

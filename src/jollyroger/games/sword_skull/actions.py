@@ -1,14 +1,14 @@
-"""What a player can say, and the menu of all of it for a box."""
+"""The actions of a player, and the catalogue of all actions for a box."""
 
 from __future__ import annotations
 
 from ...engine import Action, Catalogue
 from .board import ROLES
-from .components import FORTUNES, GUIDE, KEPT, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
+from .components import FORTUNES, GUIDE, HAND_CARDS, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
 
 
-class Choice(Action):
-    """A choice with the id its box gives it."""
+class NamedAction(Action):
+    """An action with an explicit id, since spaces and cards have ids of their own."""
 
     id: str
 
@@ -16,103 +16,103 @@ class Choice(Action):
         return self.id
 
 
-class Move(Choice):
-    """This figure of yours ends its move, or is set down, there. (SS-4)"""
+class Move(NamedAction):
+    """Move this figure to that space, or place it there. (SS-4)"""
 
     role: int
     space: int
 
 
-class First(Choice):
-    """Of your two figures that moved, this one goes first. (SS-4.3)"""
+class First(NamedAction):
+    """Resolve this one of your two figures first. (SS-4.3)"""
 
     role: int
 
 
-class Reroll(Choice):
-    """Compass: roll this one of your two dice again. (SS-B5.3)"""
+class Reroll(NamedAction):
+    """Compass: reroll this one of your two dice. (SS-B5.3)"""
 
     die: int
 
 
-class Play(Choice):
+class Play(NamedAction):
     """Play this Fortune card. (SS-10.2)"""
 
     card: int
 
 
-class Rethink(Choice):
-    """Quick Thinking: your own die, or the other, is rolled again. (SS-B4.3)"""
+class Rethink(NamedAction):
+    """Quick Thinking: reroll your own die or the opponent's. (SS-B4.3)"""
 
     own: bool
 
 
-class Buy(Choice):
+class Buy(NamedAction):
     """Bandit's Bargain: buy this weapon from that player. (SS-B4.5)"""
 
     seat: int
     item: int
 
 
-class Resolve(Choice):
-    """Of two immediate cards, this one first. (SS-10.2)"""
+class Resolve(NamedAction):
+    """Resolve this one of two immediate cards first. (SS-10.2)"""
 
     card: int
 
 
-class Hire(Choice):
+class Hire(NamedAction):
     """Take a Crew card from this pile. (SS-5.2)"""
 
     crew: int
 
 
-class Take(Choice):
+class Take(NamedAction):
     """Take a Crew card of this kind from a player. (SS-8.2, SS-5.6)"""
 
     crew: int
 
 
-class Dismiss(Choice):
-    """Mutiny: put a Crew card of this kind back. (SS-B4.14)"""
+class Dismiss(NamedAction):
+    """Mutiny: return a Crew card of this kind to its pile. (SS-B4.14)"""
 
     crew: int
 
 
-class Rob(Choice):
-    """Bridge of Tears: of several who have the most, this player. (SS-A5)"""
+class Rob(NamedAction):
+    """Bridge of Tears: take from this one of the players tied for the most. (SS-A5)"""
 
     seat: int
 
 
-class Attack(Choice):
+class Attack(NamedAction):
     """Fight this figure of that player next. (SS-8.1)"""
 
     seat: int
     role: int
 
 
-class Bid(Choice):
+class Bid(NamedAction):
     """Bid this much Gold. (SS-5.4)"""
 
     gold: int
 
 
-class Sell(Choice):
+class Sell(NamedAction):
     """Sell this Item to the Bank. (SS-9.1, SS-10.3)"""
 
     item: int
 
 
-ROLL = Choice("roll")
-KEEP = Choice("keep")
-PASS = Choice("pass")
-PAY = Choice("pay")
-FIGHT = Choice("fight")
-SHUN = Choice("shun")
-TAKE_GOLD = Choice("take:gold")
-TAKE_NOTHING = Choice("take:nothing")
-TO_SHIP = Choice("home:ship")
-TO_DOCKS = Choice("home:docks")
+ROLL = NamedAction("roll")
+KEEP = NamedAction("keep")
+PASS = NamedAction("pass")
+PAY = NamedAction("pay")
+FIGHT = NamedAction("fight")
+SHUN = NamedAction("shun")
+TAKE_GOLD = NamedAction("take:gold")
+TAKE_NOTHING = NamedAction("take:nothing")
+TO_SHIP = NamedAction("home:ship")
+TO_DOCKS = NamedAction("home:docks")
 RETHINK_OWN = Rethink("play:quick-thinking:own", True)
 RETHINK_OTHER = Rethink("play:quick-thinking:other", False)
 PLAY = {card: Play(f"play:{FORTUNES[card]}", card) for card in (PEACE, LUCKY, GUIDE, PARDON, WIND)}
@@ -120,11 +120,11 @@ REROLL = [Reroll("reroll:first", 0), Reroll("reroll:second", 1)]
 FIRST = [First(f"first:{role}", number) for number, role in enumerate(ROLES)]
 ATTACK = [[Attack(f"attack:{seat}:{ROLES[role]}", seat, role) for role in (0, 1)] for seat in range(PLAYERS[-1])]
 ROB = [Rob(f"rob:{seat}", seat) for seat in range(PLAYERS[-1])]
-RESOLVE = {card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in KEPT}
+RESOLVE = {card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in HAND_CARDS}
 
 
-class Menu:
-    """Every choice that depends on what is in the box, and the catalogue of all."""
+class BoxActions:
+    """The actions that depend on the components, and the catalogue of all actions."""
 
     def __init__(self, box: Box) -> None:
         spaces = box.board.spaces
@@ -144,9 +144,8 @@ class Menu:
             }
             for seat in range(PLAYERS[-1])
         ]
-        # Nobody bids more than would buy the Pirate King off for certain. (SS-5.4)
-        self.most = max(box.prices)
-        self.bid = [Bid(f"bid:{gold}", gold) for gold in range(1, self.most + 1)]
+        # The catalogue is finite, so bids end at the Pirate King's highest price: more Gold is better kept. (SS-5.4)
+        self.bid = [Bid(f"bid:{gold}", gold) for gold in range(1, max(box.prices) + 1)]
         self.catalogue = Catalogue(
             [
                 *[ROLL, KEEP, PASS, PAY, FIGHT, SHUN, TAKE_GOLD, TAKE_NOTHING, TO_SHIP, TO_DOCKS],

@@ -1,6 +1,6 @@
-"""The board: 32 outer spaces in a ring, 12 in the volcano, two Ships, and where a move can lead. (SS-4, SS-B1)
+"""The board: 32 outer spaces in a ring, 12 in the volcano, two Ships, and where a move can end. (SS-4, SS-B1)
 
-A space is known by its number: 0-31 the outer path, 32-43 the volcano, 44 and 45 the Ships.
+Spaces are numbered: 0-31 the outer path, 32-43 the volcano, 44 and 45 the Ships.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ OFFICER, PIRATE = 0, 1
 ROLES = ("officer", "pirate")
 OUTER, VOLCANO = 32, 12
 FACES = 6
-FARTHEST = 2 * (FACES - 1)
-FIXED = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
-"""Kinds of outer space whose number the rulebook gives. (SS-B1.1)"""
-ONCE = ("thieves-den", "treasure-trove", "lake-of-fire", "lair")
+"""Faces of a die: blank (0) and 1 to 5. (SS-4.1)"""
+MAX_STEPS = 2 * (FACES - 1)
+OUTER_COUNTS = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
+"""Kinds of outer space whose count the rulebook gives. (SS-B1.1)"""
+VOLCANO_COUNTS = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
 
 
 class Space(NamedTuple):
@@ -31,15 +32,18 @@ class Space(NamedTuple):
     reconstructed: bool
 
 
-class Way(NamedTuple):
-    """Where a move of so many steps can end, and whether it comes by the Castle. (SS-4.12)"""
+class Route(NamedTuple):
+    """Where a move can end, and whether it passes or reaches the Castle. (SS-4.12)"""
 
     end: int
-    castle: bool
+    passes_castle: bool
 
 
 class Board:
-    """The spaces, those of special interest, and all ways."""
+    """The spaces, the ones that rules name, and the routes of every move.
+
+    `routes[start][steps]` has them by end: within reach there is only one route between two spaces.
+    """
 
     def __init__(self, spaces: tuple[Space, ...]) -> None:
         self.spaces = spaces
@@ -51,42 +55,45 @@ class Board:
         self.den = self.find("thieves-den")
         self.lake = self.find("lake-of-fire")
         self.lair = self.find("lair")
-        self.ways = [[self._ways(start, steps) for steps in range(FARTHEST + 1)] for start in range(len(spaces))]
-        self.to_lake = [self._steps(start, self.lake) for start in range(len(spaces))]
+        self.routes = [
+            [{route.end: route for route in self.find_routes(start, steps)} for steps in range(MAX_STEPS + 1)]
+            for start in range(len(spaces))
+        ]
+        self.steps_to_lake = [self._steps(start, self.lake) for start in range(len(spaces))]
 
     def find(self, kind: str) -> int:
         """The first space of a kind."""
         return next(number for number, space in enumerate(self.spaces) if space.kind == kind)
 
     def _steps(self, start: int, goal: int) -> int:
-        """How many steps it is at least from one space to another; from the Lair, which leads nowhere, none."""
+        """The fewest steps from one space to another; 0 from the Lair, which leads nowhere."""
         reached, steps = {start}, 0
         while goal not in reached and self.spaces[start].next:
             reached.update([further for at in reached for further in self.spaces[at].next])
             steps += 1
         return steps
 
-    def _ways(self, start: int, steps: int) -> tuple[Way, ...]:
-        """The ends of a move, every fork taken both ways. (SS-4.2, SS-4.6, SS-4.8, SS-A1)
+    def find_routes(self, start: int, steps: int) -> tuple[Route, ...]:
+        """All routes of a move, taking both branches of every fork. (SS-4.2, SS-4.6, SS-4.8, SS-A1)
 
-        From a Ship the first step is its Docks (SS-4.5); the last volcano space leads on to the outer path (SS-4.7);
-        the Lake of Fire stops a figure (SS-4.9), and from there any step is the Lair (SS-4.10).
+        From a Ship the first step goes to its Docks (SS-4.5). The last volcano space leads to the outer path (SS-4.7).
+        The Lake of Fire stops a figure (SS-4.9); from there any number of steps leads to the Lair (SS-4.10).
         """
         if start == self.lake and steps:
-            return (Way(self.lair, False),)
-        ways = [Way(start, False)]
+            return (Route(self.lair, False),)
+        routes = [Route(start, False)]
         for _ in range(steps):
-            ways = [further for way in ways for further in self._step(way)]
-        return tuple(ways) if steps else ()
+            routes = [further for route in routes for further in self._step(route)]
+        return tuple(routes) if steps else ()
 
-    def _step(self, way: Way) -> list[Way]:
-        if way.end == self.lake:
-            return [way]
-        return [Way(end, way.castle or end == self.castle) for end in self.spaces[way.end].next]
+    def _step(self, route: Route) -> list[Route]:
+        if route.end == self.lake:
+            return [route]
+        return [Route(end, route.passes_castle or end == self.castle) for end in self.spaces[route.end].next]
 
 
 def read_board(file: Entry) -> Board:
-    """The board of a component file, checked."""
+    """Read and check the board of a component file."""
     entries: list[Entry] = []
     for path, count in (("outer", OUTER), ("volcano", VOLCANO), ("ship", 2)):
         found = file.tables(path, "space" if path != "ship" else "ship")
@@ -113,30 +120,30 @@ def read_space(entry: Entry, kind: str, ids: Sequence[str]) -> Space:
     if (kind == "settlement") != ("settlement" in entry):
         raise BadComponents(f"{entry.name} must name its settlement if it is one, and only then.")
     settlement = entry.text("settlement") if "settlement" in entry else None
-    on = tuple(ids.index(id) for id in entry.texts("next"))
-    return Space(entry.id(), entry.text("name"), kind, settlement, on, entry.reconstructed)
+    following = tuple(ids.index(id) for id in entry.texts("next"))
+    return Space(entry.id(), entry.text("name"), kind, settlement, following, entry.reconstructed)
 
 
 def _check_kinds(spaces: Sequence[Space]) -> None:
     kinds = Counter(space.kind for space in spaces)
-    for kind, count in {**FIXED, **dict.fromkeys(ONCE, 1)}.items():
-        where = spaces[:OUTER] if kind in FIXED else spaces[OUTER : OUTER + VOLCANO]
+    for kind, count in {**OUTER_COUNTS, **VOLCANO_COUNTS}.items():
+        where = spaces[:OUTER] if kind in OUTER_COUNTS else spaces[OUTER : OUTER + VOLCANO]
         found = sum(space.kind == kind for space in where)
         if found != count or kinds[kind] != count:
-            path = "outer path" if kind in FIXED else "volcano"
+            path = "outer path" if kind in OUTER_COUNTS else "volcano"
             raise BadComponents(f"there must be {count} spaces of kind '{kind}' on the {path}, not {kinds[kind]}.")
 
 
 def _check_paths(spaces: Sequence[Space]) -> None:
-    """The outer path is one ring with one way into the volcano; every other space lies on the way through it."""
+    """The outer path is a ring with one entrance to the volcano; the volcano is one path with one fork."""
     ring = _follow(spaces, 0, OUTER)
     if sorted(ring) != list(range(OUTER)) or spaces[ring[-1]].next[:1] != (0,):
         lost = next((spaces[n].id for n in range(OUTER) if n not in ring), spaces[0].id)
         raise BadComponents(f"the outer path must be one ring through all {OUTER} spaces, but it misses {lost}.")
-    doors = [n for n in range(OUTER) if len(spaces[n].next) > 1]
-    if len(doors) != 1 or len(spaces[doors[0]].next) != 2 or spaces[doors[0]].kind != "cave":
+    entrances = [n for n in range(OUTER) if len(spaces[n].next) > 1]
+    if len(entrances) != 1 or len(spaces[entrances[0]].next) != 2 or spaces[entrances[0]].kind != "cave":
         raise BadComponents("exactly one outer space, a cave, must lead on to the outer path or into the volcano.")
-    path = _follow(spaces, spaces[doors[0]].next[1], VOLCANO - 2)
+    path = _follow(spaces, spaces[entrances[0]].next[1], VOLCANO - 2)
     on_path = [n for n in range(OUTER, OUTER + VOLCANO) if spaces[n].kind not in ("lake-of-fire", "lair")]
     back = spaces[path[-1]].next
     if sorted(path) != on_path or len(back) != 1 or back[0] >= OUTER:
@@ -157,7 +164,7 @@ def _check_paths(spaces: Sequence[Space]) -> None:
 
 
 def _follow(spaces: Sequence[Space], start: int, count: int) -> list[int]:
-    """So many spaces from here on, straight ahead."""
+    """This many spaces from here, taking the first branch at every fork."""
     path = [start]
     while len(path) < count and spaces[path[-1]].next:
         path.append(spaces[path[-1]].next[0])

@@ -1,4 +1,4 @@
-"""Cards and kinds of space as the component file says them. (SS-B1, SS-B2, SS-B3)"""
+"""Cards and kinds of space, as read from the component file. (SS-B1, SS-B2, SS-B3)"""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 from ...engine.component_file import Entry
 from .board import OFFICER, PIRATE, ROLES
 
-COUNTED = frozenset(
+NUMBERED = frozenset(
     {
         *("castle", "docks", "church", "tavern", "chest", "tax", "bridge", "smoky-cave"),
         *("lucky-blow", "queens-commission", "fearsome-reputation", "lost-purse", "sunken-galleon"),
         *("pickpocket", "tribute", "spyglass", "treasure-map", "royal-seal"),
     }
 )
-"""Kinds of space, Fortune cards and tools that do nothing without a number."""
+"""Kinds of space, Fortune cards and tools whose effect needs a number in the file."""
 
 
 class Effect(NamedTuple):
-    """What a kind of space does to an Officer and to a Pirate: text and number."""
+    """What a kind of space does: a text and a number each for the Officer and for the Pirate."""
 
     about: tuple[str, str]
     n: tuple[int, int]
@@ -27,7 +27,7 @@ class Effect(NamedTuple):
 
 
 class Crew(NamedTuple):
-    """A kind of Crew card: its symbols, and the backs of its copies. (SS-B2)"""
+    """A kind of Crew card: its symbols, and the numbers on the backs of its copies. (SS-B2)"""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Crew(NamedTuple):
 
 
 class Enemy(NamedTuple):
-    """An Enemy: Might and reward by row of its chart. (SS-B3)"""
+    """An Enemy: Might and reward for each row of its chart. (SS-B3)"""
 
     id: str
     name: str
@@ -63,7 +63,7 @@ class Fortune(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A weapon has a figure it serves; a tool has none. (SS-10.3, SS-B5.1)"""
+    """A weapon has the role of the figure it serves; a tool has none. (SS-10.3, SS-B5.1)"""
 
     id: str
     name: str
@@ -81,12 +81,12 @@ def _text(about: str, n: int) -> str:
 
 
 def _number(entry: Entry, key: str, id: str, other: int = 0) -> int:
-    """The number of a space or a card; where it needs none and gives none, another."""
-    return entry.number(key) if key in entry or id in COUNTED else other
+    """The number of a space or card; `other` if it needs none and has none."""
+    return entry.number(key) if key in entry or id in NUMBERED else other
 
 
 def read_effect(entry: Entry, might: int) -> Effect:
-    """A kind of space; `might` is that of the master who lives there, if any."""
+    """A kind of space. `might` is the Might of the First Mate or Pirate King if he lives there, else 0."""
     kind = entry.text("kind")
     n = (_number(entry, "officer", kind, might), _number(entry, "pirate", kind, might))
     pirate = "about_pirate" if "about_pirate" in entry else "about"
@@ -127,10 +127,10 @@ def read_tool(entry: Entry) -> Item:
     return Item(id, entry.text("name"), entry.number("copies"), *kind, entry.reconstructed)
 
 
-def printed(
+def printed_cards(
     crew: Sequence[Crew], enemies: Sequence[Enemy], fortunes: Sequence[Fortune], items: Sequence[Item]
 ) -> dict[str, dict[str, Any]]:
-    """What stands on the cards, by id: for all to read, whoever has them."""
+    """What is printed on each kind of card, by deck and id, for the view."""
     return {
         "crew": {
             card.id: {

@@ -1,6 +1,6 @@
 """The box: board, cards and numbers, read from a component file and checked. (SS-B1 to SS-B6)
 
-A card is known by its kind, a number: its place in the file. Copies of a kind are alike in every way.
+A card is represented by its kind: its index in the file. Copies of a kind are identical.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .cards import (
     Enemy,
     Fortune,
     Item,
-    printed,
+    printed_cards,
     read_crew,
     read_effect,
     read_enemy,
@@ -30,6 +30,7 @@ from .cards import (
 PLAYERS = range(2, 6)
 CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
 WEAPON_LIMIT = 2
+"""Weapons that each figure may have. (SS-10.3)"""
 FORTUNES = (
     "keep-the-peace",
     "lucky-blow",
@@ -68,37 +69,37 @@ FORTUNES = (
     PRESSED,
     TRIBUTE,
 ) = range(len(FORTUNES))
-KEPT = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
-"""Fortune cards that go to the hand, hidden. (SS-10.2)"""
-RENOWN = {COMMISSION: OFFICER, REPUTATION: PIRATE}
-"""Fortune cards that stay face up and give Might to a figure. (SS-6.3, SS-B4.9, SS-B4.10)"""
+HAND_CARDS = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
+"""Fortune cards that are kept hidden in the hand. (SS-10.2)"""
+PERMANENT_CARDS = {COMMISSION: OFFICER, REPUTATION: PIRATE}
+"""Fortune cards that stay face up, and the figure they give Might to. (SS-6.3, SS-B4.9, SS-B4.10)"""
 TOOLS = ("spyglass", "compass", "longboat", "rope", "treasure-map", "strongbox", "lantern", "royal-seal")
-EFFECTS = (
+SPACE_KINDS = (
     *("castle", "settlement", "cave", "docks", "church", "tavern", "trading-post", "chest", "tax", "bridge"),
     *("quicksand", "idol", "lava-tubes", "smoky-cave", "geyser", "thieves-den", "treasure-trove", "buried-treasure"),
     *("lake-of-fire", "lair", "ship"),
 )
-RESERVED = ("gold", "nothing")
-"""What a winner may take instead of a Crew card: ids that no Crew card can have. (SS-8.2)"""
+RESERVED_CREW_IDS = ("gold", "nothing")
+"""Ids that no Crew card may have: `take:gold` and `take:nothing` are other actions. (SS-8.2)"""
 
 
 class Box:
-    """All of it. Shared by every state of a game and never changed."""
+    """All components of a game. Shared by its states and never changed."""
 
     def __init__(self, file: Entry, hash: str = "") -> None:
         self.hash = hash
         king, chart = file.table("king"), file.table("chart")
         self.gold = file.number("gold")
         self.board = read_board(file)
-        self.king = king.number("might")
+        self.king_might = king.number("might")
         self.prices = king.numbers("prices")
-        self.mate = file.table("mate").number("might")
-        self.rows = chart.numbers("crew")
-        masters = {"lake-of-fire": self.mate, "lair": self.king}
+        self.mate_might = file.table("mate").number("might")
+        self.chart_rows = chart.numbers("crew")
+        self.guardian_might = {"lake-of-fire": self.mate_might, "lair": self.king_might}
         effects = [(entry.text("kind"), entry) for entry in file.tables("effect", "effect")]
-        if sorted(kind for kind, _ in effects) != sorted(EFFECTS):
-            raise BadComponents(f"there must be one effect for each of these kinds: {', '.join(EFFECTS)}.")
-        self.effects = {kind: read_effect(entry, masters.get(kind, 0)) for kind, entry in effects}
+        if sorted(kind for kind, _ in effects) != sorted(SPACE_KINDS):
+            raise BadComponents(f"there must be one effect for each of these kinds: {', '.join(SPACE_KINDS)}.")
+        self.effects = {kind: read_effect(entry, self.guardian_might.get(kind, 0)) for kind, entry in effects}
         self.crew = tuple(read_crew(entry) for entry in file.tables("crew", "crew"))
         self.enemies = tuple(read_enemy(entry) for entry in file.tables("enemy", "enemy"))
         fortunes = file.tables("fortune", "fortune card")
@@ -107,45 +108,48 @@ class Box:
         self.items = (*(read_weapon(entry) for entry in weapons), *(read_tool(entry) for entry in tools))
         _check_cards(self)
         _check_numbers(self)
+        self._row_for_crew = [
+            max(row for row, least in enumerate(self.chart_rows) if crew >= least) for crew in range(CREW_CARDS + 1)
+        ]
         self.spyglass, self.compass, self.longboat, self.rope, self.map, self.strongbox, self.lantern, self.seal = (
             range(len(self.items) - len(TOOLS), len(self.items))
         )
-        self.chart = _chart(self)
-        self.printed = printed(self.crew, self.enemies, self.fortunes, self.items)
+        self.board_view = _board_view(self)
+        self.printed = printed_cards(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
         self.crew_might = tuple(tuple(crew.might[role] for crew in self.crew) for role in (0, 1))
         self.crew_gold = tuple(crew.gold for crew in self.crew)
-        self.homes = tuple(crew.settlement for crew in self.crew)
+        self.crew_settlements = tuple(crew.settlement for crew in self.crew)
         self.volunteers = fortunes[VOLUNTEER].texts("settlements")
         _check_volunteers(self)
         self.settlements = {space.settlement: space.name for space in self.board.spaces if space.settlement is not None}
 
     def price(self, die: int, players: int) -> int:
-        """What the Pirate King asks for. A blank counts 0. (SS-5.10, SS-A19)"""
+        """The Pirate King's price. A blank counts 0. (SS-5.10, SS-A19)"""
         return self.prices[die + players - PLAYERS[0]]
 
     def prices_for(self, players: int) -> Sequence[int]:
-        """His price by the face of the die."""
+        """The Pirate King's price for each face of the die."""
         return self.prices[players - PLAYERS[0] :][:FACES]
 
     def row(self, crew: int) -> int:
-        """The row of an Enemy's chart for so many Crew cards. (SS-7.1)"""
-        return max(number for number, least in enumerate(self.rows) if crew >= least)
+        """The row of the Enemies' chart for this number of Crew cards. (SS-7.1)"""
+        return self._row_for_crew[crew]
 
     def deck(self, cards: Sequence[Enemy | Fortune | Item]) -> list[int]:
-        """A full deck, as a bag."""
+        """The kinds of all copies, sorted."""
         return [kind for kind, card in enumerate(cards) for _ in range(card.copies)]
 
 
-def read(path: Path, ours: bool = False) -> Box:
-    """The box of a component file. One that does not add up is refused in a sentence."""
+def read(path: Path, builtin: bool = False) -> Box:
+    """Read the box of a component file; raises BadComponents if it does not add up."""
     text = path.read_bytes()
-    return Box(parse(text), "" if ours else blake2b(text, digest_size=16).hexdigest())
+    return Box(parse(text), "" if builtin else blake2b(text, digest_size=16).hexdigest())
 
 
-def _chart(box: Box) -> list[dict[str, Any]]:
-    """The board as it lies there, whatever happens on it."""
+def _board_view(box: Box) -> list[dict[str, Any]]:
+    """The fixed part of the board, for the view."""
     spaces = box.board.spaces
     return [
         {
@@ -163,7 +167,7 @@ def _chart(box: Box) -> list[dict[str, Any]]:
 
 
 def _check_cards(box: Box) -> None:
-    """Counts, ids and the cards that have rules of their own."""
+    """Check the counts, the ids, and the cards that the rules name."""
     for number, space in enumerate(box.board.spaces):
         if space.kind not in box.effects:
             raise BadComponents(f"space {space.id} is of kind '{space.kind}', which does not exist.")
@@ -177,12 +181,12 @@ def _check_cards(box: Box) -> None:
         raise BadComponents(f"the tools must be, in this order: {', '.join(TOOLS)}.")
     if len(box.crew) != CREW_KINDS:
         raise BadComponents(f"there must be {CREW_KINDS} kinds of crew, not {len(box.crew)}.")
-    homes = [crew.settlement for crew in box.crew]
+    settlements = [crew.settlement for crew in box.crew]
     named = {space.settlement for space in box.board.spaces if space.settlement is not None}
-    for settlement in sorted(named.union(homes)):
-        if homes.count(settlement) != 2:
+    for settlement in sorted(named.union(settlements)):
+        if settlements.count(settlement) != 2:
             raise BadComponents(
-                f"the settlement '{settlement}' must have 2 kinds of crew, not {homes.count(settlement)}."
+                f"the settlement '{settlement}' must have 2 kinds of crew, not {settlements.count(settlement)}."
             )
     counts = {
         "crew": (sum(len(crew.backs) for crew in box.crew), CREW_CARDS),
@@ -199,26 +203,26 @@ def _check_cards(box: Box) -> None:
         if times > 1:
             raise BadComponents(f"two kinds of card have the id '{id}'.")
     for crew in box.crew:
-        if crew.id in RESERVED:
+        if crew.id in RESERVED_CREW_IDS:
             raise BadComponents(f"no crew card can have the id '{crew.id}': a winner would not know what he takes.")
 
 
 def _check_volunteers(box: Box) -> None:
-    """They come from settlements that there are. (SS-B4.13)"""
+    """Check that volunteers come from existing settlements. (SS-B4.13)"""
     for home in box.volunteers:
-        if home not in box.homes:
+        if home not in box.crew_settlements:
             raise BadComponents(f"volunteers come from '{home}', but there is no such settlement.")
 
 
 def _check_numbers(box: Box) -> None:
-    """Charts are whole, and prices rise with the roll."""
+    """Check that charts are complete and prices do not fall as the roll rises."""
     totals = PLAYERS[-1] + FACES - PLAYERS[0]
     if len(box.prices) != totals:
         raise BadComponents(f"the price chart must have {totals} prices, not {len(box.prices)}.")
     if list(box.prices) != sorted(box.prices):
         raise BadComponents("the prices of the Pirate King must not fall as the roll rises.")
-    if list(box.rows) != sorted(set(box.rows)) or box.rows[:1] != (0,):
+    if list(box.chart_rows) != sorted(set(box.chart_rows)) or box.chart_rows[:1] != (0,):
         raise BadComponents("the rows of the Enemies' chart must begin at 0 crew and rise.")
     for enemy in box.enemies:
-        if {len(enemy.might), len(enemy.gold), len(enemy.items)} != {len(box.rows)}:
-            raise BadComponents(f"the chart of {enemy.id} must have {len(box.rows)} rows.")
+        if {len(enemy.might), len(enemy.gold), len(enemy.items)} != {len(box.chart_rows)}:
+            raise BadComponents(f"the chart of {enemy.id} must have {len(box.chart_rows)} rows.")

@@ -1,11 +1,11 @@
-"""What has happened at the table, and who saw how much of it. A figure is a number, as in the state."""
+"""What has happened, and who sees how much of it. Figures are numbered as in the state."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ...engine import Event, Seat
-from .components import KEPT
+from .components import HAND_CARDS
 
 
 class TurnBegan(Event):
@@ -14,14 +14,14 @@ class TurnBegan(Event):
 
 
 class Rolled(Event):
-    """Both dice for a move; a blank is 0. (SS-4.1)"""
+    """Both dice were rolled for a move; a blank is 0. (SS-4.1)"""
 
     seat: Seat
     dice: tuple[int, ...]
 
 
-class Threw(Event):
-    """Dice for what a space does."""
+class RolledForSpace(Event):
+    """Dice were rolled for the effect of a space."""
 
     figure: int
     dice: tuple[int, ...]
@@ -33,20 +33,20 @@ class Walked(Event):
 
 
 class SetDown(Event):
-    """A figure was lifted and put on an outer space. (SS-4.4)"""
+    """A figure was placed on an outer space. (SS-4.4)"""
 
     figure: int
     end: int
 
 
 class CannotMove(Event):
-    """No figure may move: the roll has no effect. (SS-A24)"""
+    """No figure may move, so the roll has no effect. (SS-A24)"""
 
     seat: Seat
 
 
 class WentHome(Event):
-    """A figure returned to its Ship, or by Longboat to the Docks there."""
+    """A figure returned to its Ship, or by Longboat to its Docks."""
 
     figure: int
     docks: bool
@@ -65,7 +65,7 @@ class RopeHelped(Event):
 
 
 class Earned(Event):
-    """Gold from the Bank, a Chest or the Trove; `source` is a kind of space, 'enemy', or the id of a card."""
+    """A player got Gold from the Bank, a Chest or the Trove; `source` is a kind of space, 'enemy', or a card's id."""
 
     seat: Seat
     gold: int
@@ -73,7 +73,7 @@ class Earned(Event):
 
 
 class Hired(Event):
-    """A Crew card from its pile."""
+    """A player took a Crew card from its pile."""
 
     seat: Seat
     crew: int
@@ -91,14 +91,14 @@ class Dismissed(Event):
 
 
 class Owed(Event):
-    """What is to be paid to each player, and last to the Trove."""
+    """A player owes Gold: to each player, and last to the Trove."""
 
     seat: Seat
     debts: tuple[int, ...]
 
 
 class Settled(Event):
-    """A debt was paid; `short` is what the Bank had to add. (SS-9.2)"""
+    """A debt was paid; the Bank added `short`. (SS-9.2)"""
 
     seat: Seat
     debts: tuple[int, ...]
@@ -119,7 +119,7 @@ class TookNothing(Event):
 
 
 class BridgeSpared(Event):
-    """The Bridge of Tears does nothing to who has the most. (SS-5.6)"""
+    """The Bridge of Tears does nothing for the player with the most. (SS-5.6)"""
 
     seat: Seat
 
@@ -130,32 +130,32 @@ class FoeAppeared(Event):
 
 
 class Shunned(Event):
-    """By Lantern the first Enemy is passed by. (SS-B5.8)"""
+    """A Lantern discarded the first Enemy. (SS-B5.8)"""
 
     seat: Seat
     enemy: int
 
 
 class Challenged(Event):
-    """A figure fights another, or what lives on its space."""
+    """A fight begins: against another figure, or (defender None) against an Enemy, the First Mate or the King."""
 
     attacker: int
     defender: int | None
 
 
 class Clashed(Event):
-    """The dice of a fight, and the Might they are added to. (SS-6.1)"""
+    """The dice of a fight, and the Might of both sides. (SS-6.1)"""
 
     attacker: int
     defender: int | None
     dice: tuple[int, ...]
     might: tuple[int, int]
     roller: Seat
-    """Who rolls for the other side. (SS-6.4)"""
+    """Who rolls for the defender. (SS-6.4)"""
 
 
 class Prevailed(Event):
-    """A fight is decided."""
+    """A fight is decided; `won` by the attacker or not."""
 
     attacker: int
     defender: int | None
@@ -168,7 +168,7 @@ class Prevailed(Event):
 
 
 class Priced(Event):
-    """The Pirate King names his price. (SS-5.10)"""
+    """The Pirate King's price was rolled. (SS-5.10)"""
 
     seat: Seat
     die: int
@@ -195,7 +195,7 @@ class Drew(Event):
 
     @classmethod
     def of(cls, seat: Seat, card: int | None) -> Drew:
-        return cls(seat, card, card in KEPT)
+        return cls(seat, card, card in HAND_CARDS)
 
 
 class Played(Event):
@@ -220,7 +220,7 @@ class UsedCompass(Event):
 
 
 class OnOffer(Event):
-    """An Item is auctioned; None: there is none left. (SS-5.4, SS-10.1)"""
+    """An Item is auctioned; None: no Item is left. (SS-5.4, SS-10.1)"""
 
     item: int | None
 
@@ -231,7 +231,7 @@ class BidMade(Event):
 
 
 class PassedBid(Event):
-    """A player passes in an auction; `forced` if he could not have bid."""
+    """A player passed in an auction; `forced`: he could not bid."""
 
     seat: Seat
     forced: bool
@@ -242,7 +242,7 @@ class NoBids(Event):
 
 
 class GotItem(Event):
-    """An Item was bought at an auction or won; `price` is None where it cost nothing."""
+    """A player got an Item at an auction, or (price None) as a reward."""
 
     seat: Seat
     item: int

@@ -1,4 +1,4 @@
-"""How likely things are, counted out: fights in 35ths, the price in sixths. (SS-6.1, SS-6.2, SS-5.10)"""
+"""Exact odds: of fights in 35ths, of affording the Pirate King's price in sixths. (SS-6.1, SS-6.2, SS-5.10)"""
 
 from __future__ import annotations
 
@@ -6,39 +6,36 @@ from functools import cache
 
 from .board import FACES
 from .rules.combat import beats, enemy_might
-from .state import Table
+from .state import Table, owner_of
 
-ROLLS = FACES * FACES - 1
-"""Pairs of dice that decide a fight: two blanks are rolled again."""
+DECISIVE_ROLLS = FACES * FACES - 1
+"""Pairs of dice that decide a fight: two blanks are rolled again. (SS-6.2)"""
 
 
 @cache
-def wins(difference: int) -> int:
-    """In how many of 35 rolls an attacker wins whose Might is so much higher than the other's.
+def winning_rolls(difference: int) -> int:
+    """In how many of the 35 rolls an attacker wins whose Might exceeds the defender's by this difference.
 
-    >>> [wins(difference) for difference in range(-5, 5)]
+    >>> [winning_rolls(difference) for difference in range(-5, 5)]
     [5, 6, 8, 11, 15, 20, 24, 27, 29, 30]
     """
-    return sum(beats(difference, die, 0, foe) for die in range(FACES) for foe in range(FACES) if (die, foe) != (0, 0))
+    faces = range(FACES)
+    return sum(beats(difference, die, 0, other) for die in faces for other in faces if (die, other) != (0, 0))
 
 
-def share(difference: int) -> float:
-    """The same as a share of 1."""
-    return wins(difference) / ROLLS
+def win_chance(difference: int) -> float:
+    """The chance, 0 to 1, that an attacker wins whose Might exceeds the defender's by this difference."""
+    return winning_rolls(difference) / DECISIVE_ROLLS
 
 
-def unseen_enemies(s: Table) -> list[int]:
-    """What may be turned up next: all can see which Enemies have been met."""
-    return s.enemy_deck or s.enemy_discard
+def enemy_odds(s: Table, figure: int) -> tuple[int, int]:
+    """The odds of beating the next Enemy: wins, and the number of equally likely cases."""
+    enemies = s.enemies_to_draw()
+    might, seat = s.might(figure), owner_of(figure)
+    wins = sum(winning_rolls(might - enemy_might(s, seat, enemy)) for enemy in enemies)
+    return wins, DECISIVE_ROLLS * len(enemies)
 
 
-def enemy_wins(s: Table, figure: int) -> tuple[int, int]:
-    """The odds of beating whichever Enemy comes next: so many of so many equally likely cases."""
-    foes = unseen_enemies(s)
-    might = s.might(figure)
-    return sum(wins(might - enemy_might(s, figure >> 1, foe)) for foe in foes), ROLLS * len(foes)
-
-
-def affords(s: Table, gold: int) -> int:
+def affordable_faces(s: Table, gold: int) -> int:
     """On how many of the six faces of the price die this much Gold is enough. (SS-5.10)"""
-    return sum(map(gold.__ge__, s.box.prices_for(s.seats)))
+    return sum(gold >= price for price in s.box.prices_for(s.seats))

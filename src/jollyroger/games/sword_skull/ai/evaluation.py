@@ -1,129 +1,129 @@
-"""What things are worth to a player, all in one coin: Gold.
+"""Rough values of positions, cards and moves for one player, in Gold.
 
-The hope of the crown counts too: a figure is worth more the nearer it stands to the Lake of Fire, by as much as it
-could do there.
+A figure is worth more the nearer it stands to the Lake of Fire and the better its chances there are.
 """
 
 from __future__ import annotations
 
 from ....engine import Seat
-from .. import actions as a
+from ..actions import Move
 from ..board import FACES
-from ..odds import affords, share, unseen_enemies
-from ..rules.bridge import hoard
+from ..components import WEAPON_LIMIT
+from ..odds import affordable_faces, win_chance
+from ..rules.bridge import bridge_victims
+from ..rules.caves import reward
 from ..rules.combat import enemy_might
-from ..rules.fights import SPOILS
-from ..rules.movement import income, roll_ways
-from ..state import Table
+from ..rules.fights import SPOILS, opponents_on
+from ..rules.fortune import crew_for_hire
+from ..rules.movement import castle_income, roll_routes
+from ..rules.spaces import has_rope, settlement_debts, tax_due
+from ..state import Table, figure_of, figures_of, owner_of, role_of
 
-CROWN = 60.0
-"""What winning is worth."""
-HASTE = 1.5
-"""What a try at the Pirate King weighs against waiting on the Lake: from 0.7 up trials show no clear difference."""
-PACE = 0.82
+WIN_VALUE = 60.0
+"""What winning the game is worth."""
+LAIR_WEIGHT = 1.5
+"""How much a try at the Pirate King counts against waiting on the Lake: from 0.7 up trials show no clear difference."""
+DISCOUNT_PER_MOVE = 0.82
 """How much of a prize ahead is left when it is one move further away."""
-STRIDE = 5
-"""How far a move goes."""
-FORTUNE = 2.5
-ITEM = 4.0
-TOOL = 3.0
-SYMBOL = 3.0
-"""What a Fortune card, an Item, a tool and a Gold symbol are worth."""
+STEPS_PER_MOVE = 5
+"""The mean of both dice: how far a move goes."""
+FORTUNE_VALUE = 2.5
+ITEM_VALUE = 4.0
+TOOL_VALUE = 3.0
+GOLD_SYMBOL_VALUE = 3.0
 
 
-def strength(might: int) -> float:
-    """What Might is worth in a figure: the more it has, the more one more is worth, until it is enough."""
+def might_value(might: int) -> float:
+    """What a figure's Might is worth: each point is worth more than the one before, up to 12."""
     return 2.0 * might + 0.2 * min(might, 12) ** 2
 
 
-def crown(s: Table, figure: int) -> float:
+def lair_win_chance(s: Table, figure: int) -> float:
     """The chance that a figure on the Lair wins the game."""
-    paid = affords(s, s.gold[figure >> 1]) / FACES
-    return paid + (1 - paid) * share(s.might(figure) - s.box.king)
+    pays = affordable_faces(s, s.gold[owner_of(figure)]) / FACES
+    return pays + (1 - pays) * win_chance(s.might(figure) - s.box.king_might)
 
 
-def standing(s: Table, figure: int, space: int) -> float:
-    """What it is worth that a figure stands there: the hope of the crown, less with every move it is away."""
-    hope = CROWN * crown(s, figure)
+def standing_value(s: Table, figure: int, space: int) -> float:
+    """What it is worth for a figure to stand there: the chance to win, less with each move it is away."""
+    prize = WIN_VALUE * lair_win_chance(s, figure)
     if space == s.box.board.lake:
-        return hope
-    moves = 1 + s.box.board.to_lake[space] / STRIDE
-    return float(hope * share(s.might(figure) - s.box.mate) * PACE**moves)
+        return prize
+    moves = 1 + s.box.board.steps_to_lake[space] / STEPS_PER_MOVE
+    return float(prize * win_chance(s.might(figure) - s.box.mate_might) * DISCOUNT_PER_MOVE**moves)
 
 
-def wealth(s: Table, seat: Seat) -> float:
+def holdings_value(s: Table, seat: Seat) -> float:
     """What a player has: Gold, Gold symbols, the Might of both figures, tools."""
-    tools = sum(TOOL for item in s.items[seat] if s.box.items[item].role is None)
-    might = strength(s.might(2 * seat)) + strength(s.might(2 * seat + 1))
-    return s.gold[seat] + SYMBOL * s.gold_symbols(seat) + might + tools
+    tools = sum(TOOL_VALUE for item in s.items[seat] if s.box.items[item].role is None)
+    officer, pirate = figures_of(seat)
+    might = might_value(s.might(officer)) + might_value(s.might(pirate))
+    return s.gold[seat] + GOLD_SYMBOL_VALUE * s.gold_symbols(seat) + might + tools
 
 
-def hired(s: Table, seat: Seat, kind: int, count: int = 1) -> float:
+def crew_value(s: Table, seat: Seat, kind: int, count: int = 1) -> float:
     """What one more Crew card of this kind is worth to a player, or (count -1) one less."""
-    before = wealth(s, seat)
+    before = holdings_value(s, seat)
     s.crew[seat][kind] += count
-    after = wealth(s, seat)
+    after = holdings_value(s, seat)
     s.crew[seat][kind] -= count
     return after - before
 
 
-def armed(s: Table, seat: Seat, item: int) -> float:
-    """What an Item is worth to a player who may have to sell another for it."""
+def item_value(s: Table, seat: Seat, item: int) -> float:
+    """What an Item is worth to a player, who may have to sell a weapon for it. (SS-10.3)"""
     role = s.box.items[item].role
     if role is None:
-        return TOOL
-    before = wealth(s, seat)
-    rivals = [other for other in s.items[seat] if s.box.items[other].role == role]
-    least = min([*rivals, item], key=lambda kind: s.box.items[kind].might) if len(rivals) > 1 else None
+        return TOOL_VALUE
+    before = holdings_value(s, seat)
     kept = s.items[seat]
+    weapons = [other for other in kept if s.box.items[other].role == role]
     s.items[seat] = [*kept, item]
-    if least is not None:
-        s.items[seat].remove(least)
-    after = wealth(s, seat) + (0 if least is None else s.box.items[least].sell)
+    price = 0
+    if len(weapons) >= WEAPON_LIMIT:
+        weakest = min([*weapons, item], key=lambda kind: s.box.items[kind].might)
+        s.items[seat].remove(weakest)
+        price = s.box.items[weakest].sell
+    after = holdings_value(s, seat) + price
     s.items[seat] = kept
     return after - before
 
 
-def brawl(s: Table, figure: int, space: int) -> float:
-    """What the fights there are worth."""
+def fights_value(s: Table, figure: int, space: int) -> float:
+    """What the fights against other players' figures there are worth."""
     might = s.might(figure)
-    foes = [foe for foe, at in enumerate(s.at) if at == space and foe >> 1 != figure >> 1]
-    return sum(SPOILS * (2 * share(might - s.might(foe)) - 1) for foe in foes)
+    return sum(SPOILS * (2 * win_chance(might - s.might(foe)) - 1) for foe in opponents_on(s, figure, space))
 
 
-def hunt(s: Table, figure: int, extra: int = 0) -> float:
-    """What the next Enemy is worth."""
-    seat, might = figure >> 1, s.might(figure)
-    row = s.box.row(s.crew_size(seat))
-    foes = unseen_enemies(s)
-    worth = 0.0
-    for foe in foes:
-        card = s.box.enemies[foe]
-        reward = card.gold[row] + extra + ITEM * card.items[row]
-        worth += reward * share(might - enemy_might(s, seat, foe))
-    return worth / len(foes) if foes else 0.0
+def enemy_value(s: Table, figure: int, kind: str) -> float:
+    """What the next Enemy is worth in a cave of this kind."""
+    seat, might = owner_of(figure), s.might(figure)
+    enemies = s.enemies_to_draw()
+    value = 0.0
+    for enemy in enemies:
+        gold, items = reward(s, figure, enemy, kind)
+        value += (gold + ITEM_VALUE * items) * win_chance(might - enemy_might(s, seat, enemy))
+    return value / len(enemies) if enemies else 0.0
 
 
-def visit(s: Table, figure: int, space: int) -> float:
-    """What the space itself is worth to a figure."""
-    seat, role = figure >> 1, figure & 1
+def space_value(s: Table, figure: int, space: int) -> float:
+    """What the effect of a space is worth to a figure: roughly, where dice or cards decide."""
+    seat = owner_of(figure)
     place = s.box.board.spaces[space]
-    n = s.box.effects[place.kind].n[role]
+    # 5 is the mean of both dice.
     toll = min(5.0, s.gold[seat])
     match place.kind:
         case "settlement":
-            homes = enumerate(s.box.homes)
-            gains = [hired(s, seat, kind) for kind, home in homes if home == place.settlement and s.piles[kind]]
-            owed = sum(s.gold_symbols(other, place.settlement) for other in range(s.seats) if other != seat)
+            assert place.settlement is not None
+            gains = [crew_value(s, seat, kind) for kind in crew_for_hire(s, (place.settlement,))]
+            owed = sum(settlement_debts(s, seat, place.settlement))
             return max(gains, default=0.0) - min(owed, s.gold[seat] + 2)
-        case "cave":
-            return hunt(s, figure)
-        case "smoky-cave":
-            return hunt(s, figure, n)
+        case "cave" | "smoky-cave":
+            return enemy_value(s, figure, place.kind)
         case "docks" | "church" | "tavern":
-            return FORTUNE * n
+            return FORTUNE_VALUE * s.box.effects[place.kind].n[role_of(figure)]
         case "trading-post":
-            return ITEM / 3
+            return ITEM_VALUE / 3
         case "chest":
             return s.chests[s.box.board.chests.index(space)]
         case "treasure-trove":
@@ -133,35 +133,34 @@ def visit(s: Table, figure: int, space: int) -> float:
         case "idol":
             return 2.5
         case "tax":
-            return -n
+            return -tax_due(s, figure)
         case "bridge":
-            return 0.0 if hoard(s, figure)[seat] == max(hoard(s, figure)) else 3.0
+            return 3.0 if bridge_victims(s, figure) else 0.0
         case "quicksand":
-            return 0.0 if s.box.rope in s.items[seat] else -3.0
+            return 0.0 if has_rope(s, figure) else -3.0
         case "geyser":
-            home = s.box.board.ships[role]
-            rope = s.box.rope in s.items[seat]
-            return 0.0 if rope else standing(s, figure, home) - standing(s, figure, space)
+            home = s.box.board.ships[role_of(figure)]
+            return 0.0 if has_rope(s, figure) else standing_value(s, figure, home) - standing_value(s, figure, space)
         case "thieves-den":
             return -toll
         case "lake-of-fire":
-            lost = 1 - share(s.might(figure) - s.box.mate)
-            return -lost * (toll + standing(s, figure, space) - standing(s, figure, s.box.board.den))
+            lost = 1 - win_chance(s.might(figure) - s.box.mate_might)
+            return -lost * (toll + standing_value(s, figure, space) - standing_value(s, figure, s.box.board.den))
         case "lair":
-            won = crown(s, figure)
-            return HASTE * CROWN * won - (1 - won) * (toll - standing(s, figure, s.box.board.den))
+            won = lair_win_chance(s, figure)
+            return LAIR_WEIGHT * WIN_VALUE * won - (1 - won) * (toll - standing_value(s, figure, s.box.board.den))
     return 0.0
 
 
-def landing(s: Table, move: a.Move, seat: Seat) -> float:
-    """What it is worth to be there: what it brings at once, and how much nearer to the crown it is."""
-    figure = 2 * seat + move.role
-    nearer = standing(s, figure, move.space) - standing(s, figure, s.at[figure])
-    return nearer + visit(s, figure, move.space) + brawl(s, figure, move.space)
+def landing_value(s: Table, move: Move, seat: Seat) -> float:
+    """What it is worth to come to a space: its effect, the fights there, and how much nearer to winning it is."""
+    figure = figure_of(seat, move.role)
+    nearer = standing_value(s, figure, move.space) - standing_value(s, figure, s.location[figure])
+    return nearer + space_value(s, figure, move.space) + fights_value(s, figure, move.space)
 
 
-def journey(s: Table, move: a.Move, seat: Seat) -> float:
-    """What a move by the dice is worth, with what is collected on the way."""
-    figure = 2 * seat + move.role
-    castle = roll_ways(s, figure)[move.space].castle
-    return landing(s, move, seat) + (income(s, figure) if castle else 0)
+def move_value(s: Table, move: Move, seat: Seat) -> float:
+    """What a move by the dice is worth, with the Castle's income on the way."""
+    figure = figure_of(seat, move.role)
+    passes_castle = roll_routes(s, figure)[move.space].passes_castle
+    return landing_value(s, move, seat) + (castle_income(s, figure) if passes_castle else 0)

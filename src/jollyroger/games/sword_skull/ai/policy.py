@@ -1,7 +1,7 @@
-"""Rules of thumb for a player: of all options the one that is worth most.
+"""Rules of thumb: of all options take the most valuable.
 
-The plan: hire Crew, for Might first and for Gold beside it; as soon as a figure has a fair hope against the First Mate,
-turn it into the volcano; and, once on the Lake of Fire, try the Pirate King rather than wait there.
+The plan: hire Crew, for Might first and for Gold besides; as soon as a figure has a fair chance against the First
+Mate, turn it into the volcano; on the Lake of Fire, try the Pirate King rather than wait.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ....engine import Action, Ask, Chance, Seat
-from .. import actions as a
+from .. import actions
+from ..actions import FIGHT, KEEP, PASS, PAY, PLAY, RETHINK_OTHER, RETHINK_OWN, ROLL, SHUN, TAKE_GOLD, TAKE_NOTHING
 from ..board import FACES
 from ..components import (
     AUCTION,
@@ -26,160 +27,175 @@ from ..components import (
     TRIBUTE,
     VOLUNTEER,
 )
-from ..odds import share
-from ..rules.caves import Facing
-from ..rules.combat import Duel, Riposte, beats, foe_might, prevails
-from ..rules.debt import Pardoning
-from ..rules.fights import SPOILS, Spoils
+from ..odds import win_chance
+from ..rules.caves import LanternChoice
+from ..rules.combat import CardsAfterRoll, attacker_wins, beats, defender_might
+from ..rules.debt import PardonChoice
+from ..rules.fights import SPOILS, CardsBeforeRoll, Spoils
 from ..rules.items import Bidding
-from ..rules.movement import free_spaces
-from ..rules.turns import Evening, Morning, Steering
-from ..state import Table
-from .evaluation import armed, hired, journey, landing, visit
+from ..rules.turns import BeforeRoll, EndOfTurn, MoveChoice, Placing
+from ..state import Table, figure_of
+from .evaluation import crew_value, item_value, landing_value, move_value, space_value
 
-C = TypeVar("C", bound=a.Choice)
+A = TypeVar("A", bound=Action)
 
-POOR_ROLL = 1.5
-"""A roll whose best move is worth less than this is worth a change."""
-GOOD_GUIDE = 8.0
-"""A Local Guide must bring more than this."""
-DEAR = 3
-"""A debt from which a Royal Pardon is worth playing."""
-HOPELESS = 0.4
-"""Odds of a fight below which a card is worth playing."""
-ORDER = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
-
-
-def top(ask: Ask, kind: type[C], worth: Callable[[C], float]) -> tuple[C | None, float]:
-    """The best of the options of a kind, and what it is worth."""
-    options = [option for option in ask.options if isinstance(option, kind)]
-    if not options:
-        return None, 0.0
-    choice = max(options, key=worth)
-    return choice, worth(choice)
-
-
-def best(ask: Ask, kind: type[C], worth: Callable[[C], float]) -> C:
-    """The best of the options, where all are of a kind."""
-    return max((option for option in ask.options if isinstance(option, kind)), key=worth)
-
-
-def steer(s: Table, ask: Ask) -> Action:
-    """The best move; if it is poor, change the roll."""
-    move, worth = top(ask, a.Move, lambda move: journey(s, move, ask.seat))
-    changes = [option for option in ask.options if isinstance(option, (a.Reroll, a.Play))]
-    if move is None:
-        return a.KEEP
-    if worth < POOR_ROLL and changes:
-        # The lower die is the one to throw again.
-        return min(changes, key=lambda change: s.dice[change.die] if isinstance(change, a.Reroll) else len(s.dice) * 5)
-    return move
-
-
-def morning(s: Table, ask: Ask) -> Action:
-    """Buy a weapon that is worth more than it costs; go by Local Guide if that brings much; else roll."""
-    deal, gain = top(ask, a.Buy, lambda buy: armed(s, ask.seat, buy.item) - s.box.items[buy.item].sell)
-    if deal is not None and gain > 1:
-        return deal
-    if a.PLAY[GUIDE] in ask.options:
-        moves = [s.menu.move[role][space] for role in (0, 1) for space in free_spaces(s, 2 * ask.seat + role)]
-        if max(landing(s, move, ask.seat) for move in moves) > GOOD_GUIDE:
-            return a.PLAY[GUIDE]
-    return a.ROLL if a.ROLL in ask.options else a.PASS
-
-
-def bid(s: Table, ask: Ask, phase: Bidding) -> Action:
-    """Up to what the Item is worth: the last bidder tops the highest bid, the others bid at once what they mean."""
-    assert s.lot is not None
-    worth = armed(s, ask.seat, s.lot)
-    wish = phase.high + 1 if ask.seat == phase.last else max(phase.high + 1, int(0.6 * worth))
-    wish = min(wish, s.gold[ask.seat])
-    offer = s.menu.bid[min(wish, len(s.menu.bid)) - 1]
-    return offer if wish < worth and offer in ask.options else a.PASS
-
-
-def parry(s: Table, ask: Ask, phase: Riposte) -> Action:
-    """Losing, a Lucky Blow if it turns the fight; else Quick Thinking for the die with the better hope."""
-    attacking = phase.asked == phase.attacker
-    if prevails(s, phase.attacker, phase.defender) == attacking:
-        return a.PASS
-    might, foe = s.might(phase.attacker), foe_might(s, phase.attacker, phase.defender)
-    own, other = (0, 1) if attacking else (1, 0)
-
-    def hope(changed: int, faces: Sequence[int]) -> float:
-        """How likely the fight turns if that die shows one of these faces instead."""
-        turned = 0
-        for face in faces:
-            dice = [face if die == changed else s.dice[die] for die in (0, 1)]
-            turned += beats(might, dice[0], foe, dice[1]) == attacking
-        return turned / len(faces)
-
-    if a.PLAY[LUCKY] in ask.options and hope(own, [s.box.fortunes[LUCKY].n]):
-        return a.PLAY[LUCKY]
-    if a.RETHINK_OWN in ask.options:
-        mine, theirs = hope(own, range(FACES)), hope(other, range(FACES))
-        if max(mine, theirs) >= HOPELESS:
-            return a.RETHINK_OWN if mine >= theirs else a.RETHINK_OTHER
-    return a.PASS
-
-
-def parley(s: Table, ask: Ask, phase: Duel) -> Action:
-    """Keep the peace if the fight looks lost."""
-    odds = share(s.might(phase.attacker) - foe_might(s, phase.attacker, phase.defender))
-    mine = odds if phase.attacker >> 1 == ask.seat else 1 - odds
-    return a.PLAY[PEACE] if mine < HOPELESS and a.PLAY[PEACE] in ask.options else a.PASS
-
-
-def spoils(s: Table, ask: Ask) -> Action:
-    """The Crew card that is worth most, or Gold if that is more."""
-    take, worth = top(ask, a.Take, lambda take: hired(s, ask.seat, take.crew))
-    if a.TAKE_GOLD in ask.options and worth < SPOILS:
-        return a.TAKE_GOLD
-    return take or a.TAKE_NOTHING
+REROLL_BELOW = 1.5
+"""The dice are changed if the best move is worth less than this."""
+GUIDE_ABOVE = 8.0
+"""A Local Guide is played for a space worth more than this."""
+PARDON_FROM = 3
+"""A Royal Pardon is played for a debt of at least this much Gold."""
+CARD_BELOW = 0.4
+"""A card is played, or an Enemy avoided, if the chance to win the fight is below this."""
+BID_SHARE = 0.6
+"""All but the last bidder bid this share of what the Item is worth to them."""
+BARGAIN_ABOVE = 1
+"""Bandit's Bargain is played if the weapon is worth more than this beyond its price."""
+IMMEDIATE_ORDER = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
+"""Immediate cards, best first: gains before losses."""
 
 
 def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
     """A sensible choice for the player who is asked."""
-    seat, phase = ask.seat, s.agenda[-1]
+    phase = s.agenda[-1]
     match phase:
-        case Steering():
-            return steer(s, ask)
+        case MoveChoice():
+            return choose_move(s, ask)
         case Bidding():
-            return bid(s, ask, phase)
-        case Riposte():
-            return parry(s, ask, phase)
-        case Duel():
-            return parley(s, ask, phase)
+            return choose_bid(s, ask, phase)
+        case CardsBeforeRoll():
+            return choose_before_roll(s, ask, phase)
+        case CardsAfterRoll():
+            return choose_after_roll(s, ask, phase)
         case Spoils():
-            return spoils(s, ask)
-        case Morning() | Evening():
-            return morning(s, ask)
-        case Pardoning():
-            spared = a.PLAY[PARDON] in ask.options and sum(phase.debts) >= DEAR
-            return a.PLAY[PARDON] if spared else a.PAY
-        case Facing():
-            odds = share(s.might(phase.figure) - foe_might(s, phase.figure, None))
-            return a.SHUN if odds < HOPELESS else a.FIGHT
-    return plain(s, ask, seat)
+            return choose_spoils(s, ask)
+        case BeforeRoll() | EndOfTurn():
+            return choose_turn_card(s, ask)
+        case PardonChoice():
+            pardoned = PLAY[PARDON] in ask.options and sum(phase.debts) >= PARDON_FROM
+            return PLAY[PARDON] if pardoned else PAY
+        case LanternChoice():
+            chance_to_win = win_chance(s.might(phase.figure) - defender_might(s, phase.figure, None))
+            return SHUN if chance_to_win < CARD_BELOW else FIGHT
+    return choose_by_action(s, ask, ask.seat)
 
 
-def plain(s: Table, ask: Ask, seat: Seat) -> Action:
-    """Choices that speak for themselves: the option that is worth most."""
+def best(ask: Ask, kind: type[A], value: Callable[[A], float]) -> A:
+    """The most valuable option, where all are of one kind."""
+    return max((option for option in ask.options if isinstance(option, kind)), key=value)
+
+
+def best_with_value(ask: Ask, kind: type[A], value: Callable[[A], float]) -> tuple[A | None, float]:
+    """The most valuable of the options of a kind, and its value."""
+    options = [option for option in ask.options if isinstance(option, kind)]
+    if not options:
+        return None, 0.0
+    choice = max(options, key=value)
+    return choice, value(choice)
+
+
+def choose_move(s: Table, ask: Ask) -> Action:
+    """The best move; if it is poor, change the roll."""
+    move, value = best_with_value(ask, actions.Move, lambda move: move_value(s, move, ask.seat))
+    rerolls = [option for option in ask.options if isinstance(option, (actions.Reroll, actions.Play))]
+    if move is None:
+        return KEEP
+    if value < REROLL_BELOW and rerolls:
+        return min(rerolls, key=lambda option: reroll_cost(s, option))
+    return move
+
+
+def reroll_cost(s: Table, option: actions.Reroll | actions.Play) -> int:
+    """Prefer to reroll the lower die by Compass; Fair Wind comes last, since the card is used up."""
+    return s.dice[option.die] if isinstance(option, actions.Reroll) else len(s.dice) * FACES
+
+
+def choose_turn_card(s: Table, ask: Ask) -> Action:
+    """Buy a weapon that is worth more than its price; play a Local Guide if that brings much; else go on."""
+    bargain, gain = best_with_value(
+        ask, actions.Buy, lambda buy: item_value(s, ask.seat, buy.item) - s.box.items[buy.item].sell
+    )
+    if bargain is not None and gain > BARGAIN_ABOVE:
+        return bargain
+    if PLAY[GUIDE] in ask.options:
+        placings = Placing(ask.seat).options(s)
+        if max(landing_value(s, move, ask.seat) for move in placings) > GUIDE_ABOVE:
+            return PLAY[GUIDE]
+    return ROLL if ROLL in ask.options else PASS
+
+
+def choose_bid(s: Table, ask: Ask, phase: Bidding) -> Action:
+    """Bid up to the Item's value: the last bidder tops the highest bid, the others bid a share of it at once."""
+    assert s.lot is not None
+    value = item_value(s, ask.seat, s.lot)
+    bid = phase.high + 1 if ask.seat == phase.last else max(phase.high + 1, int(BID_SHARE * value))
+    bid = min(bid, s.gold[ask.seat])
+    action = s.actions.bid[min(bid, len(s.actions.bid)) - 1]
+    return action if bid < value and action in ask.options else PASS
+
+
+def choose_before_roll(s: Table, ask: Ask, phase: CardsBeforeRoll) -> Action:
+    """Keep the Peace if the fight looks lost."""
+    attack = win_chance(s.might(phase.attacker) - s.might(phase.defender))
+    chance_to_win = attack if phase.asked == phase.attacker else 1 - attack
+    return PLAY[PEACE] if chance_to_win < CARD_BELOW and PLAY[PEACE] in ask.options else PASS
+
+
+def choose_after_roll(s: Table, ask: Ask, phase: CardsAfterRoll) -> Action:
+    """If losing: a Lucky Blow if it turns the fight, else Quick Thinking for the die with the better chance."""
+    attacking = phase.asked == phase.attacker
+    if attacker_wins(s, phase.attacker, phase.defender) == attacking:
+        return PASS
+    might, other_might = s.might(phase.attacker), defender_might(s, phase.attacker, phase.defender)
+    own, other = (0, 1) if attacking else (1, 0)
+
+    def chance_to_turn(changed: int, faces: Sequence[int]) -> float:
+        """How likely the player wins if this die shows one of these faces instead."""
+        turned = 0
+        for face in faces:
+            dice = [face if die == changed else s.dice[die] for die in (0, 1)]
+            turned += beats(might, dice[0], other_might, dice[1]) == attacking
+        return turned / len(faces)
+
+    if PLAY[LUCKY] in ask.options and chance_to_turn(own, [s.box.fortunes[LUCKY].n]):
+        return PLAY[LUCKY]
+    if RETHINK_OWN in ask.options:
+        by_own, by_other = chance_to_turn(own, range(FACES)), chance_to_turn(other, range(FACES))
+        if max(by_own, by_other) >= CARD_BELOW:
+            return RETHINK_OWN if by_own >= by_other else RETHINK_OTHER
+    return PASS
+
+
+def choose_spoils(s: Table, ask: Ask) -> Action:
+    """The most valuable Crew card, or Gold if that is worth more."""
+    take, value = best_with_value(ask, actions.Take, lambda take: crew_value(s, ask.seat, take.crew))
+    if TAKE_GOLD in ask.options and value < SPOILS:
+        return TAKE_GOLD
+    return take or TAKE_NOTHING
+
+
+def choose_by_action(s: Table, ask: Ask, seat: Seat) -> Action:
+    """The most valuable option, where all are of the same kind of action."""
     match ask.options[0]:
-        case a.Move():
-            return best(ask, a.Move, lambda move: landing(s, move, seat))
-        case a.First():
-            return best(ask, a.First, lambda first: visit(s, 2 * seat + first.role, s.at[2 * seat + first.role]))
-        case a.Hire():
-            return best(ask, a.Hire, lambda hire: hired(s, seat, hire.crew))
-        case a.Take():
-            return best(ask, a.Take, lambda take: hired(s, seat, take.crew))
-        case a.Dismiss():
-            return best(ask, a.Dismiss, lambda dismiss: hired(s, seat, dismiss.crew, -1))
-        case a.Sell():
-            return best(ask, a.Sell, lambda sell: -s.box.items[sell.item].might)
-        case a.Resolve():
-            return best(ask, a.Resolve, lambda resolve: -ORDER.index(resolve.card))
-        case a.Attack():
-            return best(ask, a.Attack, lambda attack: -s.might(2 * attack.seat + attack.role))
-    return a.TO_DOCKS if a.TO_DOCKS in ask.options else ask.options[0]
+        case actions.Move():
+            return best(ask, actions.Move, lambda move: landing_value(s, move, seat))
+        case actions.First():
+            return best(ask, actions.First, lambda first: first_value(s, figure_of(seat, first.role)))
+        case actions.Hire():
+            return best(ask, actions.Hire, lambda hire: crew_value(s, seat, hire.crew))
+        case actions.Take():
+            return best(ask, actions.Take, lambda take: crew_value(s, seat, take.crew))
+        case actions.Dismiss():
+            return best(ask, actions.Dismiss, lambda dismiss: crew_value(s, seat, dismiss.crew, -1))
+        case actions.Sell():
+            return best(ask, actions.Sell, lambda sell: -s.box.items[sell.item].might)
+        case actions.Resolve():
+            return best(ask, actions.Resolve, lambda resolve: -IMMEDIATE_ORDER.index(resolve.card))
+        case actions.Attack():
+            return best(ask, actions.Attack, lambda attack: -s.might(figure_of(attack.seat, attack.role)))
+    return actions.TO_DOCKS if actions.TO_DOCKS in ask.options else ask.options[0]
+
+
+def first_value(s: Table, figure: int) -> float:
+    """What it is worth to resolve this figure's space first."""
+    return space_value(s, figure, s.location[figure])

@@ -1,4 +1,7 @@
-"""What lies ahead: what each space within reach would do, and the odds, if the table agreed to show them."""
+"""Forecasts for a player: what each space within reach would do, and the odds if the table shows them.
+
+They call the rules that they forecast, and use only what everybody can see.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,21 @@ from typing import Any
 
 from ....engine import Seat, View, ask_for
 from ..actions import Move
-from ..board import ROLES
-from ..odds import ROLLS, affords, enemy_wins, wins
-from ..rules.bridge import hoard
-from ..rules.caves import Facing
-from ..rules.combat import Blows, Duel, Riposte, foe_might
-from ..rules.movement import Marching, income, roll_ways, ways
-from ..rules.spaces import Audience, map_bonus
-from ..rules.turns import Placing, Steering
-from ..state import Table
+from ..board import ROLES, Space
+from ..odds import DECISIVE_ROLLS, affordable_faces, enemy_odds, winning_rolls
+from ..rules.bridge import bridge_victims
+from ..rules.caves import LanternChoice
+from ..rules.combat import defender_might
+from ..rules.fights import CardsBeforeRoll, opponents_on
+from ..rules.fortune import crew_for_hire
+from ..rules.movement import ForwardMove, castle_income, placement_collects, roll_routes, routes
+from ..rules.spaces import PayOrFight, chest_gold, has_rope, settlement_debts, tax_due
+from ..rules.turns import MoveChoice, Placing
+from ..state import Table, figure_of, figures_of, owner_of, role_of
 
 
 def hints(s: Table, seat: Seat | None) -> View:
-    """From what lies open: Fortune hands have no part in it."""
+    """The forecasts for this seat; nothing for spectators and after the end."""
     if seat is None or s.result is not None:
         return {}
     return {
@@ -27,138 +32,130 @@ def hints(s: Table, seat: Seat | None) -> View:
         "price": {
             "gold": s.gold[seat],
             "prices": list(s.box.prices_for(s.seats)),
-            "affordable": affords(s, s.gold[seat]) if s.reveal_odds else None,
+            "affordable": affordable_faces(s, s.gold[seat]) if s.reveal_odds else None,
         },
         "figures": [
-            {"role": ROLES[figure & 1], "might": s.might(figure), **monsters(s, figure)}
-            for figure in (2 * seat, 2 * seat + 1)
+            {"role": ROLES[role_of(figure)], "might": s.might(figure), **opponent_odds(s, figure)}
+            for figure in figures_of(seat)
         ],
-        "fight": fight(s),
-        "ends": [prospect(s, figure, end) for figure, end in within_reach(s, seat)],
+        "fight": fight_forecast(s),
+        "ends": [landing_forecast(s, figure, end) for figure, end in reachable_ends(s, seat)],
     }
 
 
-def within_reach(s: Table, seat: Seat) -> list[tuple[int, int]]:
-    """Where the player's figures may go now, or must if doubles are kept. (SS-4.2, SS-4.3)"""
+def reachable_ends(s: Table, seat: Seat) -> list[tuple[int, int]]:
+    """Figures and the spaces where they may end their move now, or must if doubles are kept. (SS-4.2, SS-4.3)"""
     ask, phase = ask_for(s, seat), s.agenda[-1]
     if ask is None:
         return []
-    if isinstance(phase, Steering) and s.dice[0] == s.dice[1] != 0:
-        figures = [figure for figure in (2 * seat, 2 * seat + 1) if not s.stuck[figure]]
-        return [(figure, end) for figure in figures for end in roll_ways(s, figure)]
-    return [(2 * seat + move.role, move.space) for move in ask.options if isinstance(move, Move)]
+    if isinstance(phase, MoveChoice) and s.dice[0] == s.dice[1] != 0:
+        free = [figure for figure in figures_of(seat) if not s.stuck[figure]]
+        return [(figure, end) for figure in free for end in roll_routes(s, figure)]
+    return [(figure_of(seat, move.role), move.space) for move in ask.options if isinstance(move, Move)]
 
 
-def monsters(s: Table, figure: int) -> dict[str, Any]:
-    """A figure's odds against the next Enemy, the First Mate and the Pirate King, as [so many, of so many]."""
-    if not s.reveal_odds:
-        return {"enemy": None, "mate": None, "king": None}
-    might = s.might(figure)
+def odds_by_might(s: Table, figure: int, might: int) -> list[int] | None:
+    """The odds of an attack on this Might, as [wins, cases]; None if the table hides odds."""
+    return [winning_rolls(s.might(figure) - might), DECISIVE_ROLLS] if s.reveal_odds else None
+
+
+def opponent_odds(s: Table, figure: int) -> dict[str, list[int] | None]:
+    """A figure's odds against the next Enemy, the First Mate and the Pirate King."""
     return {
-        "enemy": [*enemy_wins(s, figure)],
-        "mate": [wins(might - s.box.mate), ROLLS],
-        "king": [wins(might - s.box.king), ROLLS],
+        "enemy": [*enemy_odds(s, figure)] if s.reveal_odds else None,
+        "mate": odds_by_might(s, figure, s.box.mate_might),
+        "king": odds_by_might(s, figure, s.box.king_might),
     }
 
 
-def fight(s: Table) -> dict[str, Any] | None:
-    """The fight at hand, as long as its dice are not rolled: the attacker's odds. (SS-8.5)"""
+def fight_forecast(s: Table) -> dict[str, Any] | None:
+    """The fight about to be rolled for, with the attacker's odds. (SS-8.5)"""
     phase = s.agenda[-1]
-    if isinstance(phase, (Facing, Audience)):
-        attacker, defender = phase.figure, None
-    elif isinstance(phase, Duel) and not isinstance(phase, (Blows, Riposte)):
-        attacker, defender = phase.attacker, phase.defender
-    else:
-        return None
-    might = [s.might(attacker), foe_might(s, attacker, defender)]
+    match phase:
+        case LanternChoice() | PayOrFight():
+            attacker, defender = phase.figure, None
+        case CardsBeforeRoll():
+            attacker, defender = phase.attacker, phase.defender
+        case _:
+            return None
+    might = defender_might(s, attacker, defender)
     return {
-        "attacker": [attacker >> 1, ROLES[attacker & 1]],
-        "defender": None if defender is None else [defender >> 1, ROLES[defender & 1]],
-        "might": might,
-        "wins": [wins(might[0] - might[1]), ROLLS] if s.reveal_odds else None,
+        "attacker": [owner_of(attacker), ROLES[role_of(attacker)]],
+        "defender": None if defender is None else [owner_of(defender), ROLES[role_of(defender)]],
+        "might": [s.might(attacker), might],
+        "wins": odds_by_might(s, attacker, might),
     }
 
 
-def prospect(s: Table, figure: int, end: int) -> dict[str, Any]:
-    """What comes of ending a move there: as data, for words and screens to show."""
-    seat, role = figure >> 1, figure & 1
+def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
+    """What happens to a figure that ends its move on this space."""
+    seat, role = owner_of(figure), role_of(figure)
     space = s.box.board.spaces[end]
     effect = s.box.effects[space.kind]
-    found: dict[str, Any] = {
+    forecast: dict[str, Any] = {
         "role": ROLES[role],
         "space": space.id,
         "kind": space.kind,
         "about": effect.about[role],
-        "castle": income(s, figure) if by_castle(s, figure, end) else None,
+        "castle": castle_income(s, figure) if collects_income(s, figure, end) else None,
         "hire": None,
         "gold": None,
         "pay": None,
-        "idle": idle(s, figure, space.kind),
-        "odds": monster_odds(s, figure, space.kind),
-        "foes": foes(s, figure, end),
+        "idle": idle_reason(s, figure, space.kind),
+        "odds": guardian_odds(s, figure, space),
+        "foes": opponents(s, figure, end),
         "reconstructed": space.reconstructed or effect.reconstructed,
     }
     if space.settlement is not None:
-        homes = enumerate(s.box.homes)
-        found["hire"] = [s.box.crew[kind].id for kind, home in homes if home == space.settlement and s.piles[kind]]
-        found["pay"] = sum(s.gold_symbols(other, space.settlement) for other in range(s.seats) if other != seat)
+        forecast["hire"] = [s.box.crew[kind].id for kind in crew_for_hire(s, (space.settlement,))]
+        forecast["pay"] = sum(settlement_debts(s, seat, space.settlement))
     elif space.kind == "chest":
-        gold = s.chests[s.box.board.chests.index(end)]
-        found["gold"] = gold + map_bonus(s, seat) if gold else 0
+        forecast["gold"] = chest_gold(s, seat, end)
     elif space.kind == "treasure-trove":
-        found["gold"] = s.trove
+        forecast["gold"] = s.trove
     elif space.kind == "tax":
-        found["pay"] = effect.n[role]
-    return found
+        forecast["pay"] = tax_due(s, figure)
+    return forecast
 
 
-def idle(s: Table, figure: int, kind: str) -> str | None:
-    """Why a space would do nothing: its visitor has the 'most' on the Bridge, or a 'rope'. (SS-5.6, SS-B5.5)"""
-    seat = figure >> 1
-    if kind == "bridge" and hoard(s, figure)[seat] == max(hoard(s, figure)):
+def idle_reason(s: Table, figure: int, kind: str) -> str | None:
+    """Why a space does nothing: 'most' on the Bridge of Tears, or 'rope'. (SS-5.6, SS-B5.5)"""
+    if kind == "bridge" and not bridge_victims(s, figure):
         return "most"
-    return "rope" if kind in ("quicksand", "geyser") and s.box.rope in s.items[seat] else None
+    return "rope" if kind in ("quicksand", "geyser") and has_rope(s, figure) else None
 
 
-def by_castle(s: Table, figure: int, end: int) -> bool:
-    """Whether going there brings the Castle's income. (SS-4.12)"""
+def collects_income(s: Table, figure: int, end: int) -> bool:
+    """Whether the move that is being chosen brings the Castle's income. (SS-4.12)"""
     phase = s.agenda[-1] if s.agenda else None
     match phase:
         case Placing():
-            return end == s.box.board.castle
-        case Marching():
-            found = ways(s, figure, phase.steps)
-        case Steering():
-            found = roll_ways(s, figure)
+            return placement_collects(s, end)
+        case ForwardMove():
+            found = routes(s, figure, phase.steps)
+        case MoveChoice():
+            found = roll_routes(s, figure)
         case _:
             return False
-    return end in found and found[end].castle
+    return end in found and found[end].passes_castle
 
 
-def monster_odds(s: Table, figure: int, kind: str) -> list[int] | None:
-    """The odds of the fight that a space brings."""
-    if kind in ("cave", "smoky-cave"):
-        which = "enemy"
-    elif kind == "lake-of-fire":
-        which = "mate"
-    elif kind == "lair":
-        which = "king"
-    else:
-        return None
-    odds: list[int] | None = monsters(s, figure)[which]
-    return odds
+def guardian_odds(s: Table, figure: int, space: Space) -> list[int] | None:
+    """The odds of the fight that the space itself brings: an Enemy, the First Mate or the Pirate King."""
+    if space.kind in ("cave", "smoky-cave"):
+        return opponent_odds(s, figure)["enemy"]
+    might = s.box.guardian_might.get(space.kind)
+    return None if might is None else odds_by_might(s, figure, might)
 
 
-def foes(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
-    """The figures of others that would have to be fought there. (SS-8.1)"""
-    might = s.might(figure)
+def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
+    """The figures of other players to fight there, with the odds. (SS-8.1)"""
     return [
         {
-            "seat": foe >> 1,
-            "role": ROLES[foe & 1],
-            "might": s.might(foe),
-            "wins": [wins(might - s.might(foe)), ROLLS] if s.reveal_odds else None,
+            "seat": owner_of(other),
+            "role": ROLES[role_of(other)],
+            "might": s.might(other),
+            "wins": odds_by_might(s, figure, s.might(other)),
         }
-        for foe, at in enumerate(s.at)
-        if at == end and foe >> 1 != figure >> 1
+        for other in opponents_on(s, figure, end)
     ]

@@ -1,4 +1,4 @@
-"""The table as text: both paths, who stands where, what everybody has; and what lies ahead."""
+"""The view and the hints as text, for the terminal. A player is written {seat}; the reader is 'you'."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from typing import Any
 from ....engine import View
 from ....engine.english import listed, number, sentence, who, whose
 from ..board import OUTER, ROLES, VOLCANO
-from ..cards import Enemy, Fortune, Item
+from ..cards import Fortune, Item
 from ..components import Box
 
 DAGGER = "†"
 LEGEND = f"{DAGGER} reconstructed: our best guess, not taken from the box."
-CELL = 37
+CELL_WIDTH = 37
 
 
 def percent(odds: list[int] | None) -> str:
-    """'57 %', or nothing where no odds are shown."""
+    """'57 %'; empty if the table hides odds."""
     return "" if odds is None else f"{round(100 * odds[0] / odds[1])} %"
 
 
-def die(face: int) -> str:
+def die_text(face: int) -> str:
     return str(face) if face else "blank"
 
 
-def table(box: Box, view: View) -> str:
-    """The whole table."""
+def text_board(box: Box, view: View) -> str:
+    """The whole table, from a view."""
     lines = [f"Turn {view['turn']}, {{{view['active']}}}'s."]
     if view["dice"]:
-        lines[0] += f" Last roll: {listed(die(face) for face in view['dice'])}."
-    lines += paths(view)
+        lines[0] += f" Last roll: {listed(die_text(face) for face in view['dice'])}."
+    lines += board_lines(view)
     lines.append("")
     lines += [crew_line(box, view, home, name) for home, name in box.settlements.items()]
     lines.append("")
     for player in view["players"]:
         lines += player_lines(box, player)
-    lines += moment(box, view)
+    lines += situation_lines(box, view)
     if view["hand"] is not None:
         lines.append("")
         lines += hand_lines(box, view["hand"])
@@ -43,8 +43,8 @@ def table(box: Box, view: View) -> str:
     return "\n".join(lines)
 
 
-def paths(view: View) -> list[str]:
-    """Both paths in two columns each, figures as O0 (the Officer of seat 0) or P0."""
+def board_lines(view: View) -> list[str]:
+    """Both paths in two columns each; O0 is the Officer of seat 0, P0 the Pirate."""
     standing: dict[str, list[str]] = {}
     for player in view["players"]:
         for figure in player["figures"]:
@@ -76,7 +76,7 @@ def cell(space: dict[str, Any], fork: bool, gold: int | None, figures: list[str]
     pile = f" [{gold} Gold]" if gold is not None else ""
     on = f" > {'/'.join(space['next'])}" if fork else ""
     stand = f"  {' '.join(figures)}" if figures else ""
-    return f"{space['id']} {space['name']}{mark}{pile}{on}{stand}".ljust(CELL)
+    return f"{space['id']} {space['name']}{mark}{pile}{on}{stand}".ljust(CELL_WIDTH)
 
 
 def columns(cells: list[str]) -> list[str]:
@@ -87,15 +87,15 @@ def columns(cells: list[str]) -> list[str]:
 def crew_line(box: Box, view: View, home: str, name: str) -> str:
     """The two piles of a settlement, with their symbols."""
     piles = [
-        f"{view['piles'][crew.id]} {crew.name}{DAGGER if crew.reconstructed else ''} ({symbols(box, kind)})"
+        f"{view['piles'][crew.id]} {crew.name}{DAGGER if crew.reconstructed else ''} ({symbols_text(box, kind)})"
         for kind, crew in enumerate(box.crew)
         if crew.settlement == home
     ]
     return f"{name + ':':17}{', '.join(piles)}"
 
 
-def symbols(box: Box, kind: int) -> str:
-    """The symbols of a Crew card."""
+def symbols_text(box: Box, kind: int) -> str:
+    """'Pirate +1, Gold 2': the symbols of a Crew card."""
     crew = box.crew[kind]
     parts = [f"{role.capitalize()} +{n}" for role, n in zip(ROLES, crew.might, strict=True) if n]
     if crew.gold:
@@ -104,7 +104,7 @@ def symbols(box: Box, kind: int) -> str:
 
 
 def player_lines(box: Box, player: dict[str, Any]) -> list[str]:
-    """A player: Gold, figures, cards."""
+    """A player's Gold, figures and cards."""
     figures = [
         f"{figure['role'].capitalize()} Might {figure['might']} at {figure['space']}" for figure in player["figures"]
     ]
@@ -127,14 +127,13 @@ def card_line(card: Fortune | Item) -> str:
     return f"{card.name}{DAGGER if card.reconstructed else ''} ({card.about[:-1]})"
 
 
-def moment(box: Box, view: View) -> list[str]:
-    """What is going on beyond the board: an Enemy, an auction, a debt, a price."""
+def situation_lines(box: Box, view: View) -> list[str]:
+    """What is being decided beside the board: an Enemy, an auction, immediate cards, a price."""
     lines = []
     if view["enemy"] is not None:
         enemy = next(enemy for enemy in box.enemies if enemy.id == view["enemy"])
-        row = box.row(sum(view["players"][view["active"]]["crew"].values()))
         name = f"{enemy.name}{DAGGER if enemy.reconstructed else ''}"
-        lines.append(f"Turned up: {name}. Might {enemy.might[row]}, reward {reward(enemy, row)}.")
+        lines.append(f"Turned up: {name}. Might {view['enemy_might']}, reward {reward_text(**view['reward'])}.")
     if view["lot"] is not None:
         item = next(item for item in box.items if item.id == view["lot"])
         lines.append(f"Up for auction: {item.name}{DAGGER if item.reconstructed else ''}. {item.about}")
@@ -145,14 +144,13 @@ def moment(box: Box, view: View) -> list[str]:
     return lines
 
 
-def reward(enemy: Enemy, row: int) -> str:
-    """What an Enemy pays, by the row of its chart. (SS-7.2)"""
-    gold, items = enemy.gold[row], enemy.items[row]
+def reward_text(gold: int, items: int) -> str:
+    """'1 Gold and 1 Item'."""
     return listed([f"{gold} Gold"] * (gold > 0) + [number(items, "Item")] * (items > 0))
 
 
 def hand_lines(box: Box, hand: list[str]) -> list[str]:
-    """The reader's own Fortune cards, with what they do and when."""
+    """The reader's Fortune cards, with their timing and effect."""
     cards = {card.id: card for card in box.fortunes}
     if not hand:
         return ["You hold no Fortune cards."]
@@ -162,12 +160,12 @@ def hand_lines(box: Box, hand: list[str]) -> list[str]:
     ]
 
 
-def hints(box: Box, view: View) -> str:
-    """What lies ahead, from the hints's figures."""
+def hints_text(box: Box, view: View) -> str:
+    """The hints of a player."""
     if not view:
         return ""
     price = view["price"]
-    lines = [f"The Pirate King's price is {listed_prices(price['prices'])}; you have {price['gold']} Gold."]
+    lines = [f"The Pirate King's price is {prices_text(price['prices'])}; you have {price['gold']} Gold."]
     if view["odds"]:
         lines.append(f"That is enough on {price['affordable']} of 6 faces of the die.")
     else:
@@ -176,29 +174,30 @@ def hints(box: Box, view: View) -> str:
         line = f"Your {figure['role'].capitalize()} has Might {figure['might']}"
         if view["odds"]:
             line += (
-                f": beats the next Enemy {percent(figure['enemy'])}, the First Mate {of_35(figure['mate'])}, "
-                f"the Pirate King {of_35(figure['king'])}"
+                f": beats the next Enemy {percent(figure['enemy'])}, the First Mate {odds_text(figure['mate'])}, "
+                f"the Pirate King {odds_text(figure['king'])}"
             )
         lines.append(f"{line}.")
     if view["fight"] is not None:
         lines.append(fight_line(view))
     for end in view["ends"]:
         mark = DAGGER if end["reconstructed"] else ""
-        lines.append(f"{end['role'].capitalize()} to {end['space']}{mark}: {promise(box, end, view['you'])}")
+        lines.append(f"{end['role'].capitalize()} to {end['space']}{mark}: {landing_text(box, end, view['you'])}")
     if view["ends"]:
         lines.append(LEGEND)
     return "\n".join(lines)
 
 
-def of_35(odds: list[int]) -> str:
+def odds_text(odds: list[int]) -> str:
+    """'57 % (20 in 35)'."""
     return f"{percent(odds)} ({odds[0]} in {odds[1]})"
 
 
-def listed_prices(prices: list[int]) -> str:
-    """'35 (blank), 40 (1 and 2)': the price by the face of the die."""
+def prices_text(prices: list[int]) -> str:
+    """'35 (blank), 40 (1 and 2)': the price for each face of the die."""
     faces: dict[int, list[str]] = {}
     for face, price in enumerate(prices):
-        faces.setdefault(price, []).append(die(face))
+        faces.setdefault(price, []).append(die_text(face))
     return ", ".join(f"{price} ({listed(shown)})" for price, shown in faces.items())
 
 
@@ -207,12 +206,12 @@ def fight_line(view: View) -> str:
     seat, role = fight["attacker"]
     line = f"{whose(seat, you)} {role.capitalize()} attacks with Might {fight['might'][0]} against {fight['might'][1]}"
     if fight["wins"] is not None:
-        line += f", and wins {of_35(fight['wins'])}"
+        line += f", and wins {odds_text(fight['wins'])}"
     return sentence(f"{line}.")
 
 
-def promise(box: Box, end: dict[str, Any], you: int) -> str:
-    """What comes of going to a space, in short."""
+def landing_text(box: Box, end: dict[str, Any], you: int) -> str:
+    """What ending a move on a space brings, in short."""
     parts = []
     if end["castle"] is not None:
         parts.append(f"collect {end['castle']} Gold at the Castle")

@@ -1,18 +1,19 @@
-"""What each player may know, and a table dealt anew in all else. Only Fortune hands are hidden. (SS-10.2)"""
+"""What each player may know, and states with all hidden cards redealt. Only Fortune hands are hidden. (SS-10.2)"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, View
+from ....engine import Chance, Phase, Seat, View, refresh_asks
+from ....engine.game import copy_with_chance
 from ..board import ROLES
-from ..components import KEPT
-from ..rules.caves import Facing, reward
-from ..rules.combat import Duel, foe_might
+from ..components import HAND_CARDS
+from ..rules.caves import LanternChoice, reward
+from ..rules.combat import FightStep, defender_might, enemy_might
 from ..rules.debt import Debt
 from ..rules.items import Bidding
-from ..rules.spaces import Audience
-from ..state import Table
+from ..rules.spaces import PayOrFight
+from ..state import Table, figures_of, owner_of, role_of
 
 
 def view(s: Table, seat: Seat | None) -> View:
@@ -22,45 +23,45 @@ def view(s: Table, seat: Seat | None) -> View:
     return {
         "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
-        "ahead": [happening(phase) for phase in reversed(s.agenda)],
+        "ahead": [phase_view(phase) for phase in reversed(s.agenda)],
         "turn": s.turn,
-        "first": s.first,
+        "first": s.first_player,
         "active": s.active,
         "dice": s.dice[:],
-        "board": box.chart,
+        "board": box.board_view,
         "printed": box.printed,
-        "masters": {"mate": box.mate, "king": box.king},
+        "masters": {"mate": box.mate_might, "king": box.king_might},
         "prices": list(box.prices_for(s.seats)),
-        "players": [player(s, other) for other in range(s.seats)],
+        "players": [player_view(s, other) for other in range(s.seats)],
         "chests": {spaces[space].id: gold for space, gold in zip(box.board.chests, s.chests, strict=True)},
         "trove": s.trove,
         "piles": {box.crew[kind].id: count for kind, count in enumerate(s.piles)},
         "enemy": None if s.enemy is None else box.enemies[s.enemy].id,
-        "reward": prize(s, phase),
+        "enemy_might": None if s.enemy is None else enemy_might(s, s.active, s.enemy),
+        "reward": reward_view(s, phase),
         "enemies_met": [box.enemies[kind].id for kind in s.enemy_discard],
         "lot": None if s.lot is None else box.items[s.lot].id,
         "items_left": len(s.item_deck),
         "items_gone": [box.items[kind].id for kind in s.item_discard],
         "fortune_left": len(s.fortune_deck),
         "fortune_gone": [box.fortunes[kind].id for kind in s.fortune_discard],
-        "aside": [box.fortunes[kind].id for kind in s.aside],
-        "bidding": bidding(phase),
-        "duel": duel(s, phase),
+        "aside": [box.fortunes[kind].id for kind in s.immediate],
+        "bidding": bidding_view(phase),
+        "duel": fight_view(s, phase),
         "debt": {"seat": phase.seat, "debts": list(phase.debts)} if isinstance(phase, Debt) else None,
-        "price": phase.price if isinstance(phase, Audience) else None,
+        "price": phase.price if isinstance(phase, PayOrFight) else None,
         "hand": None if seat is None else [box.fortunes[kind].id for kind in s.hands[seat]],
         "odds": s.reveal_odds,
         "result": None if s.result is None else s.result._asdict(),
     }
 
 
-def happening(phase: Phase[Table]) -> list[Any]:
-    """What is to happen, and to whom: nothing of it is secret."""
-    parts = [getattr(phase, part) for part in phase.fields]
-    return [type(phase).__name__, *(list(part) if isinstance(part, tuple) else part for part in parts)]
+def phase_view(phase: Phase[Table]) -> list[Any]:
+    """A phase's name and fields: none of them is secret."""
+    return [type(phase).__name__, *(list(value) if isinstance(value, tuple) else value for value in phase.values())]
 
 
-def player(s: Table, seat: Seat) -> dict[str, Any]:
+def player_view(s: Table, seat: Seat) -> dict[str, Any]:
     box = s.box
     return {
         "seat": seat,
@@ -68,56 +69,56 @@ def player(s: Table, seat: Seat) -> dict[str, Any]:
         "gold_symbols": s.gold_symbols(seat),
         "crew": {box.crew[kind].id: count for kind, count in enumerate(s.crew[seat]) if count},
         "items": [box.items[kind].id for kind in s.items[seat]],
-        "renown": [box.fortunes[kind].id for kind in s.renown[seat]],
+        "renown": [box.fortunes[kind].id for kind in s.permanent[seat]],
         "fortune": len(s.hands[seat]),
         "figures": [
             {
-                "role": ROLES[role],
-                "space": box.board.spaces[s.at[2 * seat + role]].id,
-                "might": s.might(2 * seat + role),
-                "stuck": s.stuck[2 * seat + role] > 0,
+                "role": ROLES[role_of(figure)],
+                "space": box.board.spaces[s.location[figure]].id,
+                "might": s.might(figure),
+                "stuck": s.stuck[figure] > 0,
             }
-            for role in (0, 1)
+            for figure in figures_of(seat)
         ],
     }
 
 
-def bidding(phase: Phase[Table] | None) -> dict[str, Any] | None:
+def bidding_view(phase: Phase[Table] | None) -> dict[str, Any] | None:
     if not isinstance(phase, Bidding):
         return None
     return {"seat": phase.seat, "last": phase.last, "high": phase.high, "bidder": phase.bidder}
 
 
-def duel(s: Table, phase: Phase[Table] | None) -> dict[str, Any] | None:
-    """The fight that is going on."""
-    if not isinstance(phase, Duel):
+def fight_view(s: Table, phase: Phase[Table] | None) -> dict[str, Any] | None:
+    """The fight in progress."""
+    if not isinstance(phase, FightStep):
         return None
     attacker, defender = phase.attacker, phase.defender
     return {
-        "attacker": [attacker >> 1, ROLES[attacker & 1]],
-        "defender": None if defender is None else [defender >> 1, ROLES[defender & 1]],
-        "might": [s.might(attacker), foe_might(s, attacker, defender)],
+        "attacker": [owner_of(attacker), ROLES[role_of(attacker)]],
+        "defender": None if defender is None else [owner_of(defender), ROLES[role_of(defender)]],
+        "might": [s.might(attacker), defender_might(s, attacker, defender)],
     }
 
 
-def prize(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
-    """What the Enemy that is being fought would pay. (SS-7.2)"""
-    if s.enemy is None or not isinstance(phase, (Facing, Duel)):
+def reward_view(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
+    """What the Enemy that is being fought pays if it is beaten. (SS-7.2)"""
+    if s.enemy is None or not isinstance(phase, (LanternChoice, FightStep)):
         return None
-    gold, items = reward(s, phase.figure if isinstance(phase, Facing) else phase.attacker, s.enemy)
+    figure = phase.figure if isinstance(phase, LanternChoice) else phase.attacker
+    gold, items = reward(s, figure, s.enemy, s.space_kind(figure))
     return {"gold": gold, "items": items}
 
 
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
-    """A table that looks the same from this seat: the hands of others are dealt anew from what it has not seen.
+    """A state that looks the same from this seat, with the hands of the others redealt from the unseen cards.
 
-    All have seen that a card which went to a hand is one of the kinds that are kept.
+    Everybody knows that a hand holds only cards of the kinds that are kept.
     """
-    twin = s.clone()
-    twin.chance = chance.clone()
+    twin = copy_with_chance(s, chance)
     others = [other for other in range(s.seats) if other != seat]
-    pool = [card for card in twin.fortune_deck if card in KEPT]
-    rest = [card for card in twin.fortune_deck if card not in KEPT]
+    pool = [card for card in twin.fortune_deck if card in HAND_CARDS]
+    rest = [card for card in twin.fortune_deck if card not in HAND_CARDS]
     for other in others:
         pool += twin.hands[other]
     pool.sort()
@@ -125,17 +126,16 @@ def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
     for other in others:
         twin.hands[other] = sorted(pool.pop() for _ in twin.hands[other])
     twin.fortune_deck = sorted(rest + pool)
-    if twin.agenda:
-        twin.asks = twin.agenda[-1].ask(twin)
+    refresh_asks(twin)
     return twin
 
 
 def pieces(s: Table) -> dict[str, int]:
-    """All cards and all Gold, the Bank's included, wherever they are."""
+    """The count of each card, and all Gold with the Bank's."""
     box = s.box
     enemies = s.enemy_deck + s.enemy_discard + ([] if s.enemy is None else [s.enemy])
     items = s.item_deck + s.item_discard + ([] if s.lot is None else [s.lot]) + [i for kinds in s.items for i in kinds]
-    cards = s.fortune_deck + s.fortune_discard + s.aside + [card for hand in s.hands + s.renown for card in hand]
+    cards = s.fortune_deck + s.fortune_discard + s.immediate + [card for hand in s.hands + s.permanent for card in hand]
     return {
         "gold": s.bank + s.trove + sum(s.gold) + sum(s.chests),
         **{crew.id: s.piles[kind] + sum(own[kind] for own in s.crew) for kind, crew in enumerate(box.crew)},

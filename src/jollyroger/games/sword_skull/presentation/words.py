@@ -1,4 +1,4 @@
-"""The text every face shows. A player is written {seat}; the reader is 'you'."""
+"""Prompts, option labels and outcomes. A player is written {seat}; the reader is 'you'."""
 
 from __future__ import annotations
 
@@ -6,47 +6,57 @@ from functools import partial
 
 from ....engine import Action, Phase, Result, Seat, Words
 from ....engine.english import sentence, who, whose
-from .. import actions as a
+from .. import actions
 from ..board import ROLES
 from ..components import Box
-from ..odds import ROLLS, wins
+from ..odds import DECISIVE_ROLLS, winning_rolls
 from ..rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
-from ..rules.combat import enemy_might, foe_might
-from ..state import Table
-from .event_text import debts, dice, figure, say
-from .hints import prospect
-from .text_board import DAGGER, die, hints, percent, promise, reward, symbols, table
+from ..rules.combat import defender_might
+from ..state import Table, figure_of, figures_of, owner_of, role_of
+from .event_text import debts_text, dice_text, event_text, figure_name
+from .hints import landing_forecast
+from .text_board import (
+    DAGGER,
+    die_text,
+    hints_text,
+    landing_text,
+    percent,
+    reward_text,
+    symbols_text,
+    text_board,
+)
 
 
 def prompt(s: Table, seat: Seat) -> str:
-    """The question a player is being asked."""
+    """The question that this seat is asked."""
     phase = s.agenda[-1] if s.agenda else None
     match phase:
-        case turns.Steering():
-            return steering(s, phase)
-        case movement.Marching():
-            return f"Your {ROLES[phase.figure & 1].capitalize()} moves {phase.steps}. Which way?"
+        case turns.MoveChoice():
+            return move_prompt(s, phase)
+        case movement.ForwardMove():
+            return f"Your {role_name(phase.figure)} moves {phase.steps}. Which way?"
         case items.Bidding():
-            return bidding(s, phase)
-        case items.Disarming():
+            return bid_prompt(s, phase)
+        case items.WeaponLimit():
             return f"Two weapons are all your {ROLES[phase.role].capitalize()} can carry. Which one do you sell?"
-        case debt.Pardoning():
-            return f"You owe {debts(phase, seat)}. Pay, or play a card?"
-        case debt.Owe():
-            return f"You owe {debts(phase, seat)} and lack {phase.missing(s)} Gold. Which Item do you sell?"
-        case debt.Homeward():
-            return f"Your {ROLES[phase.figure & 1].capitalize()} must return to its Ship. Take the Longboat?"
-        case fights.Parley():
-            return f"{versus(s, phase, seat)} Before the dice are rolled: do you play a card?"
-        case combat.Riposte():
-            return riposte(s, phase, seat)
+        case debt.PardonChoice():
+            return f"You owe {debts_text(phase.debts, seat)}. Pay, or play a card?"
+        case debt.PayDebt():
+            owed = debts_text(phase.debts, seat)
+            return f"You owe {owed} and lack {phase.missing(s)} Gold. Which Item do you sell?"
+        case debt.ReturnToShip():
+            return f"Your {role_name(phase.figure)} must return to its Ship. Take the Longboat?"
+        case fights.CardsBeforeRoll():
+            return before_roll_prompt(s, phase, seat)
+        case combat.CardsAfterRoll():
+            return after_roll_prompt(s, phase)
         case fights.Fights():
-            return f"Your {ROLES[phase.figure & 1].capitalize()} must fight them all. Whom next?"
+            return f"Your {role_name(phase.figure)} must fight them all. Whom next?"
         case fights.Spoils():
-            return spoils(s, phase, seat)
-        case caves.Facing():
-            return facing(s, phase)
-        case spaces.Audience():
+            return spoils_prompt(s, phase, seat)
+        case caves.LanternChoice():
+            return lantern_prompt(s, phase)
+        case spaces.PayOrFight():
             return f"The Pirate King asks for {phase.price} Gold, and you have {s.gold[seat]}. Pay, or fight him?"
         case fortune.Hiring():
             places = " or ".join(s.box.settlements.get(home, home) for home in phase.settlements)
@@ -55,151 +65,153 @@ def prompt(s: Table, seat: Seat) -> str:
 
 
 PROMPTS: dict[type[Phase[Table]], str] = {
-    turns.Morning: "Your turn. Roll the dice, or play a card first?",
+    turns.BeforeRoll: "Your turn. Roll the dice, or play a card first?",
     turns.Placing: "Lift one of your figures and set it down on a free outer space. Which, and where?",
-    turns.Ordering: "Doubles: both your figures have moved. Which one goes first?",
-    turns.Evening: "The end of your turn. Do you play a Bandit's Bargain?",
-    fortune.Immediate: "Two cards take effect at once. Which first?",
+    turns.FigureOrder: "Doubles: both your figures have moved. Which one goes first?",
+    turns.EndOfTurn: "The end of your turn. Do you play a Bandit's Bargain?",
+    fortune.ImmediateCards: "Two cards take effect at once. Which first?",
     fortune.Mutiny: "Mutiny! Whom do you lose?",
-    bridge.Robbing: "Several have equally much. From whom do you take?",
-    bridge.Pressing: "The Bridge of Tears: whom do you take over?",
+    bridge.BridgeVictim: "Several have equally much. From whom do you take?",
+    bridge.TakeCrew: "The Bridge of Tears: whom do you take over?",
 }
 
 
-def steering(s: Table, phase: turns.Steering) -> str:
-    said = f"You have rolled {dice(s.dice)}"
+def role_name(figure: int) -> str:
+    """'Officer' or 'Pirate'."""
+    return ROLES[role_of(figure)].capitalize()
+
+
+def move_prompt(s: Table, phase: turns.MoveChoice) -> str:
+    rolled = f"You have rolled {dice_text(s.dice)}"
     if s.dice == [0, 0]:
-        return f"{said}: lift a figure and set it down anywhere on the outer path."
-    free = [ROLES[role].capitalize() for role in (0, 1) if not s.stuck[2 * phase.seat + role]]
+        return f"{rolled}: lift a figure and set it down anywhere on the outer path."
+    free = [figure for figure in figures_of(phase.seat) if not s.stuck[figure]]
     if not free:
-        return f"{said}, but no figure of yours may move."
+        return f"{rolled}, but no figure of yours may move."
     if s.dice[0] != s.dice[1]:
-        return f"{said}. Which figure moves, and where?"
+        return f"{rolled}. Which figure moves, and where?"
     if len(free) == 1:
-        return f"{said}: doubles, but only your {free[0]} may move: {sum(s.dice)}."
-    return f"{said}: doubles, so both your figures move {sum(s.dice)}."
+        return f"{rolled}: doubles, but only your {role_name(free[0])} may move: {sum(s.dice)}."
+    return f"{rolled}: doubles, so both your figures move {sum(s.dice)}."
 
 
-def bidding(s: Table, phase: items.Bidding) -> str:
+def bid_prompt(s: Table, phase: items.Bidding) -> str:
     assert s.lot is not None
     item = s.box.items[s.lot]
+    name = f"{item.name}{DAGGER if item.reconstructed else ''}"
     high = "nobody has bid yet" if phase.bidder is None else f"the highest bid is {phase.high} by {{{phase.bidder}}}"
-    return (
-        f"{item.name}{DAGGER if item.reconstructed else ''}: {item.about} It sells for {item.sell}; {high}. Your bid?"
-    )
+    return f"{name}: {item.about} It sells for {item.sell}; {high}. Your bid?"
 
 
-def odds(s: Table, attacker: int, defender: int | None) -> str:
-    """'(57 %)', if the table shows odds."""
+def attacker_odds(s: Table, attacker: int, defender: int | None) -> str:
+    """' (57 % for the attacker)'; empty if the table hides odds."""
     if not s.reveal_odds:
         return ""
-    return f" ({percent([wins(s.might(attacker) - foe_might(s, attacker, defender)), ROLLS])} for the attacker)"
+    wins = winning_rolls(s.might(attacker) - defender_might(s, attacker, defender))
+    return f" ({percent([wins, DECISIVE_ROLLS])} for the attacker)"
 
 
-def versus(s: Table, phase: combat.Duel, seat: Seat) -> str:
-    assert phase.defender is not None
+def before_roll_prompt(s: Table, phase: fights.CardsBeforeRoll, seat: Seat) -> str:
     attacker, defender = phase.attacker, phase.defender
-    return sentence(
-        f"{figure(attacker, seat)}, Might {s.might(attacker)}, attacks {figure(defender, seat)}, "
-        f"Might {s.might(defender)}{odds(s, attacker, defender)}."
+    fight = sentence(
+        f"{figure_name(attacker, seat)}, Might {s.might(attacker)}, attacks {figure_name(defender, seat)}, "
+        f"Might {s.might(defender)}{attacker_odds(s, attacker, defender)}."
     )
+    return f"{fight} Before the dice are rolled: do you play a card?"
 
 
-def riposte(s: Table, phase: combat.Riposte, seat: Seat) -> str:
-    """How a fight stands after the roll."""
-    ahead = combat.prevails(s, phase.attacker, phase.defender)
-    foe = foe_might(s, phase.attacker, phase.defender)
-    mine = ahead == (phase.asked == phase.attacker)
+def after_roll_prompt(s: Table, phase: combat.CardsAfterRoll) -> str:
+    attacker, defender = phase.attacker, phase.defender
+    winning = combat.attacker_wins(s, attacker, defender) == (phase.asked == attacker)
     return (
-        f"The attacker has rolled {die(s.dice[0])} with Might {s.might(phase.attacker)}, the defender {die(s.dice[1])} "
-        f"with Might {foe}: you are {'winning' if mine else 'losing'}. Do you play a card?"
+        f"The attacker has rolled {die_text(s.dice[0])} with Might {s.might(attacker)}, "
+        f"the defender {die_text(s.dice[1])} with Might {defender_might(s, attacker, defender)}: "
+        f"you are {'winning' if winning else 'losing'}. Do you play a card?"
     )
 
 
-def spoils(s: Table, phase: fights.Spoils, seat: Seat) -> str:
-    loser = phase.loser >> 1
-    return (
-        f"You have beaten {figure(phase.loser, seat)}; {who(loser, seat)} has {s.gold[loser]} Gold. What do you take?"
-    )
+def spoils_prompt(s: Table, phase: fights.Spoils, seat: Seat) -> str:
+    loser, name = owner_of(phase.loser), figure_name(phase.loser, seat)
+    return f"You have beaten {name}; {who(loser, seat)} has {s.gold[loser]} Gold. What do you take?"
 
 
-def facing(s: Table, phase: caves.Facing) -> str:
+def lantern_prompt(s: Table, phase: caves.LanternChoice) -> str:
     assert s.enemy is not None
-    enemy, seat = s.box.enemies[s.enemy], phase.figure >> 1
-    might = f"Might {enemy_might(s, seat, s.enemy)}{odds(s, phase.figure, None)}"
-    prize = reward(enemy, s.box.row(s.crew_size(seat)))
-    return f"The {enemy.name}, {might}, reward {prize}. Fight it, or slip past by Lantern to the next?"
+    might = f"Might {defender_might(s, phase.figure, None)}{attacker_odds(s, phase.figure, None)}"
+    reward = reward_text(*caves.reward(s, phase.figure, s.enemy, s.space_kind(phase.figure)))
+    name = s.box.enemies[s.enemy].name
+    return f"The {name}, {might}, reward {reward}. Fight it, or slip past by Lantern to the next?"
 
 
 def label(s: Table, seat: Seat, action: Action) -> str:
-    """What an option says on its button."""
+    """The text of an option's button."""
     box = s.box
     match action:
-        case a.Move():
-            return f"{ROLES[action.role].capitalize()} to {visit(s, seat, action.role, action.space)}"
-        case a.First():
-            here = s.at[2 * seat + action.role]
-            return f"{ROLES[action.role].capitalize()} first, at {visit(s, seat, action.role, here)}"
-        case a.Reroll():
-            face = f" ({die(s.dice[action.die])})" if action.die < len(s.dice) else ""
+        case actions.Move():
+            return f"{ROLES[action.role].capitalize()} to {landing_label(s, seat, action.role, action.space)}"
+        case actions.First():
+            here = s.location[figure_of(seat, action.role)]
+            return f"{ROLES[action.role].capitalize()} first, at {landing_label(s, seat, action.role, here)}"
+        case actions.Reroll():
+            face = f" ({die_text(s.dice[action.die])})" if action.die < len(s.dice) else ""
             return f"Compass: roll the {('first', 'second')[action.die]} die{face} again"
-        case a.Play():
+        case actions.Play():
             return f"Play {box.fortunes[action.card].name}: {box.fortunes[action.card].about}"
-        case a.Rethink():
+        case actions.Rethink():
             return f"Play Quick Thinking: roll {'your own die' if action.own else 'the other die'} again"
-        case a.Buy():
+        case actions.Buy():
             item = box.items[action.item]
             return f"Bandit's Bargain: buy {whose(action.seat, seat)} {item.name} for {item.sell} Gold"
-        case a.Resolve():
+        case actions.Resolve():
             return f"{box.fortunes[action.card].name}: {box.fortunes[action.card].about}"
-        case a.Hire():
-            return f"Hire a {crew(box, action.crew)}"
-        case a.Take():
-            return f"Take a {crew(box, action.crew)}"
-        case a.Dismiss():
-            return f"Lose a {crew(box, action.crew)}"
-        case a.Rob():
+        case actions.Hire():
+            return f"Hire a {crew_label(box, action.crew)}"
+        case actions.Take():
+            return f"Take a {crew_label(box, action.crew)}"
+        case actions.Dismiss():
+            return f"Lose a {crew_label(box, action.crew)}"
+        case actions.Rob():
             return sentence(who(action.seat, seat))
-        case a.Attack():
+        case actions.Attack():
             return attack_label(s, seat, action)
-        case a.Bid():
+        case actions.Bid():
             return f"Bid {action.gold} Gold"
-        case a.Sell():
+        case actions.Sell():
             return f"Sell the {box.items[action.item].name} for {box.items[action.item].sell} Gold"
-    return plain_label(s, action)
+    return simple_label(s, action)
 
 
-def crew(box: Box, kind: int) -> str:
+def crew_label(box: Box, kind: int) -> str:
     """'Clearwater Marine† (Officer +1)'."""
-    return f"{box.crew[kind].name}{DAGGER if box.crew[kind].reconstructed else ''} ({symbols(box, kind)})"
+    return f"{box.crew[kind].name}{DAGGER if box.crew[kind].reconstructed else ''} ({symbols_text(box, kind)})"
 
 
-def visit(s: Table, seat: Seat, role: int, place: int) -> str:
-    """A space, and what will happen to a figure there."""
+def landing_label(s: Table, seat: Seat, role: int, place: int) -> str:
+    """A space, and what happens to the figure there."""
     space = s.box.board.spaces[place]
     mark = DAGGER if space.reconstructed or s.box.effects[space.kind].reconstructed else ""
-    return f"{space.name}{mark} ({space.id}): {promise(s.box, prospect(s, 2 * seat + role, place), seat)}"
+    forecast = landing_forecast(s, figure_of(seat, role), place)
+    return f"{space.name}{mark} ({space.id}): {landing_text(s.box, forecast, seat)}"
 
 
-def attack_label(s: Table, seat: Seat, action: a.Attack) -> str:
-    foe = 2 * action.seat + action.role
+def attack_label(s: Table, seat: Seat, action: actions.Attack) -> str:
     if action.seat >= s.seats:
         return f"Fight the {ROLES[action.role].capitalize()} of seat {action.seat}"
-    return f"Fight {figure(foe, seat)} (Might {s.might(foe)})"
+    defender = figure_of(action.seat, action.role)
+    return f"Fight {figure_name(defender, seat)} (Might {s.might(defender)})"
 
 
-def plain_label(s: Table, action: Action) -> str:
+def simple_label(s: Table, action: Action) -> str:
+    """The label of an action without fields."""
     phase = s.agenda[-1] if s.agenda else None
-    if action == a.PAY:
-        if isinstance(phase, spaces.Audience):
-            return f"Pay {phase.price} Gold and win"
-        return "Pay"
-    if action == a.FIGHT:
-        return "Fight the Pirate King" if isinstance(phase, spaces.Audience) else "Fight it"
-    return PLAIN[str(action)]
+    if action == actions.PAY:
+        return f"Pay {phase.price} Gold and win" if isinstance(phase, spaces.PayOrFight) else "Pay"
+    if action == actions.FIGHT:
+        return "Fight the Pirate King" if isinstance(phase, spaces.PayOrFight) else "Fight it"
+    return SIMPLE_LABELS[str(action)]
 
 
-PLAIN = {
+SIMPLE_LABELS = {
     "roll": "Roll the dice",
     "keep": "Keep this roll",
     "pass": "Pass",
@@ -220,12 +232,12 @@ def outcome(result: Result, you: Seat | None) -> str:
 
 
 def words(box: Box) -> Words[Table]:
-    """The words for the game with this box."""
+    """The texts of the game with this box."""
     return Words(
         prompt=prompt,
         label=label,
-        event_text=partial(say, box),
-        text_board=partial(table, box),
+        event_text=partial(event_text, box),
+        text_board=partial(text_board, box),
         outcome=outcome,
-        hints=partial(hints, box),
+        hints=partial(hints_text, box),
     )

@@ -1,26 +1,27 @@
-"""Caves: an Enemy is turned up, fought, and pays if it is beaten. (SS-5.3, SS-7)"""
+"""Caves: an Enemy is turned up, fought, and pays a reward if it is beaten. (SS-5.3, SS-7)"""
 
 from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Mapping
 
-from ....engine import Action, Ask, Phase, Seat
+from ....engine import Action, Phase, Seat
 from ..actions import FIGHT, SHUN
 from ..events import Earned, FoeAppeared, Prevailed, Shunned
-from ..state import Table
-from .combat import Blows, prevails
+from ..state import Table, owner_of, role_of
+from .combat import FightRoll, attacker_wins
 from .items import win_item
-from .player_choice import Scene
+from .player_choice import FigureChoice
 
 
 def cave(s: Table, figure: int) -> None:
-    """Turn up the next Enemy and fight it. (SS-5.3, SS-B1.4, SS-B1.15)"""
-    if turn_up(s, figure):
-        s.plan(Facing(figure), Struggle(figure))
+    """Turn up the top Enemy and fight it. (SS-5.3, SS-B1.4, SS-B1.15)"""
+    if turn_up_enemy(s, figure):
+        s.plan(LanternChoice(figure), EnemyOutcome(figure))
 
 
-def turn_up(s: Table, figure: int) -> bool:
+def turn_up_enemy(s: Table, figure: int) -> bool:
+    """Returns False if no Enemy is left."""
     s.enemy = s.draw_enemy()
     if s.enemy is None:
         return False
@@ -28,51 +29,48 @@ def turn_up(s: Table, figure: int) -> bool:
     return True
 
 
-def reward(s: Table, figure: int, enemy: int) -> tuple[int, int]:
-    """What this figure gets for beating an Enemy: Gold, a Smoky Cave's with it, and Items. (SS-7.2, SS-B1.15)"""
-    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(figure >> 1))
-    smoke = s.box.effects["smoky-cave"].n[figure & 1] if s.kind_at(figure) == "smoky-cave" else 0
-    return card.gold[row] + smoke, card.items[row]
+def reward(s: Table, figure: int, enemy: int, space_kind: str) -> tuple[int, int]:
+    """Gold (more in a Smoky Cave) and Items for beating an Enemy on such a space. (SS-7.2, SS-B1.15)"""
+    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(owner_of(figure)))
+    bonus = s.box.effects["smoky-cave"].n[role_of(figure)] if space_kind == "smoky-cave" else 0
+    return card.gold[row] + bonus, card.items[row]
 
 
-class Facing(Scene):
-    """By Lantern one may discard the first Enemy, and must fight the next. (SS-B5.8)"""
+class LanternChoice(FigureChoice):
+    """With a Lantern the player may discard the first Enemy, and must fight the next. (SS-B5.8)"""
 
-    figure: int
+    def options(self, s: Table) -> list[Action]:
+        return [FIGHT, SHUN] if s.box.lantern in s.items[self.seat] else [FIGHT]
 
-    def ask(self, s: Table) -> list[Ask]:
-        seat = self.figure >> 1
-        return [Ask(seat, [FIGHT, SHUN])] if s.box.lantern in s.items[seat] else []
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        if answers.get(self.figure >> 1) == SHUN:
+    def decide(self, s: Table, action: Action) -> None:
+        if action == SHUN:
             assert s.enemy is not None
-            s.tell(Shunned, self.figure >> 1, s.enemy)
+            s.tell(Shunned, self.seat, s.enemy)
             insort(s.enemy_discard, s.enemy)
-            turn_up(s, self.figure)
-        s.plan(Blows(self.figure, None))
+            turn_up_enemy(s, self.figure)
+        s.plan(FightRoll(self.figure, None))
 
 
-class Struggle(Phase[Table]):
-    """Who beats an Enemy takes the reward of its row; who loses, loses nothing; the Enemy is discarded. (SS-7)"""
+class EnemyOutcome(Phase[Table]):
+    """A beaten Enemy pays the reward of its row; losing costs nothing. The Enemy is discarded. (SS-7)"""
 
     figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat, enemy = self.figure >> 1, s.enemy
+        seat, enemy = owner_of(self.figure), s.enemy
         assert enemy is not None
-        won = prevails(s, self.figure, None)
-        gold, items = reward(s, self.figure, enemy)
+        won = attacker_wins(s, self.figure, None)
+        gold, items = reward(s, self.figure, enemy, s.space_kind(self.figure))
         s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy)
         s.enemy = None
         insort(s.enemy_discard, enemy)
         if not won:
             return  # (SS-7.3)
         if gold:
-            s.earn(seat, gold)
+            s.take_from_bank(seat, gold)
             s.tell(Earned, seat, gold, "enemy")
         for _ in range(items):
             win_item(s, seat)
 
 
-PHASES: tuple[type[Phase[Table]], ...] = (Facing, Struggle)
+PHASES: tuple[type[Phase[Table]], ...] = (EnemyOutcome, LanternChoice)

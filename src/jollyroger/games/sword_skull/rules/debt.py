@@ -1,88 +1,79 @@
-"""Paying, Royal Pardon, Bankruptcy, and the way back to the Ship. (SS-9, SS-B4.7, SS-B5.4)"""
+"""Debts, Royal Pardon, Bankruptcy, and the return to the Ship. (SS-9, SS-B4.7, SS-B5.4)
+
+`debts` is what a player owes at once: to each player by seat and, last, to the Treasure Trove.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from bisect import insort
+from collections.abc import Iterator
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
 from ..components import PARDON
 from ..events import Owed, Settled, Sold, WentHome
-from ..state import Table, call_off
-from .player_choice import Scene, play_card
+from ..state import Table, cancel_tasks, role_of
+from .player_choice import CardWindow, FigureChoice, PlayerChoice, play_card
 
 
-def due(s: Table, seat: Seat, figure: int | None, debts: tuple[int, ...], pardonable: bool) -> None:
-    """A player owes so much to each player and, last, to the Treasure Trove: one debt, however many it is owed to.
-
-    `figure` is the one concerned, if any. (SS-A8, SS-A10)
-    """
+def owe(s: Table, seat: Seat, figure: int | None, debts: tuple[int, ...], pardonable: bool) -> None:
+    """A player must pay these debts, as one. `figure` is the one concerned, if any. (SS-A8, SS-A10)"""
     if sum(debts):
-        # Worth telling only if there is something between owing and paying.
+        # Not worth telling if the payment follows at once.
         if sum(debts) > s.gold[seat] or (pardonable and s.hands[seat]):
             s.tell(Owed, seat, debts)
-        s.plan(Pardoning(seat, figure, debts) if pardonable else Owe(seat, figure, debts))
+        s.plan(PardonChoice(seat, figure, debts) if pardonable else PayDebt(seat, figure, debts))
 
 
-def to_trove(s: Table, gold: int) -> tuple[int, ...]:
+def debt_to_trove(s: Table, gold: int) -> tuple[int, ...]:
     return (*[0] * s.seats, gold)
 
 
-def to_player(s: Table, seat: Seat, gold: int) -> tuple[int, ...]:
+def debt_to_player(s: Table, seat: Seat, gold: int) -> tuple[int, ...]:
     return tuple(gold if other == seat else 0 for other in range(s.seats + 1))
 
 
-class Debt(Scene):
-    """Somebody owes Gold."""
+class Debt(PlayerChoice):
+    """A player owes Gold."""
 
     seat: Seat
     figure: int | None
     debts: tuple[int, ...]
 
 
-class Pardoning(Debt):
-    """Whoever holds any Fortune card is asked whether a Royal Pardon spares him. (SS-B4.7)"""
+class PardonChoice(CardWindow, Debt):
+    """Before paying, the player may play a Royal Pardon. (SS-B4.7)"""
 
-    def ask(self, s: Table) -> list[Ask]:
-        hand = s.hands[self.seat]
-        if not hand:
-            return []
-        return [Ask(self.seat, [PAY, PLAY[PARDON]] if PARDON in hand else [PAY])]
+    def options(self, s: Table) -> list[Action]:
+        return [PAY, PLAY[PARDON]] if PARDON in s.hands[self.seat] else [PAY]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        if isinstance(answers.get(self.seat), Play):
+    def decide(self, s: Table, action: Action) -> None:
+        if isinstance(action, Play):
             play_card(s, self.seat, PARDON)
         else:
-            s.plan(Owe(self.seat, self.figure, self.debts))
+            s.plan(PayDebt(self.seat, self.figure, self.debts))
 
 
-class Owe(Debt):
+class PayDebt(Debt):
     """Items are sold one at a time, in the owner's order, until the debt can be paid. (SS-9.1)
 
-    If all are sold and Gold is missing still, the Bank pays the rest and the figure returns to its Ship. (SS-9.2)
+    If that is not enough, the Bank pays the rest and the figure returns to its Ship. (SS-9.2)
     """
 
     def missing(self, s: Table) -> int:
+        """The Gold that the player lacks; negative if he has more than enough."""
         return sum(self.debts) - s.gold[self.seat]
 
-    def ask(self, s: Table) -> list[Ask]:
-        kinds = list(dict.fromkeys(s.items[self.seat]))
-        if self.missing(s) <= 0 or len(kinds) < 2:
-            return []
-        return [Ask(self.seat, [s.menu.sell[kind] for kind in kinds])]
+    def options(self, s: Table) -> list[Action]:
+        return [s.actions.sell[kind] for kind in dict.fromkeys(s.items[self.seat])] if self.missing(s) > 0 else []
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        if isinstance(action, Sell):
-            sell(s, self.seat, action.item)
-            s.plan(self)
-        elif self.missing(s) > 0 and s.items[self.seat]:
-            sell(s, self.seat, s.items[self.seat][0])
-            s.plan(self)
-        else:
-            self.settle(s)
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Sell)
+        sell_item(s, self.seat, action.item)
+        s.plan(self)
 
-    def settle(self, s: Table) -> None:
+    def skip(self, s: Table) -> None:
+        """Pay: there is enough Gold, or nothing left to sell."""
         short = max(0, self.missing(s))
         s.gold[self.seat] -= sum(self.debts) - short
         s.bank -= short
@@ -91,7 +82,7 @@ class Owe(Debt):
         s.trove += self.debts[s.seats]
         s.tell(Settled, self.seat, self.debts, short)
         if short and self.figure is not None:
-            s.plan(Homeward(self.figure))
+            s.plan(ReturnToShip(self.figure))
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat and self.ask(s):
@@ -99,31 +90,29 @@ class Owe(Debt):
             yield Refusal(PAY, "SS-9.1", why)
 
 
-def sell(s: Table, seat: Seat, item: int) -> None:
-    s.unload(seat, item)
-    s.tell(Sold, seat, item, s.box.items[item].sell)
+def sell_item(s: Table, seat: Seat, item: int) -> None:
+    """Sell an Item to the Bank at its sell cost. (SS-9.1, SS-10.3)"""
+    price = s.box.items[item].sell
+    s.items[seat].remove(item)
+    insort(s.item_discard, item)
+    s.take_from_bank(seat, price)
+    s.tell(Sold, seat, item, price)
 
 
-class Homeward(Scene):
-    """A figure returns to its Ship; by Longboat its owner may put it on the Docks there instead. (SS-4.5, SS-B5.4)"""
+class ReturnToShip(FigureChoice):
+    """A figure returns to its Ship; with a Longboat its owner may choose the Docks instead. (SS-4.5, SS-B5.4)"""
 
-    figure: int
+    def options(self, s: Table) -> list[Action]:
+        if s.location[self.figure] == s.box.board.ships[role_of(self.figure)]:
+            return []
+        return [TO_SHIP, TO_DOCKS] if s.box.longboat in s.items[self.seat] else [TO_SHIP]
 
-    def ask(self, s: Table) -> list[Ask]:
-        seat = self.figure >> 1
-        if s.box.longboat in s.items[seat] and s.at[self.figure] != s.box.board.ships[self.figure & 1]:
-            return [Ask(seat, [TO_SHIP, TO_DOCKS])]
-        return []
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        board, role = s.box.board, self.figure & 1
-        if s.at[self.figure] == board.ships[role]:
-            return
-        docks = answers.get(self.figure >> 1) == TO_DOCKS
-        s.at[self.figure] = board.docks[role] if docks else board.ships[role]
+    def decide(self, s: Table, action: Action) -> None:
+        docks, role = action == TO_DOCKS, role_of(self.figure)
+        s.location[self.figure] = s.box.board.docks[role] if docks else s.box.board.ships[role]
         s.stuck[self.figure] = 0
-        call_off(s, self.figure)
+        cancel_tasks(s, self.figure)
         s.tell(WentHome, self.figure, docks)
 
 
-PHASES: tuple[type[Phase[Table]], ...] = (Homeward, Owe, Pardoning)
+PHASES: tuple[type[Phase[Table]], ...] = (PardonChoice, PayDebt, ReturnToShip)

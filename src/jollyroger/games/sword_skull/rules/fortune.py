@@ -1,121 +1,133 @@
-"""Drawing Fortune cards, and the ones that take effect at once. (SS-10.2, SS-B4)"""
+"""Drawing Fortune cards, and the cards that take effect at once. (SS-10.2, SS-B4)"""
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from ....engine import Action, Ask, Phase, Seat
+from ....engine import Action, Phase, Seat
 from ..actions import RESOLVE, Dismiss, Hire, Resolve
-from ..components import AUCTION, GALLEON, KEPT, MUTINY, PICKPOCKET, PRESSED, PURSE, RENOWN, TRIBUTE, VOLUNTEER
+from ..components import (
+    AUCTION,
+    GALLEON,
+    HAND_CARDS,
+    MUTINY,
+    PERMANENT_CARDS,
+    PICKPOCKET,
+    PRESSED,
+    PURSE,
+    TRIBUTE,
+    VOLUNTEER,
+)
 from ..events import Dismissed, Drew, Earned, Hired, NobodyToHire, Resolved
-from ..state import Table
-from .debt import Homeward, due, to_player, to_trove
-from .items import auction
-from .player_choice import Scene
+from ..state import Table, owner_of
+from .debt import ReturnToShip, debt_to_player, debt_to_trove, owe
+from .items import start_auction
+from .player_choice import FigureChoice, PlayerChoice
 
 
-def draw(s: Table, figure: int, count: int) -> None:
-    """So many Fortune cards: some to the hand, some face up to stay, the rest resolved at once. (SS-10.2)"""
-    seat = figure >> 1
+def draw_cards(s: Table, figure: int, count: int) -> None:
+    """Draw Fortune cards: each goes to the hand, stays face up, or is resolved at once. (SS-10.2)"""
+    seat = owner_of(figure)
     for _ in range(count):
         card = s.draw_fortune()
         s.tell(Drew.of, seat, card)
         if card is None:
             break
-        where = s.hands[seat] if card in KEPT else s.renown[seat] if card in RENOWN else s.aside
-        insort(where, card)
-    if s.aside:
-        s.plan(Immediate(figure))
+        if card in HAND_CARDS:
+            insort(s.hands[seat], card)
+        elif card in PERMANENT_CARDS:
+            insort(s.permanent[seat], card)
+        else:
+            insort(s.immediate, card)
+    if s.immediate:
+        s.plan(ImmediateCards(figure))
 
 
-class Immediate(Scene):
-    """Cards that take effect at once; of two the drawer chooses which first. (SS-10.2)"""
+class ImmediateCards(FigureChoice):
+    """Cards that take effect at once; of two different ones the player chooses which is first. (SS-10.2)"""
 
-    figure: int
+    def options(self, s: Table) -> list[Action]:
+        return [RESOLVE[card] for card in dict.fromkeys(s.immediate)]
 
-    def ask(self, s: Table) -> list[Ask]:
-        cards = list(dict.fromkeys(s.aside))
-        return [Ask(self.figure >> 1, [RESOLVE[card] for card in cards])] if len(cards) > 1 else []
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.figure >> 1)
-        card = action.card if isinstance(action, Resolve) else s.aside[0]
-        s.aside.remove(card)
-        insort(s.fortune_discard, card)
-        if s.aside:
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Resolve)
+        s.immediate.remove(action.card)
+        insort(s.fortune_discard, action.card)
+        if s.immediate:
             s.plan(self)
-        s.tell(Resolved, self.figure >> 1, card)
-        IMMEDIATE[card](s, self.figure)
+        s.tell(Resolved, self.seat, action.card)
+        IMMEDIATE_EFFECTS[action.card](s, self.figure)
 
 
-class Hiring(Scene):
-    """Take a Crew card from one of the piles of these settlements; only if all are empty, none. (SS-5.2, SS-A7)"""
+class Hiring(PlayerChoice):
+    """Take a Crew card from one of the piles of these settlements; none if all are empty. (SS-5.2, SS-A7)"""
 
     seat: Seat
     settlements: tuple[str, ...]
 
-    def kinds(self, s: Table) -> list[int]:
-        return [kind for kind, home in enumerate(s.box.homes) if home in self.settlements and s.piles[kind]]
+    def options(self, s: Table) -> list[Action]:
+        return [s.actions.hire[kind] for kind in crew_for_hire(s, self.settlements)]
 
-    def ask(self, s: Table) -> list[Ask]:
-        kinds = self.kinds(s)
-        return [Ask(self.seat, [s.menu.hire[kind] for kind in kinds])] if len(kinds) > 1 else []
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Hire)
+        s.piles[action.crew] -= 1
+        s.crew[self.seat][action.crew] += 1
+        s.tell(Hired, self.seat, action.crew)
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        kinds = [action.crew] if isinstance(action, Hire) else self.kinds(s)
-        if kinds:
-            s.piles[kinds[0]] -= 1
-            s.crew[self.seat][kinds[0]] += 1
-            s.tell(Hired, self.seat, kinds[0])
-        else:
-            s.tell(NobodyToHire, self.seat)
+    def skip(self, s: Table) -> None:
+        s.tell(NobodyToHire, self.seat)
 
 
-class Mutiny(Scene):
+def crew_for_hire(s: Table, settlements: tuple[str, ...]) -> list[int]:
+    """The kinds of Crew whose piles at these settlements are not empty. (SS-5.2)"""
+    return [kind for kind, home in enumerate(s.box.crew_settlements) if home in settlements and s.piles[kind]]
+
+
+class Mutiny(PlayerChoice):
     """One Crew card of the player's choice goes back to its pile, if he has any. (SS-B4.14)"""
 
     seat: Seat
 
-    def ask(self, s: Table) -> list[Ask]:
-        kinds = s.crew_kinds(self.seat)
-        return [Ask(self.seat, [s.menu.dismiss[kind] for kind in kinds])] if len(kinds) > 1 else []
+    def options(self, s: Table) -> list[Action]:
+        return [s.actions.dismiss[kind] for kind in s.crew_kinds(self.seat)]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        kinds = [action.crew] if isinstance(action, Dismiss) else s.crew_kinds(self.seat)
-        if kinds:
-            s.crew[self.seat][kinds[0]] -= 1
-            s.piles[kinds[0]] += 1
-            s.tell(Dismissed, self.seat, kinds[0])
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Dismiss)
+        s.crew[self.seat][action.crew] -= 1
+        s.piles[action.crew] += 1
+        s.tell(Dismissed, self.seat, action.crew)
 
 
-def windfall(s: Table, figure: int, card: int) -> None:
+def take_gold(s: Table, figure: int, card: int) -> None:
     """Gold from the Bank. (SS-B4.11, SS-B4.12)"""
-    s.earn(figure >> 1, s.box.fortunes[card].n)
-    s.tell(Earned, figure >> 1, s.box.fortunes[card].n, s.box.fortunes[card].id)
+    seat, fortune = owner_of(figure), s.box.fortunes[card]
+    s.take_from_bank(seat, fortune.n)
+    s.tell(Earned, seat, fortune.n, fortune.id)
 
 
 def tribute(s: Table, figure: int) -> None:
     """Each other player pays; no figure of theirs is concerned. (SS-B4.17, SS-A10)"""
-    seat = figure >> 1
+    seat = owner_of(figure)
+    # What is planned last happens first: the player on the left pays first.
     for other in reversed(s.after(seat)[:-1]):
-        due(s, other, None, to_player(s, seat, s.box.fortunes[TRIBUTE].n), pardonable=False)
+        owe(s, other, None, debt_to_player(s, seat, s.box.fortunes[TRIBUTE].n), pardonable=False)
 
 
-IMMEDIATE: dict[int, Callable[[Table, int], None]] = {
-    AUCTION: lambda s, figure: auction(s, figure >> 1),  # (SS-B4.6)
-    PURSE: lambda s, figure: windfall(s, figure, PURSE),
-    GALLEON: lambda s, figure: windfall(s, figure, GALLEON),
-    VOLUNTEER: lambda s, figure: s.plan(Hiring(figure >> 1, s.box.volunteers)),  # (SS-B4.13)
-    MUTINY: lambda s, figure: s.plan(Mutiny(figure >> 1)),
-    # Not a space, but a card: no pardon. The figure that drew it is the one concerned. (SS-B4.15)
-    PICKPOCKET: lambda s, figure: due(
-        s, figure >> 1, figure, to_trove(s, s.box.fortunes[PICKPOCKET].n), pardonable=False
-    ),
-    PRESSED: lambda s, figure: s.plan(Homeward(figure)),  # (SS-B4.16)
+def pickpocket(s: Table, figure: int) -> None:
+    """Pay the Trove. The figure that drew the card is concerned, and there is no pardon from a card. (SS-B4.15)"""
+    owe(s, owner_of(figure), figure, debt_to_trove(s, s.box.fortunes[PICKPOCKET].n), pardonable=False)
+
+
+IMMEDIATE_EFFECTS: dict[int, Callable[[Table, int], None]] = {
+    AUCTION: lambda s, figure: start_auction(s, owner_of(figure)),  # (SS-B4.6)
+    PURSE: lambda s, figure: take_gold(s, figure, PURSE),
+    GALLEON: lambda s, figure: take_gold(s, figure, GALLEON),
+    VOLUNTEER: lambda s, figure: s.plan(Hiring(owner_of(figure), s.box.volunteers)),  # (SS-B4.13)
+    MUTINY: lambda s, figure: s.plan(Mutiny(owner_of(figure))),
+    PICKPOCKET: pickpocket,
+    PRESSED: lambda s, figure: s.plan(ReturnToShip(figure)),  # (SS-B4.16)
     TRIBUTE: tribute,
 }
 
-PHASES: tuple[type[Phase[Table]], ...] = (Hiring, Immediate, Mutiny)
+PHASES: tuple[type[Phase[Table]], ...] = (Hiring, ImmediateCards, Mutiny)

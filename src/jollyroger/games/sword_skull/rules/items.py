@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Iterator
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PASS, Bid, Buy, Sell
 from ..components import BARGAIN, WEAPON_LIMIT
 from ..events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
 from ..state import Table
-from .debt import sell
-from .player_choice import Scene
+from .debt import sell_item
+from .player_choice import PlayerChoice
 
 
-def auction(s: Table, seat: Seat) -> None:
-    """The next Item is turned up; all bid once, this player last. (SS-5.4)"""
+def start_auction(s: Table, seat: Seat) -> None:
+    """Turn up an Item; every player bids once, this one last. (SS-5.4)"""
     s.lot = s.draw_item()
     s.tell(OnOffer, s.lot)
     if s.lot is not None:
-        s.plan(Bidding(s.after(seat)[0], seat, 0, None))
+        s.plan(Bidding(s.left_of(seat), seat, 0, None))
 
 
-class Bidding(Scene):
+class Bidding(PlayerChoice):
     """Each player once, clockwise, bids more than the highest bid so far or passes. (SS-5.4)"""
 
     seat: Seat
@@ -30,26 +30,21 @@ class Bidding(Scene):
     high: int
     bidder: Seat | None
 
-    def bids(self, s: Table) -> list[Action]:
-        """From one more than the highest bid to all the Gold on hand. (SS-9.3)"""
-        return [*s.menu.bid[self.high : s.gold[self.seat]]]
+    def options(self, s: Table) -> list[Action]:
+        """Bids go from one more than the highest bid to all the Gold on hand. (SS-9.3)"""
+        return [PASS, *s.actions.bid[self.high : s.gold[self.seat]]]
 
-    def ask(self, s: Table) -> list[Ask]:
-        bids = self.bids(s)
-        return [Ask(self.seat, [PASS, *bids])] if bids else []
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
+    def decide(self, s: Table, action: Action) -> None:
         high, bidder = self.high, self.bidder
         if isinstance(action, Bid):
             high, bidder = action.gold, self.seat
             s.tell(BidMade, self.seat, high)
         else:
-            s.tell(PassedBid, self.seat, action is None)
+            s.tell(PassedBid, self.seat, self.options(s) == [PASS])
         if self.seat != self.last:
-            s.plan(Bidding(s.after(self.seat)[0], self.last, high, bidder))
+            s.plan(Bidding(s.left_of(self.seat), self.last, high, bidder))
         else:
-            hammer(s, high, bidder)
+            close_auction(s, high, bidder)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Bid) and seat == self.seat:
@@ -59,60 +54,50 @@ class Bidding(Scene):
         return super().refusal(s, seat, action)
 
 
-def hammer(s: Table, high: int, bidder: Seat | None) -> None:
-    """The highest bidder pays the Bank and takes the Item; if nobody bid, it is discarded. (SS-A16)"""
+def close_auction(s: Table, high: int, bidder: Seat | None) -> None:
+    """The highest bidder pays the Bank and takes the Item; without bids it is discarded. (SS-5.4, SS-A16)"""
     item, s.lot = s.lot, None
     assert item is not None
     if bidder is None:
         insort(s.item_discard, item)
         s.tell(NoBids, item)
     else:
-        s.earn(bidder, -high)
+        s.pay_bank(bidder, high)
         s.tell(GotItem, bidder, item, high)
-        gain(s, bidder, item)
+        add_item(s, bidder, item)
 
 
 def win_item(s: Table, seat: Seat) -> None:
-    """The next Item as a reward. (SS-7.2)"""
+    """Take the top Item as a reward. (SS-7.2)"""
     item = s.draw_item()
     if item is None:
         s.tell(OnOffer, None)
     else:
         s.tell(GotItem, seat, item, None)
-        gain(s, seat, item)
+        add_item(s, seat, item)
 
 
-def gain(s: Table, seat: Seat, item: int) -> None:
-    """An Item is laid open in front of its owner. (SS-10.3)"""
+def add_item(s: Table, seat: Seat, item: int) -> None:
+    """Put an Item face up before its owner and apply the weapon limit. (SS-10.3)"""
     insort(s.items[seat], item)
     role = s.box.items[item].role
     if role is not None:
-        s.plan(Disarming(seat, role))
+        s.plan(WeaponLimit(seat, role))
 
 
-class Disarming(Scene):
-    """Whoever has a third weapon of a kind must at once sell one of that kind. (SS-10.3, SS-A25)"""
+class WeaponLimit(PlayerChoice):
+    """A player with a third weapon of a kind must at once sell one of that kind. (SS-10.3, SS-A25)"""
 
     seat: Seat
     role: int
 
-    def weapons(self, s: Table) -> list[int]:
-        return [item for item in s.items[self.seat] if s.box.items[item].role == self.role]
+    def options(self, s: Table) -> list[Action]:
+        weapons = [item for item in s.items[self.seat] if s.box.items[item].role == self.role]
+        return [s.actions.sell[kind] for kind in dict.fromkeys(weapons)] if len(weapons) > WEAPON_LIMIT else []
 
-    def ask(self, s: Table) -> list[Ask]:
-        weapons = self.weapons(s)
-        kinds = list(dict.fromkeys(weapons))
-        if len(weapons) <= WEAPON_LIMIT or len(kinds) == 1:
-            return []
-        return [Ask(self.seat, [s.menu.sell[kind] for kind in kinds])]
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        weapons = self.weapons(s)
-        if isinstance(action, Sell):
-            sell(s, self.seat, action.item)
-        elif len(weapons) > WEAPON_LIMIT:
-            sell(s, self.seat, weapons[0])
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Sell)
+        sell_item(s, self.seat, action.item)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
@@ -120,26 +105,54 @@ class Disarming(Scene):
         return super().refusal(s, seat, action)
 
 
-def bargains(s: Table, seat: Seat) -> list[Action]:
-    """The weapons of others that a Bandit's Bargain could buy with the Gold on hand. (SS-B4.5, SS-9.3)"""
+def weapons_of_others(s: Table, seat: Seat) -> list[Buy]:
+    """The weapons that a Bandit's Bargain can name, whatever they cost. (SS-B4.5)"""
     return [
-        s.menu.buy[other][item]
+        s.actions.buy[other][item]
         for other in range(s.seats)
         if other != seat
         for item in dict.fromkeys(s.items[other])
-        if s.box.items[item].role is not None and s.box.items[item].sell <= s.gold[seat]
+        if item in s.actions.buy[other]
     ]
 
 
-def buy(s: Table, seat: Seat, action: Buy) -> None:
-    """The buyer pays the owner, who cannot refuse. (SS-A26, SS-10.4)"""
+def affordable_weapons(s: Table, seat: Seat) -> list[Action]:
+    """The weapons that a Bandit's Bargain can buy with the Gold on hand. (SS-B4.5, SS-9.3)"""
+    return [buy for buy in weapons_of_others(s, seat) if s.box.items[buy.item].sell <= s.gold[seat]]
+
+
+def unaffordable_weapons(s: Table, seat: Seat) -> Iterator[Refusal]:
+    """The weapons that the player could buy if he had more Gold. (SS-9.3)"""
+    if BARGAIN in s.hands[seat]:
+        affordable = affordable_weapons(s, seat)
+        for buy in weapons_of_others(s, seat):
+            if buy not in affordable:
+                yield too_expensive(s, seat, buy)
+
+
+def too_expensive(s: Table, seat: Seat, action: Buy) -> Refusal:
+    price = s.box.items[action.item].sell
+    return Refusal(action, "SS-9.3", f"That costs {price} Gold, and you have {s.gold[seat]} on hand.")
+
+
+def buy_refusal(s: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Why a player with a Bandit's Bargain cannot buy this."""
+    if not isinstance(action, Buy) or BARGAIN not in s.hands[seat]:
+        return None
+    if action not in weapons_of_others(s, seat):
+        return Refusal(action, "SS-B4.5", "No other player has that weapon.")
+    return too_expensive(s, seat, action)
+
+
+def buy_weapon(s: Table, seat: Seat, action: Buy) -> None:
+    """Bandit's Bargain: the buyer pays the owner, who cannot refuse. (SS-A26, SS-10.4)"""
     price = s.box.items[action.item].sell
     s.discard_fortune(seat, BARGAIN)
     s.gold[seat] -= price
     s.gold[action.seat] += price
     s.items[action.seat].remove(action.item)
     s.tell(Bargained, seat, action.seat, action.item, price)
-    gain(s, seat, action.item)
+    add_item(s, seat, action.item)
 
 
-PHASES: tuple[type[Phase[Table]], ...] = (Bidding, Disarming)
+PHASES: tuple[type[Phase[Table]], ...] = (Bidding, WeaponLimit)

@@ -1,116 +1,117 @@
-"""Where a figure can go, and what it collects on the way. (SS-4)"""
+"""Where a figure can go, and what the Castle pays on the way. (SS-4)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat
 from ..actions import Move
-from ..board import FARTHEST, Way
+from ..board import MAX_STEPS, ROLES, Route
 from ..events import Earned, SetDown, Walked
-from ..state import Table
-from .player_choice import Scene
+from ..state import Table, figure_of, figures_of, owner_of, role_of
+from .player_choice import FigureChoice
 
 
-def ways(s: Table, figure: int, total: int) -> dict[int, Way]:
-    """The ends of a forward move of this total, each once. (SS-4.2)
-
-    The end tells the way: between any two spaces within reach there is only one.
-    """
-    return {way.end: way for way in s.box.board.ways[s.at[figure]][total]}
+def routes(s: Table, figure: int, total: int) -> dict[int, Route]:
+    """The routes of a forward move of this total, by end. (SS-4.2)"""
+    return s.box.board.routes[s.location[figure]][total]
 
 
-def roll_ways(s: Table, figure: int) -> dict[int, Way]:
-    """The ends of a move by the dice that lie there. With a Spyglass a step more or less will do. (SS-B5.2)
+def roll_routes(s: Table, figure: int) -> dict[int, Route]:
+    """The routes for the current dice, by end. A Spyglass adds those with a step more or less. (SS-B5.2)
 
-    Doubles are not changed by it, and at least one step is made.
+    The Spyglass does not change doubles and leaves at least one step.
     """
     total = sum(s.dice)
-    found = ways(s, figure, total)
-    if s.box.spyglass in s.items[figure >> 1] and s.dice[0] != s.dice[1]:
+    found = routes(s, figure, total)
+    if s.box.spyglass in s.items[owner_of(figure)] and s.dice[0] != s.dice[1]:
         spread = s.box.items[s.box.spyglass].n
-        for other in range(max(1, total - spread), min(FARTHEST, total + spread) + 1):
-            found = {**ways(s, figure, other), **found}
+        for other in range(max(1, total - spread), min(MAX_STEPS, total + spread) + 1):
+            found = {**routes(s, figure, other), **found}
     return found
 
 
-def walk(s: Table, figure: int, way: Way) -> None:
-    """The figure goes its way; passing the Castle, or ending there, it collects at once. (SS-4.12, SS-A30)"""
-    s.at[figure] = way.end
-    s.tell(Walked, figure, way.end)
-    if way.castle:
-        collect(s, figure)
+def move_figure(s: Table, figure: int, route: Route) -> None:
+    """Move along a route; the Castle pays at once when passed or reached. (SS-4.12, SS-A30)"""
+    s.location[figure] = route.end
+    s.tell(Walked, figure, route.end)
+    if route.passes_castle:
+        collect_income(s, figure)
 
 
-def income(s: Table, figure: int) -> int:
-    """What the Castle pays: 1 Gold, 1 for each Gold symbol, and what a Royal Seal adds. (SS-B1.2, SS-B5.9)"""
-    seat = figure >> 1
-    gold = s.box.effects["castle"].n[figure & 1] + s.gold_symbols(seat)
+def place_figure(s: Table, figure: int, space: int) -> None:
+    """Lift a figure, out of Quicksand too, and put it on a space. (SS-4.4)"""
+    s.location[figure] = space
+    s.stuck[figure] = 0
+    s.tell(SetDown, figure, space)
+    if placement_collects(s, space):
+        collect_income(s, figure)
+
+
+def placement_collects(s: Table, space: int) -> bool:
+    """A placed figure collects the Castle's income only on the Castle itself. (SS-4.12)"""
+    return space == s.box.board.castle
+
+
+def castle_income(s: Table, figure: int) -> int:
+    """1 Gold, 1 for each Gold symbol, and the bonus of a Royal Seal. (SS-B1.2, SS-B5.9)"""
+    seat = owner_of(figure)
+    gold = s.box.effects["castle"].n[role_of(figure)] + s.gold_symbols(seat)
     return gold + s.box.items[s.box.seal].n if s.box.seal in s.items[seat] else gold
 
 
-def collect(s: Table, figure: int) -> None:
-    """A figure brings its player the Castle's income. (SS-4.12)"""
-    gold = income(s, figure)
-    s.earn(figure >> 1, gold)
-    s.tell(Earned, figure >> 1, gold, "castle")
+def collect_income(s: Table, figure: int) -> None:
+    """The Castle pays the figure's owner. (SS-4.12)"""
+    seat, gold = owner_of(figure), castle_income(s, figure)
+    s.take_from_bank(seat, gold)
+    s.tell(Earned, seat, gold, "castle")
 
 
 def free_spaces(s: Table, figure: int) -> list[int]:
-    """Outer spaces where no figure stands, the lifted one left out. (SS-4.4, SS-A2, SS-A3)"""
-    others = [at for other, at in enumerate(s.at) if other != figure]
+    """Outer spaces where no other figure stands. (SS-4.4, SS-A2, SS-A3)"""
+    others = [space for other, space in enumerate(s.location) if other != figure]
     return [space for space in s.box.board.outer if space not in others]
 
 
-def set_down(s: Table, figure: int, space: int) -> None:
-    """A figure is put elsewhere, also out of Quicksand; only on the Castle itself it collects. (SS-4.4, SS-4.12)"""
-    s.at[figure] = space
-    s.stuck[figure] = 0
-    s.tell(SetDown, figure, space)
-    if space == s.box.board.castle:
-        collect(s, figure)
+class ForwardMove(FigureChoice):
+    """A figure must move this many steps; at a fork its owner chooses. (SS-4.3, SS-4.6, SS-4.8)"""
 
-
-class Marching(Scene):
-    """A figure must move so far; at a fork its player chooses. (SS-4.3, SS-4.6, SS-4.8)"""
-
-    figure: int
     steps: int
 
-    def ask(self, s: Table) -> list[Ask]:
-        ends = ways(s, self.figure, self.steps)
-        moves = s.menu.move[self.figure & 1]
-        return [Ask(self.figure >> 1, [moves[end] for end in ends])] if len(ends) > 1 else []
+    def options(self, s: Table) -> list[Action]:
+        moves = s.actions.move[role_of(self.figure)]
+        return [moves[end] for end in routes(s, self.figure, self.steps)]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        ends = ways(s, self.figure, self.steps)
-        action = answers.get(self.figure >> 1)
-        walk(s, self.figure, ends[action.space] if isinstance(action, Move) else next(iter(ends.values())))
+    def decide(self, s: Table, action: Action) -> None:
+        assert isinstance(action, Move)
+        move_figure(s, self.figure, routes(s, self.figure, self.steps)[action.space])
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Move) and seat == self.figure >> 1:
-            return refused_move(s, seat, action, self.steps)
+        if isinstance(action, Move) and seat == self.seat:
+            if action.role != role_of(self.figure):
+                return Refusal(action, "SS-4.2", f"Now your {ROLES[role_of(self.figure)].capitalize()} moves.")
+            return move_refusal(s, seat, action, self.steps)
         return super().refusal(s, seat, action)
 
 
-def refused_move(s: Table, seat: Seat, action: Move, total: int) -> Refusal:
-    """Why a figure cannot go there by this total."""
-    figure = 2 * seat + action.role
+def move_refusal(s: Table, seat: Seat, action: Move, total: int) -> Refusal:
+    """Why a move of this total does not end there."""
+    figure = figure_of(seat, action.role)
     space = s.box.board.spaces[action.space]
     if action.space in s.box.board.ships:
         return Refusal(action, "SS-4.5", "A figure comes to its Ship only when it is sent there.")
-    if s.at[figure] == s.box.board.lake:
+    if s.location[figure] == s.box.board.lake:
         return Refusal(action, "SS-4.10", "From the Lake of Fire one moves onto the Lair and nowhere else.")
     return Refusal(action, "SS-4.2", f"A move of {total} does not end at {space.name} ({space.id}).")
 
 
 def stuck_refusals(s: Table, seat: Seat) -> Iterator[Refusal]:
-    """A figure in Quicksand stays. (SS-A24)"""
-    for role in (0, 1):
-        if s.stuck[2 * seat + role]:
-            for end in roll_ways(s, 2 * seat + role):
+    """The moves that only Quicksand prevents. (SS-A24)"""
+    for figure in figures_of(seat):
+        if s.stuck[figure]:
+            for end in roll_routes(s, figure):
                 why = "It is stuck in Quicksand and may not move this turn."
-                yield Refusal(s.menu.move[role][end], "SS-B1.12", why)
+                yield Refusal(s.actions.move[role_of(figure)][end], "SS-B1.12", why)
 
 
-PHASES: tuple[type[Phase[Table]], ...] = (Marching,)
+PHASES: tuple[type[Phase[Table]], ...] = (ForwardMove,)

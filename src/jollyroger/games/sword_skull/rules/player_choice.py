@@ -1,16 +1,16 @@
-"""What phases that ask have in common: the reasons why a Fortune card cannot be played now. (SS-10.2)"""
+"""Base classes of the phases that ask a player, with the reasons why a card cannot be played now. (SS-10.2)"""
 
 from __future__ import annotations
 
-from ....engine import Action, Phase, Refusal, Seat
+from ....engine import Action, Ask, Refusal, Seat, SeatChoice
 from ..actions import Buy, Play, Rethink, Sell
 from ..components import BARGAIN, QUICK
 from ..events import Played
-from ..state import Table
+from ..state import Table, owner_of
 
 
-class Scene(Phase[Table]):
-    """A phase that asks. In any of them somebody may try to play a card, and deserves a reason if he cannot."""
+class PlayerChoice(SeatChoice[Table]):
+    """A choice of one player. Anybody who tries to play a card or sell an Item meanwhile gets a reason."""
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell):
@@ -25,8 +25,29 @@ class Scene(Phase[Table]):
         return Refusal(action, "SS-10.2", f"{fortune.name} is played {fortune.when}.")
 
 
+class FigureChoice(PlayerChoice):
+    """A choice of the owner of a figure."""
+
+    figure: int
+
+    @property
+    def seat(self) -> Seat:
+        return owner_of(self.figure)
+
+
+class CardWindow(PlayerChoice):
+    """A choice in which Fortune cards can be played.
+
+    Any player with a hand is asked, even with a single option, so that the question does not tell what he holds.
+    """
+
+    def ask(self, s: Table) -> list[Ask]:
+        seat = self.seat
+        return [Ask(seat, self.options(s))] if s.hands[seat] else []
+
+
 def card_of(action: Action) -> int | None:
-    """The Fortune card that a choice plays."""
+    """The Fortune card that an action plays."""
     match action:
         case Play():
             return action.card
@@ -38,6 +59,6 @@ def card_of(action: Action) -> int | None:
 
 
 def play_card(s: Table, seat: Seat, card: int) -> None:
-    """A card goes from the hand to the discard pile, for all to see."""
+    """Discard a card from the hand, shown to all."""
     s.discard_fortune(seat, card)
     s.tell(Played, seat, card)

@@ -1,85 +1,107 @@
-"""What each space does to the figure that has come to it. (SS-5, SS-7, SS-B1)"""
+"""What each space does to a figure that comes to it. (SS-5, SS-7, SS-B1)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ....engine import Action, Ask, Phase, Result, Seat
+from ....engine import Action, Phase, Result, Seat
 from ..actions import FIGHT, PAY
-from ..events import Challenged, Earned, GameWon, GotStuck, PaidKing, Prevailed, Priced, RopeHelped, Threw, WentToDen
-from ..state import Errand, Table
+from ..events import (
+    Challenged,
+    Earned,
+    GameWon,
+    GotStuck,
+    PaidKing,
+    Prevailed,
+    Priced,
+    RolledForSpace,
+    RopeHelped,
+    WentToDen,
+)
+from ..state import FigureTask, Table, owner_of, role_of
 from .bridge import bridge
 from .caves import cave
-from .combat import Blows, prevails
-from .debt import Homeward, due, to_trove
-from .fortune import Hiring, draw
-from .items import auction
-from .movement import Marching
-from .player_choice import Scene
+from .combat import FightRoll, attacker_wins
+from .debt import ReturnToShip, debt_to_trove, owe
+from .fortune import Hiring, draw_cards
+from .items import start_auction
+from .movement import ForwardMove
+from .player_choice import FigureChoice
 
 
-class Encounter(Errand):
+class Encounter(FigureTask):
     """A figure follows the text of the space it stands on. (SS-5.1, SS-5.11)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        SPACES[s.kind_at(self.figure)](s, self.figure)
+        ENCOUNTERS[s.space_kind(self.figure)](s, self.figure)
 
 
 def settlement(s: Table, figure: int) -> None:
     """Take a Crew card, then pay for the Gold symbols of the others. (SS-5.2, SS-B1.3)"""
-    home = s.box.board.spaces[s.at[figure]].settlement
+    home = s.box.board.spaces[s.location[figure]].settlement
     assert home is not None
-    s.plan(Hiring(figure >> 1, (home,)), Toll(figure, home))
+    s.plan(Hiring(owner_of(figure), (home,)), SettlementPayment(figure, home))
 
 
-class Toll(Phase[Table]):
-    """Each other player gets 1 Gold for each Gold symbol on his Crew of the settlement: one debt. (SS-5.2, SS-A8)"""
+class SettlementPayment(Phase[Table]):
+    """The debts of a settlement fall due together. (SS-5.2, SS-A8)"""
 
     figure: int
     settlement: str
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat = self.figure >> 1
-        debts = [0 if other == seat else s.gold_symbols(other, self.settlement) for other in range(s.seats)]
-        due(s, seat, self.figure, (*debts, 0), pardonable=True)
+        seat = owner_of(self.figure)
+        owe(s, seat, self.figure, settlement_debts(s, seat, self.settlement), pardonable=True)
 
 
-def throw(s: Table, figure: int, dice: int) -> int:
-    """Roll for what a space does. A blank counts 0. (SS-4.1)"""
+def settlement_debts(s: Table, seat: Seat, settlement: str) -> tuple[int, ...]:
+    """Each other player gets 1 Gold for each Gold symbol on his Crew of the settlement. (SS-5.2)"""
+    debts = [0 if other == seat else s.gold_symbols(other, settlement) for other in range(s.seats)]
+    return (*debts, 0)
+
+
+def roll_for_space(s: Table, figure: int, dice: int) -> int:
+    """Roll for the effect of a space; returns the total. A blank counts 0. (SS-4.1)"""
     total = s.roll(dice)
-    s.tell(Threw, figure, tuple(s.dice))
+    s.tell(RolledForSpace, figure, tuple(s.dice))
     return total
 
 
 def fortune(s: Table, figure: int) -> None:
-    """Docks, Church and Tavern: Fortune cards, by figure. (SS-B1.5, SS-B1.6, SS-B1.7)"""
-    draw(s, figure, s.box.effects[s.kind_at(figure)].n[figure & 1])
+    """Docks, Church and Tavern: draw Fortune cards, how many depends on the figure. (SS-B1.5, SS-B1.6, SS-B1.7)"""
+    draw_cards(s, figure, s.box.effects[s.space_kind(figure)].n[role_of(figure)])
 
 
 def trading_post(s: Table, figure: int) -> None:
     """An auction. (SS-5.4, SS-B1.8)"""
-    auction(s, figure >> 1)
+    start_auction(s, owner_of(figure))
 
 
 def chest(s: Table, figure: int) -> None:
-    """Take what lies here, and each other Chest gets 1 Gold from the Bank. (SS-5.5, SS-B1.9)"""
-    seat, here = figure >> 1, s.box.board.chests.index(s.at[figure])
+    """Take the Gold here; each other Chest gets 1 Gold from the Bank. (SS-5.5, SS-B1.9)"""
+    seat, here = owner_of(figure), s.box.board.chests.index(s.location[figure])
     found, s.chests[here] = s.chests[here], 0
     s.gold[seat] += found
     s.tell(Earned, seat, found, "chest")
     if found:
-        read_map(s, seat)
-    added = s.box.effects["chest"].n[figure & 1]
+        add_map_bonus(s, seat)
+    added = s.box.effects["chest"].n[role_of(figure)]
     for other in range(len(s.chests)):
         if other != here:
             s.chests[other] += added
             s.bank -= added
 
 
-def read_map(s: Table, seat: Seat) -> None:
-    """A Treasure Map finds more. (SS-B5.6)"""
+def chest_gold(s: Table, seat: Seat, space: int) -> int:
+    """What a player gets at a Chest, the Treasure Map included: it helps only where there is Gold. (SS-B5.6)"""
+    gold = s.chests[s.box.board.chests.index(space)]
+    return gold + map_bonus(s, seat) if gold else 0
+
+
+def add_map_bonus(s: Table, seat: Seat) -> None:
+    """A Treasure Map finds more Gold. (SS-B5.6)"""
     if gold := map_bonus(s, seat):
-        s.earn(seat, gold)
+        s.take_from_bank(seat, gold)
         s.tell(Earned, seat, gold, s.box.items[s.box.map].id)
 
 
@@ -89,152 +111,161 @@ def map_bonus(s: Table, seat: Seat) -> int:
 
 def tax(s: Table, figure: int) -> None:
     """Pay the Royal Tax Collector. (SS-B1.10)"""
-    due(s, figure >> 1, figure, to_trove(s, s.box.effects["tax"].n[figure & 1]), pardonable=True)
+    owe(s, owner_of(figure), figure, debt_to_trove(s, tax_due(s, figure)), pardonable=True)
+
+
+def tax_due(s: Table, figure: int) -> int:
+    return s.box.effects["tax"].n[role_of(figure)]
 
 
 def quicksand(s: Table, figure: int) -> None:
-    """Stuck until the end of the owner's next turn; a Rope helps. (SS-B1.12, SS-B5.5)"""
-    if s.box.rope in s.items[figure >> 1]:
+    """The figure is stuck until the end of its owner's next turn, unless he has a Rope. (SS-B1.12)"""
+    if has_rope(s, figure):
         s.tell(RopeHelped, figure)
     else:
+        # One for the end of this turn, one for the end of the turn that is missed.
         s.stuck[figure] = 2
         s.tell(GotStuck, figure)
 
 
 def geyser(s: Table, figure: int) -> None:
-    """Back to the Ship; a Rope helps. (SS-B1.16, SS-B5.5)"""
-    if s.box.rope in s.items[figure >> 1]:
+    """The figure returns to its Ship, unless its owner has a Rope. (SS-B1.16)"""
+    if has_rope(s, figure):
         s.tell(RopeHelped, figure)
     else:
-        s.plan(Homeward(figure))
+        s.plan(ReturnToShip(figure))
+
+
+def has_rope(s: Table, figure: int) -> bool:
+    """A Rope saves a figure from Quicksand and Geyser. (SS-B5.5)"""
+    return s.box.rope in s.items[owner_of(figure)]
 
 
 def idol(s: Table, figure: int) -> None:
     """Gold by the die; a blank sends the figure to its Ship. (SS-B1.13)"""
-    gold = throw(s, figure, 1)
+    seat, gold = owner_of(figure), roll_for_space(s, figure, 1)
     if gold:
-        s.earn(figure >> 1, gold)
-        s.tell(Earned, figure >> 1, gold, "idol")
+        s.take_from_bank(seat, gold)
+        s.tell(Earned, seat, gold, "idol")
     else:
-        s.plan(Homeward(figure))
+        s.plan(ReturnToShip(figure))
 
 
 def lava_tubes(s: Table, figure: int) -> None:
-    """Roll and move on, then encounter the new space; a blank: stay. (SS-5.7, SS-A22, SS-A23, SS-B1.14)"""
-    steps = throw(s, figure, 1)
+    """Roll and move on, then encounter the new space; on a blank stay. (SS-5.7, SS-A22, SS-A23, SS-B1.14)"""
+    steps = roll_for_space(s, figure, 1)
     if steps:
-        s.plan(Marching(figure, steps), Encounter(figure))
+        s.plan(ForwardMove(figure, steps), Encounter(figure))
 
 
 def thieves_den(s: Table, figure: int) -> None:
-    """Roll both dice for the toll and pay it to the Trove. (SS-5.8, SS-B1.17)"""
-    due(s, figure >> 1, figure, to_trove(s, throw(s, figure, 2)), pardonable=True)
+    """Roll both dice and pay the toll to the Trove. (SS-5.8, SS-B1.17)"""
+    toll = roll_for_space(s, figure, 2)
+    owe(s, owner_of(figure), figure, debt_to_trove(s, toll), pardonable=True)
 
 
 def treasure_trove(s: Table, figure: int) -> None:
-    """Take all that lies here. (SS-B1.18)"""
+    """Take all Gold that lies here. (SS-B1.18)"""
+    seat = owner_of(figure)
     gold, s.trove = s.trove, 0
-    s.gold[figure >> 1] += gold
-    s.tell(Earned, figure >> 1, gold, "treasure-trove")
+    s.gold[seat] += gold
+    s.tell(Earned, seat, gold, "treasure-trove")
 
 
 def buried_treasure(s: Table, figure: int) -> None:
     """Gold by both dice. (SS-B1.19)"""
-    gold = throw(s, figure, 2)
-    s.earn(figure >> 1, gold)
-    s.tell(Earned, figure >> 1, gold, "buried-treasure")
-    read_map(s, figure >> 1)
+    seat, gold = owner_of(figure), roll_for_space(s, figure, 2)
+    s.take_from_bank(seat, gold)
+    s.tell(Earned, seat, gold, "buried-treasure")
+    add_map_bonus(s, seat)
 
 
 def lake_of_fire(s: Table, figure: int) -> None:
     """Fight the First Mate. (SS-5.9, SS-B1.20)"""
     s.tell(Challenged, figure, None)
-    s.plan(Blows(figure, None), Landing(figure))
+    s.plan(FightRoll(figure, None), FirstMateOutcome(figure))
 
 
-class Landing(Phase[Table]):
-    """Who beats the First Mate stays on the Lake; who loses goes to the Thieves' Den. (SS-5.9)"""
+class FirstMateOutcome(Phase[Table]):
+    """A figure that beats the First Mate stays on the Lake; one that loses goes to the Thieves' Den. (SS-5.9)"""
 
     figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        won = prevails(s, self.figure, None)
+        won = attacker_wins(s, self.figure, None)
         s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "mate", None)
         if not won:
-            to_den(s, self.figure)
+            send_to_den(s, self.figure)
 
 
-def to_den(s: Table, figure: int) -> None:
-    """The figure rolls and pays the toll there, and only then fights. (SS-5.8, SS-A21)
+def send_to_den(s: Table, figure: int) -> None:
+    """In the Thieves' Den the figure pays the toll, and only then fights. (SS-5.8, SS-A21)
 
-    It is sent, not moved: the fork waits until it leaves. (SS-A22)
+    It is sent, not moved, so it chooses a branch of the fork only when it leaves. (SS-A22)
     """
-    s.at[figure] = s.box.board.den
+    s.location[figure] = s.box.board.den
     s.tell(WentToDen, figure)
     s.plan(Encounter(figure))
 
 
 def lair(s: Table, figure: int) -> None:
-    """The price is rolled anew on each visit. (SS-5.10, SS-A19, SS-B1.21)"""
-    seat = figure >> 1
+    """Roll the Pirate King's price, anew on each visit. (SS-5.10, SS-A19, SS-B1.21)"""
+    seat = owner_of(figure)
     price = s.box.price(s.roll(1), s.seats)
     s.tell(Priced, seat, s.dice[0], price, s.gold[seat] >= price)
-    s.plan(Audience(figure, price))
+    s.plan(PayOrFight(figure, price))
 
 
-class Audience(Scene):
+class PayOrFight(FigureChoice):
     """With enough Gold on hand the player may pay and win; otherwise, or by choice, he fights. (SS-5.10, SS-A18)
 
-    Nothing may be sold for it. (SS-9.3, SS-A20)
+    No Items are sold for the price. (SS-9.3, SS-A20)
     """
 
-    figure: int
     price: int
 
-    def ask(self, s: Table) -> list[Ask]:
-        seat = self.figure >> 1
-        return [Ask(seat, [PAY, FIGHT])] if s.gold[seat] >= self.price else []
+    def options(self, s: Table) -> list[Action]:
+        return [PAY, FIGHT] if s.gold[self.seat] >= self.price else [FIGHT]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat = self.figure >> 1
-        if answers.get(seat) == PAY:
-            s.earn(seat, -self.price)
-            s.tell(PaidKing, seat, self.price)
-            win(s, seat, "gold")
+    def decide(self, s: Table, action: Action) -> None:
+        if action == PAY:
+            s.pay_bank(self.seat, self.price)
+            s.tell(PaidKing, self.seat, self.price)
+            win_game(s, self.seat, "gold")
         else:
             s.tell(Challenged, self.figure, None)
-            s.plan(Blows(self.figure, None), Showdown(self.figure))
+            s.plan(FightRoll(self.figure, None), PirateKingOutcome(self.figure))
 
 
-class Showdown(Phase[Table]):
-    """Who beats the Pirate King wins the game; who loses goes to the Thieves' Den. (SS-5.10, SS-1.1)"""
+class PirateKingOutcome(Phase[Table]):
+    """Beating the Pirate King wins the game; losing sends the figure to the Thieves' Den. (SS-5.10, SS-1.1)"""
 
     figure: int
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        won = prevails(s, self.figure, None)
+        won = attacker_wins(s, self.figure, None)
         s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "king", None)
         if won:
-            win(s, self.figure >> 1, "might")
+            win_game(s, owner_of(self.figure), "might")
         else:
-            to_den(s, self.figure)
+            send_to_den(s, self.figure)
 
 
-def win(s: Table, seat: Seat, ending: str) -> None:
+def win_game(s: Table, seat: Seat, ending: str) -> None:
     """The game is over at once. (SS-1.1, SS-A17)"""
     s.tell(GameWon, seat, ending)
     s.end(Result((seat,), ending))
 
 
 def castle(s: Table, figure: int) -> None:
-    """The income was collected on the way here. (SS-4.12, SS-A30, SS-B1.2)"""
+    """Nothing more: the income was collected on arrival. (SS-4.12, SS-A30, SS-B1.2)"""
 
 
 def ship(s: Table, figure: int) -> None:
     """Nothing happens on a Ship. (SS-4.5)"""
 
 
-SPACES: dict[str, Callable[[Table, int], None]] = {
+ENCOUNTERS: dict[str, Callable[[Table, int], None]] = {
     "castle": castle,
     "settlement": settlement,
     "cave": cave,
@@ -258,4 +289,10 @@ SPACES: dict[str, Callable[[Table, int], None]] = {
     "ship": ship,
 }
 
-PHASES: tuple[type[Phase[Table]], ...] = (Audience, Encounter, Landing, Showdown, Toll)
+PHASES: tuple[type[Phase[Table]], ...] = (
+    Encounter,
+    FirstMateOutcome,
+    PayOrFight,
+    PirateKingOutcome,
+    SettlementPayment,
+)

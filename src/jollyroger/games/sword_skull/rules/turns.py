@@ -9,165 +9,147 @@ from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, P
 from ..board import FACES
 from ..components import BARGAIN, GUIDE, WIND
 from ..events import CannotMove, Rolled, TurnBegan, UsedCompass
-from ..state import Table
+from ..state import Table, figure_of, figures_of, role_of
 from .fights import Fights
-from .items import bargains, buy
-from .movement import Marching, free_spaces, refused_move, roll_ways, set_down, stuck_refusals, walk
-from .player_choice import Scene, play_card
+from .items import affordable_weapons, buy_refusal, buy_weapon, unaffordable_weapons
+from .movement import ForwardMove, free_spaces, move_figure, move_refusal, place_figure, roll_routes, stuck_refusals
+from .player_choice import CardWindow, PlayerChoice, play_card
 from .spaces import Encounter
 
 
-class Voyage(Phase[Table]):
+class FirstPlayer(Phase[Table]):
     """The first player is chosen at random. (SS-2.6)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        s.first = s.chance.below(s.seats)
-        s.plan(Turn(s.first))
+        s.first_player = s.chance.below(s.seats)
+        s.plan(Turn(s.first_player))
 
 
-class OfSeat(Scene):
-    """A phase of one player's turn."""
+class Turn(Phase[Table]):
+    """One player's turn; then the dice go to the left. (SS-3.1)"""
 
     seat: Seat
-
-
-class Turn(OfSeat):
-    """One player's turn; then the dice go to the left. (SS-3.1)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         s.active = self.seat
         s.turn += 1
         s.tell(TurnBegan, self.seat, s.turn)
-        s.plan(Morning(self.seat), Evening(self.seat), Night(self.seat), Turn(s.after(self.seat)[0]))
+        s.plan(BeforeRoll(self.seat), EndOfTurn(self.seat), ReleaseStuck(self.seat), Turn(s.left_of(self.seat)))
 
 
-class Morning(OfSeat):
-    """Before the roll: Bandit's Bargain, or a Local Guide instead of rolling. (SS-3.2)
+class BargainWindow(CardWindow):
+    """A moment of a player's turn when he can play a Bandit's Bargain. (SS-3.2)"""
 
-    Whoever holds any Fortune card is asked, so that nobody learns which.
-    """
+    seat: Seat
 
-    def ask(self, s: Table) -> list[Ask]:
-        hand = s.hands[self.seat]
-        if not hand:
-            return []
-        options: list[Action] = [ROLL]
-        if GUIDE in hand:
-            options.append(PLAY[GUIDE])
-        if BARGAIN in hand:
-            options += bargains(s, self.seat)
-        return [Ask(self.seat, options)]
+    def weapons(self, s: Table) -> list[Action]:
+        """What the player can buy now."""
+        return affordable_weapons(s, self.seat) if BARGAIN in s.hands[self.seat] else []
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
+    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
+        if seat == self.seat:
+            yield from unaffordable_weapons(s, seat)
+
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        return (buy_refusal(s, seat, action) if seat == self.seat else None) or super().refusal(s, seat, action)
+
+
+class BeforeRoll(BargainWindow):
+    """Before the roll: Bandit's Bargain, or a Local Guide instead of rolling. (SS-3.2)"""
+
+    def options(self, s: Table) -> list[Action]:
+        guide = [PLAY[GUIDE]] if GUIDE in s.hands[self.seat] else []
+        return [ROLL, *guide, *self.weapons(s)]
+
+    def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Buy):
             s.plan(self)
-            buy(s, self.seat, action)
+            buy_weapon(s, self.seat, action)
         elif isinstance(action, Play):
             play_card(s, self.seat, GUIDE)
             s.plan(Placing(self.seat))
         else:
-            s.roll(2)
-            s.tell(Rolled, self.seat, tuple(s.dice))
-            s.plan(Steering(self.seat, False))
-
-    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        if seat == self.seat:
-            yield from too_dear(s, seat)
+            roll_for_move(s, self.seat)
+            s.plan(MoveChoice(self.seat, False))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        if seat == self.seat:
-            if isinstance(action, Move):
-                return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
-            return refused_buy(s, seat, action) or super().refusal(s, seat, action)
+        if isinstance(action, Move) and seat == self.seat:
+            return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
         return super().refusal(s, seat, action)
 
 
-def too_dear(s: Table, seat: Seat) -> Iterator[Refusal]:
-    """Weapons that a Bandit's Bargain could buy but for the Gold. (SS-9.3)"""
-    for other in range(s.seats) if BARGAIN in s.hands[seat] else ():
-        for item in dict.fromkeys(s.items[other]):
-            if other != seat and item in s.menu.buy[other] and s.box.items[item].sell > s.gold[seat]:
-                refusal = refused_buy(s, seat, s.menu.buy[other][item])
-                if refusal is not None:
-                    yield refusal
+def roll_for_move(s: Table, seat: Seat) -> None:
+    """Roll both dice. (SS-4.1)"""
+    s.roll(2)
+    s.tell(Rolled, seat, tuple(s.dice))
 
 
-def refused_buy(s: Table, seat: Seat, action: Action) -> Refusal | None:
-    """Why a weapon cannot be bought by a card that is held."""
-    if not isinstance(action, Buy) or BARGAIN not in s.hands[seat]:
-        return None
-    if action.seat == seat or action.seat >= s.seats or action.item not in s.items[action.seat]:
-        return Refusal(action, "SS-B4.5", "No other player has that weapon.")
-    price = s.box.items[action.item].sell
-    return Refusal(action, "SS-9.3", f"That costs {price} Gold, and you have {s.gold[seat]} on hand.")
+class MoveChoice(CardWindow):
+    """After the roll: change the dice, or choose the figure that moves and its route. (SS-4.2, SS-4.3, SS-4.4)
 
-
-class Steering(Scene):
-    """The dice are rolled: they may be changed; then one figure moves, or both. (SS-4.2, SS-4.3, SS-4.4)"""
+    If no single figure can be chosen (doubles, or both are stuck), KEEP accepts the roll.
+    """
 
     seat: Seat
-    compass: bool
+    compass_used: bool
 
     def moves(self, s: Table) -> list[Action]:
-        """The ends of every figure that may move, if one figure moves; none on doubles. (SS-4.2, SS-A24, SS-A32)
+        """All routes of the figures that may move; none on doubles. (SS-4.2, SS-A24, SS-A32)
 
-        A figure on the Lake of Fire is offered the Lair beside the other's moves: it may wait. (SS-A33)
+        A figure on the Lake of Fire may wait there: its move to the Lair is one option among others. (SS-A33)
         """
         if s.dice[0] == s.dice[1]:
             return []
         return [
-            s.menu.move[role][end]
-            for role in (0, 1)
-            if not s.stuck[2 * self.seat + role]
-            for end in roll_ways(s, 2 * self.seat + role)
+            s.actions.move[role_of(figure)][end]
+            for figure in figures_of(self.seat)
+            if not s.stuck[figure]
+            for end in roll_routes(s, figure)
         ]
 
-    def changes(self, s: Table) -> list[Action]:
-        """How the player can change the roll: Compass and Fair Wind. (SS-B5.3, SS-B4.8)"""
+    def rerolls(self, s: Table) -> list[Action]:
+        """The ways to change the roll: Compass and Fair Wind. (SS-B5.3, SS-B4.8)"""
         options: list[Action] = []
-        if s.box.compass in s.items[self.seat] and not self.compass:
+        if s.box.compass in s.items[self.seat] and not self.compass_used:
             options += REROLL[:1] if s.dice[0] == s.dice[1] else REROLL
         if WIND in s.hands[self.seat]:
             options.append(PLAY[WIND])
         return options
 
-    def ask(self, s: Table) -> list[Ask]:
-        moves, changes = self.moves(s), self.changes(s)
-        if len(moves) < 2 and not changes and not s.hands[self.seat]:
-            return []
-        return [Ask(self.seat, [*(moves or [KEEP]), *changes])]
+    def options(self, s: Table) -> list[Action]:
+        return [*(self.moves(s) or [KEEP]), *self.rerolls(s)]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def ask(self, s: Table) -> list[Ask]:
+        # Without a hand there may still be a choice of moves.
+        return super().ask(s) or PlayerChoice.ask(self, s)
+
+    def decide(self, s: Table, action: Action) -> None:
         seat = self.seat
-        action = answers.get(seat) or next(iter(self.moves(s)), None)
         if isinstance(action, Play):
             play_card(s, seat, WIND)
-            s.roll(2)
-            s.tell(Rolled, seat, tuple(s.dice))
+            roll_for_move(s, seat)
             s.plan(self)
         elif isinstance(action, Reroll):
             s.dice[action.die] = s.chance.below(FACES)
             s.tell(UsedCompass, seat, tuple(s.dice))
-            s.plan(Steering(seat, True))
+            s.plan(MoveChoice(seat, True))
         elif isinstance(action, Move):
-            figure = 2 * seat + action.role
-            walk(s, figure, roll_ways(s, figure)[action.space])
+            figure = figure_of(seat, action.role)
+            move_figure(s, figure, roll_routes(s, figure)[action.space])
             s.plan(Encounter(figure), Fights(figure))
         elif s.dice == [0, 0]:
             s.plan(Placing(seat))
         else:
-            self.march(s)
+            self.keep(s)
 
-    def march(self, s: Table) -> None:
-        """Doubles: both figures move the total, but for one in Quicksand. (SS-4.3, SS-4.11, SS-A24)"""
-        double = s.dice[0] == s.dice[1]
-        figures = [figure for figure in (2 * self.seat, 2 * self.seat + 1) if double and not s.stuck[figure]]
-        marches = [Marching(figure, sum(s.dice)) for figure in figures]
+    def keep(self, s: Table) -> None:
+        """Doubles move both figures, except one in Quicksand. (SS-4.3, SS-4.11, SS-A24)"""
+        figures = [figure for figure in figures_of(self.seat) if not s.stuck[figure]]
+        moves = [ForwardMove(figure, sum(s.dice)) for figure in figures]
         if len(figures) == 2:
-            s.plan(*marches, Ordering(self.seat))
+            s.plan(*moves, FigureOrder(self.seat))
         elif figures:
-            s.plan(*marches, Encounter(figures[0]), Fights(figures[0]))
+            s.plan(*moves, Encounter(figures[0]), Fights(figures[0]))
         else:
             s.tell(CannotMove, self.seat)
 
@@ -180,42 +162,42 @@ class Steering(Scene):
             if isinstance(action, Move):
                 if s.dice[0] == s.dice[1]:
                     return Refusal(action, "SS-4.3", "Doubles: keep the roll first, then see where it leads.")
-                return refused_move(s, seat, action, sum(s.dice))
-            if isinstance(action, Reroll) and REROLL[0] in self.changes(s):
+                return move_refusal(s, seat, action, sum(s.dice))
+            if isinstance(action, Reroll) and REROLL[0] in self.rerolls(s):
                 return Refusal(action, "SS-B5.3", "Both dice show the same: roll the first again.")
             if isinstance(action, Reroll):
                 return Refusal(action, "SS-B5.3", "Only a Compass rolls one die again, and only once a turn.")
         return super().refusal(s, seat, action)
 
 
-class Ordering(OfSeat):
-    """Both figures have moved: one finishes all it has to do before the other begins. (SS-4.3, SS-A4, SS-A17)"""
+class FigureOrder(PlayerChoice):
+    """Both figures have moved: one resolves its space completely before the other. (SS-4.3, SS-A4, SS-A17)"""
 
-    def ask(self, s: Table) -> list[Ask]:
-        return [Ask(self.seat, FIRST)]
+    seat: Seat
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers[self.seat]
+    def options(self, s: Table) -> list[First]:
+        return FIRST
+
+    def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, First)
-        first = 2 * self.seat + action.role
-        second = first ^ 1
+        first, second = figure_of(self.seat, action.role), figure_of(self.seat, 1 - action.role)
         s.plan(Encounter(first), Fights(first), Encounter(second), Fights(second))
 
 
-class Placing(OfSeat):
-    """A figure is lifted and set down on a free outer space: by a double blank, or a Local Guide. (SS-4.4, SS-B4.4)"""
+class Placing(PlayerChoice):
+    """A double blank or a Local Guide puts a figure on a free outer space. (SS-4.4, SS-B4.4)"""
 
-    def ask(self, s: Table) -> list[Ask]:
-        moves = s.menu.move
+    seat: Seat
+
+    def options(self, s: Table) -> list[Move]:
         return [
-            Ask(self.seat, [moves[role][space] for role in (0, 1) for space in free_spaces(s, 2 * self.seat + role)])
+            s.actions.move[role_of(figure)][end] for figure in figures_of(self.seat) for end in free_spaces(s, figure)
         ]
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers[self.seat]
+    def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Move)
-        figure = 2 * self.seat + action.role
-        set_down(s, figure, action.space)
+        figure = figure_of(self.seat, action.role)
+        place_figure(s, figure, action.space)
         s.plan(Encounter(figure), Fights(figure))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -226,38 +208,39 @@ class Placing(OfSeat):
         return super().refusal(s, seat, action)
 
 
-class Evening(OfSeat):
-    """At the end of the turn Bandit's Bargain may be played once more. (SS-3.2)
+class EndOfTurn(BargainWindow):
+    """At the end of the turn the player may play Bandit's Bargain. (SS-3.2)"""
 
-    Asked is whoever holds any Fortune card, if there is a weapon he could pay for: all of that is for all to see.
-    """
+    def options(self, s: Table) -> list[Action]:
+        return [PASS, *self.weapons(s)]
 
     def ask(self, s: Table) -> list[Ask]:
-        offers = bargains(s, self.seat) if s.hands[self.seat] else []
-        if not offers:
-            return []
-        return [Ask(self.seat, [PASS, *offers] if BARGAIN in s.hands[self.seat] else [PASS])]
+        # Only if the player could pay for a weapon: everybody can see that, so the question tells nothing.
+        return super().ask(s) if s.hands[self.seat] and affordable_weapons(s, self.seat) else []
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
+    def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Buy):
             s.plan(self)
-            buy(s, self.seat, action)
-
-    def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
-        if seat == self.seat:
-            yield from too_dear(s, seat)
-
-    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
-        return (refused_buy(s, seat, action) if seat == self.seat else None) or super().refusal(s, seat, action)
+            buy_weapon(s, self.seat, action)
 
 
-class Night(OfSeat):
-    """Quicksand lets go of a figure at the end of the turn it has missed. (SS-A24)"""
+class ReleaseStuck(Phase[Table]):
+    """Quicksand releases a figure at the end of the turn it has missed. (SS-A24)"""
+
+    seat: Seat
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        for figure in (2 * self.seat, 2 * self.seat + 1):
+        for figure in figures_of(self.seat):
             s.stuck[figure] = max(0, s.stuck[figure] - 1)
 
 
-PHASES: tuple[type[Phase[Table]], ...] = (Evening, Morning, Night, Ordering, Placing, Steering, Turn, Voyage)
+PHASES: tuple[type[Phase[Table]], ...] = (
+    BeforeRoll,
+    EndOfTurn,
+    FigureOrder,
+    FirstPlayer,
+    MoveChoice,
+    Placing,
+    ReleaseStuck,
+    Turn,
+)

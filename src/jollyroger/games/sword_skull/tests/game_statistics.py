@@ -43,7 +43,7 @@ def figures(seats: int, games: int) -> str:
     tenths = quantiles(turns, n=10)
     results = [s.result for s in tables if s.result is not None]
     gold = sum(result.ending == "gold" for result in results)
-    first = sum(result.winners == (s.first,) for result, s in zip(results, tables, strict=True))
+    first = sum(result.winners == (s.first_player,) for result, s in zip(results, tables, strict=True))
     return (
         f"{seats} players: {mean(turns):.1f} ± {Z * stdev(turns) / sqrt(games):.1f} turns each "
         f"(eight in ten games {tenths[0]:.0f} to {tenths[-1]:.0f}), won by gold {share(gold, games)}, "

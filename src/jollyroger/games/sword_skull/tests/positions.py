@@ -23,7 +23,7 @@ from ..board import ROLES
 from ..components import Box
 from ..rules.fights import Fights
 from ..rules.spaces import Encounter
-from ..rules.turns import Evening, Morning, Night, Steering
+from ..rules.turns import BeforeRoll, EndOfTurn, MoveChoice, ReleaseStuck
 from ..state import Table
 
 FILE = Path(__file__).parents[1] / "components.toml"
@@ -69,7 +69,7 @@ def table(
     crew: Sequence[str] = (),
     items: Sequence[str] = (),
     hands: Sequence[str] = (),
-    renown: Sequence[str] = (),
+    permanent: Sequence[str] = (),
     chests: Sequence[int] = (1, 1, 1, 1),
     trove: int = 0,
     stuck: str = "",
@@ -82,12 +82,12 @@ def table(
     options = GAME.fill_options(seats, {"reveal_odds": "on" if odds else "off"})
     s = GAME.deal(seats, options, Scripted([kind(it) if isinstance(it, str) else it for it in luck]))
     s.agenda.clear()
-    s.first = s.active = seat
+    s.first_player = s.active = seat
     s.turn = 1
     s.dice = list(dice)
     for word in at.split():
         mark, _, id = word.partition(":")
-        s.at[figure(mark)] = space(id)
+        s.location[figure(mark)] = space(id)
     for mark in stuck.split():
         s.stuck[figure(mark)] = 1
     s.gold[: len(gold)] = gold
@@ -101,7 +101,7 @@ def table(
     for deck, owners, texts in (
         (s.item_deck, s.items, items),
         (s.fortune_deck, s.hands, hands),
-        (s.fortune_deck, s.renown, renown),
+        (s.fortune_deck, s.permanent, permanent),
     ):
         for other, text in enumerate(texts):
             for number in kinds(text):
@@ -113,7 +113,7 @@ def table(
 
 def steer(s: Table) -> Table:
     """The dice lie there: the active player moves."""
-    return start(s, Steering(s.active, False))
+    return start(s, MoveChoice(s.active, False))
 
 
 def encounter(s: Table, mark: str) -> Table:
@@ -128,7 +128,7 @@ def fight(s: Table, mark: str) -> Table:
 
 def morning(s: Table) -> Table:
     """The active player's turn begins, and ends with it."""
-    return start(s, Morning(s.active), Evening(s.active), Night(s.active))
+    return start(s, BeforeRoll(s.active), EndOfTurn(s.active), ReleaseStuck(s.active))
 
 
 say = partial(testing.play_ids, GAME)
@@ -137,7 +137,7 @@ refusal = partial(testing.refused_by_rule, GAME)
 
 def where(s: Table, mark: str) -> str:
     """The space a figure stands on."""
-    return BOX.board.spaces[s.at[figure(mark)]].id
+    return BOX.board.spaces[s.location[figure(mark)]].id
 
 
 def might(s: Table, mark: str) -> int:

@@ -6,7 +6,7 @@ from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
-from ..rules.turns import Evening
+from ..rules.turns import EndOfTurn
 from .positions import discarded, encounter, hand, items, might, morning, over, refusal, say, table
 
 
@@ -145,7 +145,7 @@ def test_it_may_be_played_at_the_end_of_the_turn_too() -> None:  # SS-3.2, SS-B4
     held = ["bandits-bargain lucky-blow"]
     s = morning(table(at="O0:o04 P0:o20", hands=held, items=["", "hook"], chests=[0, 0, 0, 0], luck=[0, 1]))
     say(s, 0, "roll", "move:officer:o05")
-    assert (now(s), offered(s, 0)) == (Evening, ["pass", "buy:1:hook"])
+    assert (now(s), offered(s, 0)) == (EndOfTurn, ["pass", "buy:1:hook"])
     say(s, 0, "buy:1:hook")
     assert items(s, 0) == ["hook"]
 

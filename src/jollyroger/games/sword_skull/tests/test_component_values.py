@@ -14,7 +14,7 @@ from jollyroger.engine import BadComponents
 from jollyroger.engine.component_file import Entry
 
 from .. import build
-from ..cards import COUNTED
+from ..cards import NUMBERED
 from ..components import Box
 from .positions import FILE, edited
 
@@ -94,7 +94,7 @@ def test_what_is_missing_is_named() -> None:  # SS-B5.1
         edited(lambda data: data["weapon"][0].pop("sell"))
 
 
-@pytest.mark.parametrize("id", sorted(COUNTED))
+@pytest.mark.parametrize("id", sorted(NUMBERED))
 def test_what_does_nothing_without_a_number_must_have_one(id: str) -> None:  # SS-B1.10, SS-B4.2, SS-B5.6
     def drop(data: dict[str, Any]) -> None:
         for entry in (*data["effect"], *data["fortune"], *data["tool"]):

@@ -12,7 +12,7 @@ import pytest
 from jollyroger.engine import BadComponents, BadRecord, Fast, Game, Match, playout, replay
 
 from .. import GAME, build, with_components
-from ..board import FARTHEST
+from ..board import MAX_STEPS
 from ..state import Table
 from .positions import BOX, FILE, edited
 
@@ -46,13 +46,13 @@ def test_six_enemies_pay_with_an_item() -> None:  # SS-B3
 
 
 def test_the_master_of_the_lake_and_of_the_lair() -> None:  # SS-B6
-    assert (BOX.mate, BOX.king) == (7, 10)
+    assert (BOX.mate_might, BOX.king_might) == (7, 10)
 
 
-def test_the_end_of_a_move_tells_its_way() -> None:  # SS-4.6, SS-4.8
-    for ways in BOX.board.ways:
-        for steps in range(FARTHEST + 1):
-            ends = [way.end for way in ways[steps]]
+def test_there_is_only_one_route_to_each_end_of_a_move() -> None:  # SS-4.6, SS-4.8
+    for start in range(len(BOX.board.spaces)):
+        for steps in range(MAX_STEPS + 1):
+            ends = [route.end for route in BOX.board.find_routes(start, steps)]
             assert len(set(ends)) == len(ends)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.testing.table import now, offered
 
-from ..rules.debt import Owe, Pardoning
+from ..rules.debt import PardonChoice, PayDebt
 from .positions import discarded, encounter, fight, hand, items, over, refusal, say, steer, table, where
 
 
@@ -20,7 +20,7 @@ def test_items_are_not_sold_at_will() -> None:  # SS-10.4
 
 def test_who_cannot_sells_items_one_at_a_time_in_his_own_order() -> None:  # SS-9.1
     s = encounter(table(at="P0:v05", gold=[0], items=["hook dagger rope"], luck=[2, 3]), "P0")
-    assert (now(s), offered(s, 0)) == (Owe, ["sell:dagger", "sell:hook", "sell:rope"])
+    assert (now(s), offered(s, 0)) == (PayDebt, ["sell:dagger", "sell:hook", "sell:rope"])
     assert refusal(s, 0, "pay") == "SS-9.1"
     say(s, 0, "sell:rope")
     assert (s.gold[0], offered(s, 0)) == (3, ["sell:dagger", "sell:hook"])
@@ -64,7 +64,7 @@ def test_a_debt_of_no_figure_moves_none() -> None:  # SS-A10, SS-B4.17
 def test_a_royal_pardon_spares_the_whole_debt() -> None:  # SS-B4.7
     s = table(4, at="O0:o04", crew=["", "clearwater-merchant*2", "clearwater-merchant"], hands=["royal-pardon"])
     encounter(s, "O0")
-    assert (now(s), offered(s, 0)) == (Pardoning, ["pay", "play:royal-pardon"])
+    assert (now(s), offered(s, 0)) == (PardonChoice, ["pay", "play:royal-pardon"])
     say(s, 0, "play:royal-pardon")
     assert (s.gold, hand(s, 0), over(s)) == ([10, 10, 10, 10], [], True)
 

@@ -8,7 +8,7 @@ from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, offered
 
 from ..events import Clashed, FoeAppeared
-from ..odds import ROLLS, wins
+from ..odds import DECISIVE_ROLLS, winning_rolls
 from ..rules.combat import beats
 from .positions import BOX, discarded, encounter, hand, items, might, over, refusal, say, table
 
@@ -28,8 +28,8 @@ def test_who_wins_a_fight(might: int, die: int, foe: int, foe_die: int, won: boo
 
 
 def test_the_odds_by_difference_of_might_are_the_known_ones() -> None:  # SS-6.1, SS-6.2, T34
-    assert [wins(difference) for difference in range(-5, 5)] == [5, 6, 8, 11, 15, 20, 24, 27, 29, 30]
-    assert (wins(-9), wins(9), ROLLS) == (5, 30, 35)
+    assert [winning_rolls(difference) for difference in range(-5, 5)] == [5, 6, 8, 11, 15, 20, 24, 27, 29, 30]
+    assert (winning_rolls(-9), winning_rolls(9), DECISIVE_ROLLS) == (5, 30, 35)
 
 
 def test_two_blanks_are_rolled_again() -> None:  # SS-6.2, T25
@@ -41,7 +41,7 @@ def test_might_counts_crew_weapons_and_face_up_cards() -> None:  # SS-6.3, SS-10
     s = table(
         crew=["fort-rock-captain hired-cutthroat"],
         items=["musket dagger"],
-        renown=["queens-commission fearsome-reputation*2"],
+        permanent=["queens-commission fearsome-reputation*2"],
         hands=["lucky-blow"],
     )
     assert (might(s, "O0"), might(s, "P0")) == (7, 4)

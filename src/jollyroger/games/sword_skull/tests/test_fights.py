@@ -7,8 +7,8 @@ import pytest
 from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
-from ..rules.combat import Riposte
-from ..rules.fights import Fights, Parley, Spoils
+from ..rules.combat import CardsAfterRoll
+from ..rules.fights import CardsBeforeRoll, Fights, Spoils
 from .positions import crew, encounter, fight, hand, over, refusal, say, table, where
 
 
@@ -95,11 +95,16 @@ def test_a_bankrupt_attacker_goes_and_its_other_fights_are_off() -> None:  # SS-
 def test_only_fighters_with_cards_are_asked_and_the_attacker_first() -> None:  # SS-8.5
     s = fight(table(2, at="O0:o05 O1:o05", hands=["fair-wind", "royal-pardon"], luck=[3, 2]), "O0")
     seen = []
-    while now(s) in (Parley, Riposte):
+    while now(s) in (CardsBeforeRoll, CardsAfterRoll):
         (seat,) = waiting_for(s)
         seen.append((now(s), seat, offered(s, seat)))
         say(s, seat, "pass")
-    assert seen == [(Parley, 0, ["pass"]), (Parley, 1, ["pass"]), (Riposte, 0, ["pass"]), (Riposte, 1, ["pass"])]
+    assert seen == [
+        (CardsBeforeRoll, 0, ["pass"]),
+        (CardsBeforeRoll, 1, ["pass"]),
+        (CardsAfterRoll, 0, ["pass"]),
+        (CardsAfterRoll, 1, ["pass"]),
+    ]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -178,7 +183,7 @@ def test_a_question_does_not_tell_whether_there_is_a_card_to_play() -> None:  # 
         s = fight(table(2, at="O0:o05 O1:o05", hands=["", card], luck=[3, 2]), "O0")
         told = listen(s)
         path = []
-        while now(s) in (Parley, Riposte):
+        while now(s) in (CardsBeforeRoll, CardsAfterRoll):
             path.append((now(s), waiting_for(s)))
             say(s, 1, "pass")
         asked.append((path, told))

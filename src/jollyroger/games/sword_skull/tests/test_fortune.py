@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.table import now, offered
 
-from ..rules.fortune import Immediate
+from ..rules.fortune import ImmediateCards
 from .positions import crew, discarded, encounter, hand, might, morning, over, refusal, say, steer, table, where
 
 
@@ -18,7 +18,7 @@ def test_a_kept_card_goes_to_the_hand() -> None:  # SS-10.2
 @pytest.mark.parametrize(("card", "mark"), [("queens-commission", "O0"), ("fearsome-reputation", "P0")])
 def test_some_stay_face_up_and_give_might(card: str, mark: str) -> None:  # SS-B4.9, SS-B4.10, SS-10.2
     s = encounter(table(at="O0:o03", luck=[card]), "O0")
-    assert (len(s.renown[0]), hand(s, 0), might(s, mark)) == (1, [], 1)
+    assert (len(s.permanent[0]), hand(s, 0), might(s, mark)) == (1, [], 1)
 
 
 @pytest.mark.parametrize(("card", "gold"), [("lost-purse", 13), ("sunken-galleon", 15)])
@@ -67,7 +67,7 @@ def test_tribute_is_paid_by_all_others() -> None:  # SS-B4.17
 
 def test_of_two_immediate_cards_the_drawer_chooses_the_order() -> None:  # SS-10.2, T31
     s = encounter(table(at="O0:o07", gold=[1], luck=["lost-purse", "pickpocket"]), "O0")
-    assert (now(s), offered(s, 0)) == (Immediate, ["resolve:lost-purse", "resolve:pickpocket"])
+    assert (now(s), offered(s, 0)) == (ImmediateCards, ["resolve:lost-purse", "resolve:pickpocket"])
     say(s, 0, "resolve:lost-purse")
     assert (s.gold[0], s.trove, where(s, "O0"), discarded(s)) == (1, 3, "o07", ["lost-purse", "pickpocket"])
 
@@ -85,16 +85,16 @@ def test_two_alike_are_no_choice() -> None:  # SS-10.2
 
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:  # SS-10.1, T30
     s = table(at="O0:o03", luck=["fair-wind"])
-    s.renown[2] = s.fortune_deck[:]
+    s.permanent[2] = s.fortune_deck[:]
     s.fortune_deck = []
-    s.fortune_discard = [s.renown[2].pop(s.renown[2].index(card)) for card in (7, 10, 10, 11, 12, 13, 14)]
+    s.fortune_discard = [s.permanent[2].pop(s.permanent[2].index(card)) for card in (7, 10, 10, 11, 12, 13, 14)]
     encounter(s, "O0")
     assert (hand(s, 0), len(s.fortune_deck), s.fortune_discard) == (["fair-wind"], 6, [])
 
 
 def test_with_nothing_left_at_all_nothing_is_drawn() -> None:  # SS-10.1
     s = table(at="O0:o07")
-    s.renown[2], s.fortune_deck = s.fortune_deck, []
+    s.permanent[2], s.fortune_deck = s.fortune_deck, []
     assert over(encounter(s, "O0"))
 
 

@@ -7,8 +7,8 @@ import pytest
 from jollyroger.engine import Result
 from jollyroger.testing.table import ended, now, offered
 
-from ..odds import affords
-from ..rules.spaces import Audience
+from ..odds import affordable_faces
+from ..rules.spaces import PayOrFight
 from .positions import BOX, encounter, might, over, refusal, say, steer, table, where
 
 
@@ -37,12 +37,12 @@ def test_the_price_is_by_die_and_players(players: int, prices: list[int]) -> Non
     ],
 )
 def test_the_odds_of_affording_it_are_the_known_ones(gold: int, sixths: list[int]) -> None:  # SS-5.10, SS-A19
-    assert [affords(table(players), gold) for players in (2, 3, 4, 5)] == sixths
+    assert [affordable_faces(table(players), gold) for players in (2, 3, 4, 5)] == sixths
 
 
 def test_who_pays_wins_at_once() -> None:  # SS-1.1, SS-5.10
     s = encounter(table(4, at="P0:v12", gold=[45], luck=[3]), "P0")
-    assert (now(s), offered(s, 0)) == (Audience, ["pay", "fight"])
+    assert (now(s), offered(s, 0)) == (PayOrFight, ["pay", "fight"])
     say(s, 0, "pay")
     assert (ended(s), s.gold[0]) == (Result((0,), "gold"), 0)
 
@@ -88,7 +88,7 @@ def test_the_kings_might_is_ten() -> None:  # SS-B6, SS-6.4
 def test_the_price_is_rolled_anew_on_each_visit() -> None:  # SS-A19
     s = encounter(table(2, at="O0:v12", gold=[30], luck=[5, 0, 1, 0, 0]), "O0")
     assert where(s, "O0") == "v05"
-    s.at[0] = BOX.board.lair
+    s.location[0] = BOX.board.lair
     s.chance = table(luck=[0]).chance
     assert offered(encounter(s, "O0"), 0) == ["pay", "fight"]
 

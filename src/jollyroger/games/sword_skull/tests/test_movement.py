@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import start, waiting_for
 from jollyroger.testing.table import now, offered
 
-from ..rules.turns import Ordering, Placing, Steering, Turn
+from ..rules.turns import FigureOrder, MoveChoice, Placing, Turn
 from .positions import BOX, encounter, ends, morning, over, refusal, say, steer, table, where
 
 
@@ -59,7 +59,7 @@ def test_the_last_volcano_space_leads_out_to_the_other_side() -> None:  # SS-4.7
 
 def test_on_doubles_both_move_and_one_is_chosen_to_go_first() -> None:  # SS-4.3
     s = steer(table(at="O0:o04 P0:o20", dice=[4, 4], luck=["mad-hermit", 3, 5]))
-    assert (now(s), offered(s, 0)) == (Ordering, ["first:officer", "first:pirate"])
+    assert (now(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
     assert (where(s, "O0"), where(s, "P0")) == ("o12", "o28")
     say(s, 0, "first:pirate")
     assert s.stuck[:2] == [0, 2]
@@ -168,7 +168,7 @@ def test_the_dice_go_to_the_left() -> None:  # SS-3.1
 
 def test_no_card_no_question_before_the_roll() -> None:  # SS-3.2
     s = morning(table(at="O0:o04 P0:o20", luck=[1, 3]))
-    assert now(s) is Steering
+    assert now(s) is MoveChoice
 
 
 def test_who_holds_any_card_is_asked_before_the_roll() -> None:  # SS-3.2

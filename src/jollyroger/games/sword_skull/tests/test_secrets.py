@@ -6,7 +6,7 @@ from jollyroger.engine import Fast
 from jollyroger.testing.table import listen
 
 from .. import GAME
-from ..components import KEPT
+from ..components import HAND_CARDS
 from ..events import Drew
 from ..presentation.view import pieces, resample, view
 from .positions import encounter, say, steer, table
@@ -35,14 +35,14 @@ def test_a_redealt_hand_holds_only_cards_that_are_kept() -> None:  # SS-10.2
     for seed in range(40):
         world = resample(s, 0, Fast(seed))
         assert (world.hands[0], [len(hand) for hand in world.hands]) == (s.hands[0], [2, 2, 3])
-        assert set(world.hands[1] + world.hands[2]) <= KEPT
+        assert set(world.hands[1] + world.hands[2]) <= HAND_CARDS
         assert pieces(world) == pieces(s)
         seen.update(world.hands[1])
-    assert seen == KEPT
+    assert seen == HAND_CARDS
 
 
 def test_everything_else_lies_open() -> None:  # SS-2.3, SS-10.3, SS-10.5
-    s = table(crew=["", "smuggler-boss"], items=["", "hook"], renown=["", "queens-commission"])
+    s = table(crew=["", "smuggler-boss"], items=["", "hook"], permanent=["", "queens-commission"])
     player = view(s, 0)["players"][1]
     assert (player["crew"], player["items"], player["renown"]) == (
         {"smuggler-boss": 1},
@@ -70,5 +70,5 @@ def test_an_undrawn_deck_has_no_order() -> None:  # SS-2.2
 def test_what_is_still_to_happen_is_no_secret() -> None:  # SS-4.3
     s = steer(table(at="O0:o04 P0:o04", dice=[1, 1]))
     say(s, 0, "first:pirate")
-    hiring = [["Hiring", 0, ["clearwater"]], ["Toll", 1, "clearwater"], ["Fights", 1, []]]
+    hiring = [["Hiring", 0, ["clearwater"]], ["SettlementPayment", 1, "clearwater"], ["Fights", 1, []]]
     assert view(s, 1)["ahead"] == [*hiring, ["Encounter", 0], ["Fights", 0, []]]

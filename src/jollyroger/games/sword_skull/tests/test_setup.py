@@ -49,16 +49,16 @@ def test_the_treasure_trove_is_empty() -> None:  # SS-2.5
 def test_the_decks_are_whole_and_nobody_holds_a_card() -> None:  # SS-2.2
     s = table()
     assert [len(deck) for deck in (s.enemy_deck, s.fortune_deck, s.item_deck)] == [16, 33, 20]
-    assert [*s.hands, *s.items, *s.renown] == [[]] * 9
+    assert [*s.hands, *s.items, *s.permanent] == [[]] * 9
 
 
 def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:  # SS-2.6, SS-3.1
     told: list[object] = []
     s = GAME.new(3, Fast(5), listener=told.append)
     turns = [event.seat for event in told if isinstance(event, TurnBegan)]
-    assert turns[0] == s.first
+    assert turns[0] == s.first_player
     assert turns == [(turns[0] + n) % 3 for n in range(len(turns))]
-    firsts = {GAME.new(3, Fast(seed)).first for seed in range(30)}
+    firsts = {GAME.new(3, Fast(seed)).first_player for seed in range(30)}
     assert firsts == {0, 1, 2}
 
 

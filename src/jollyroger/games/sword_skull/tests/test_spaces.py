@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import start
 from jollyroger.testing.table import offered
 
-from ..rules.turns import Night
+from ..rules.turns import ReleaseStuck
 from .positions import crew, discarded, edited, encounter, ends, hand, items, over, refusal, say, steer, table, where
 
 
@@ -81,10 +81,10 @@ def test_not_if_he_has_the_most_crew_himself(owned: list[str]) -> None:  # SS-5.
 
 
 def test_quicksand_holds_a_figure_for_its_players_next_turn() -> None:  # SS-B1.12, SS-A24
-    s = start(encounter(table(at="O0:o28 P0:o12", dice=[4, 5]), "O0"), Night(0))
+    s = start(encounter(table(at="O0:o28 P0:o12", dice=[4, 5]), "O0"), ReleaseStuck(0))
     assert (s.stuck[0], offered(steer(s), 0)) == (1, [])
     assert where(s, "P0") == "o21"
-    assert start(s, Night(0)).stuck[0] == 0
+    assert start(s, ReleaseStuck(0)).stuck[0] == 0
 
 
 def test_a_stuck_figure_is_refused_with_the_reason() -> None:  # SS-B1.12

@@ -9,8 +9,8 @@ from jollyroger.testing.table import now, offered
 
 from .. import GAME
 from ..actions import REROLL
-from ..rules.caves import Facing
-from ..rules.debt import Homeward
+from ..rules.caves import LanternChoice
+from ..rules.debt import ReturnToShip
 from .positions import discarded, encounter, ends, fight, over, refusal, say, steer, table, where
 
 
@@ -56,7 +56,7 @@ def test_of_two_alike_dice_either_will_do() -> None:  # SS-B5.3
 @pytest.mark.parametrize(("choice", "end"), [("home:ship", "navy-ship"), ("home:docks", "o03")])
 def test_a_longboat_may_bring_a_figure_to_its_docks(choice: str, end: str) -> None:  # SS-B5.4
     s = encounter(table(2, at="O0:v04 P1:o03", items=["longboat"]), "O0")
-    assert (now(s), offered(s, 0)) == (Homeward, ["home:ship", "home:docks"])
+    assert (now(s), offered(s, 0)) == (ReturnToShip, ["home:ship", "home:docks"])
     say(s, 0, choice)
     # No encounter there, and no fight.
     assert (where(s, "O0"), over(s)) == (end, True)
@@ -119,7 +119,7 @@ def test_what_an_enemy_would_pay_is_seen_before_the_fight() -> None:  # SS-7.2, 
 
 def test_by_lantern_the_first_enemy_is_passed_by() -> None:  # SS-B5.8
     s = encounter(table(at="O0:o08", items=["lantern"], luck=["sea-serpent", "cave-bats", 3, 2]), "O0")
-    assert (now(s), offered(s, 0)) == (Facing, ["fight", "shun"])
+    assert (now(s), offered(s, 0)) == (LanternChoice, ["fight", "shun"])
     say(s, 0, "shun")
     assert (s.gold[0], sorted(discarded(s))) == (11, ["cave-bats", "sea-serpent"])
 

@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.table import now, offered
 
-from ..rules.turns import Ordering
+from ..rules.turns import FigureOrder
 from .positions import encounter, ends, over, refusal, say, steer, table, where
 
 
@@ -48,7 +48,7 @@ def test_it_must_go_on_if_no_other_figure_can_move() -> None:  # SS-4.2, SS-A33,
 def test_doubles_drive_it_on() -> None:  # SS-4.11, SS-4.3, T14
     s = steer(table(at="O0:v11 P0:o10", dice=[3, 3]))
     assert (where(s, "O0"), where(s, "P0")) == ("v12", "o16")
-    assert (now(s), offered(s, 0)) == (Ordering, ["first:officer", "first:pirate"])
+    assert (now(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
 
 
 def test_both_on_the_lake_go_onto_the_lair_one_after_the_other() -> None:  # SS-4.11, SS-A17, T15

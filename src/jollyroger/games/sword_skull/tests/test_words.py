@@ -10,8 +10,8 @@ from jollyroger.testing.table import offered
 from .. import GAME
 from ..actions import PASS
 from ..events import Clashed, Drew, Priced, Settled, WentHome
-from ..presentation.hints import hints, prospect
-from ..presentation.text_board import promise
+from ..presentation.hints import hints, landing_forecast
+from ..presentation.text_board import landing_text
 from ..presentation.view import view
 from ..state import Table
 from .positions import BOX, encounter, fight, figure, morning, say, space, steer, table
@@ -97,7 +97,7 @@ def test_an_enemys_might_and_reward_are_told() -> None:  # SS-7.1, SS-7.2
 
 
 def test_items_and_face_up_fortune_cards_are_told_apart() -> None:  # SS-10.2, SS-10.3
-    picture = WORDS.text_board(view(table(items=["hook"], renown=["queens-commission"]), 0))
+    picture = WORDS.text_board(view(table(items=["hook"], permanent=["queens-commission"]), 0))
     assert "    Items: Hook† (Pirate +1)\n" in picture
     assert "    Fortune cards face up: Queen's Commission† (The Officer has 1 Might more)\n" in picture
 
@@ -109,8 +109,8 @@ def test_who_has_won_sees_what_there_is_to_take() -> None:  # SS-8.2, SS-8.3
 
 def test_a_treasure_map_is_counted_in() -> None:  # SS-B5.6
     s = steer(table(at="O0:o03 P0:o20", dice=[0, 2], items=["treasure-map"], chests=[3, 0, 0, 0]))
-    assert prospect(s, 0, space("o05"))["gold"] == 5
-    assert prospect(s, 0, space("o13"))["gold"] == 0
+    assert landing_forecast(s, 0, space("o05"))["gold"] == 5
+    assert landing_forecast(s, 0, space("o13"))["gold"] == 0
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_treasure_map_is_counted_in() -> None:  # SS-B5.6
 )
 def test_a_move_to_where_nothing_happens_says_so(mark: str, end: str, said: str) -> None:  # SS-5.6, SS-B5.5
     s = steer(table(at="O0:o03 P0:o20", dice=[0, 1], items=["rope"]))
-    assert promise(BOX, prospect(s, figure(mark), space(end)), 0) == said
+    assert landing_text(BOX, landing_forecast(s, figure(mark), space(end)), 0) == said
 
 
 def test_without_odds_no_odds_are_said_anywhere() -> None:
@@ -148,7 +148,7 @@ def test_the_odds_against_the_next_enemy_are_over_those_not_met() -> None:  # SS
     s = steer(table(at="O0:o07 P0:o24", dice=[0, 1]))
     s.enemy_deck, s.enemy_discard = [0, 15], s.enemy_deck[1:15]
     # Might 0 against 1 and against 3.
-    assert prospect(s, 0, space("o08"))["odds"] == [15 + 8, 70]
+    assert landing_forecast(s, 0, space("o08"))["odds"] == [15 + 8, 70]
 
 
 def test_the_hints_tell_a_fights_odds_before_it() -> None:  # SS-8.5

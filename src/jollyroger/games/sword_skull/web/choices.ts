@@ -30,7 +30,7 @@ export function note(id: string, { view }: Here): string | null {
 }
 
 export function closes(id: string, { view }: Here): boolean {
-  return id === "pass" && view.phase === "Evening";
+  return id === "pass" && view.phase === "EndOfTurn";
 }
 
 export function risk(id: string, { view, hints, people }: Here): string | null {

@@ -40,7 +40,7 @@ export function fightNow({ view, hints }: Props): Fight | null {
   return {
     ...at,
     foe: at.defender ? null : foeAt(at.attacker, view.enemy, view),
-    dice: view.phase === "Riposte" ? rolled(view.dice) : null,
+    dice: view.phase === "CardsAfterRoll" ? rolled(view.dice) : null,
     wins: hints.fight?.wins ?? null,
     won: null,
   };
