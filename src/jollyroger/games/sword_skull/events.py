@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine import Event, Seat
-from .components import HAND_CARDS
 
 
 class TurnBegan(Event):
@@ -181,21 +180,31 @@ class PaidKing(Event):
     price: int
 
 
-class Drew(Event):
-    """A Fortune card was drawn; one that is kept is seen by its owner only. None: there was none. (SS-10.2)"""
+class DrewOpenly(Event):
+    """A Fortune card was drawn and shown to all, since it is not kept in the hand. (SS-10.2)"""
 
     seat: Seat
-    card: int | None
-    hidden: bool
+    card: int
 
     reveals: ClassVar[bool] = True
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self.replace(card=None) if self.hidden and seat != self.seat else self
 
-    @classmethod
-    def of(cls, seat: Seat, card: int | None) -> Drew:
-        return cls(seat, card, card in HAND_CARDS)
+class DrewToHand(Event):
+    """A Fortune card was drawn and kept; only its owner sees which (the others: None). (SS-10.2)"""
+
+    seat: Seat
+    card: int | None
+
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: Seat | None) -> DrewToHand:
+        return self if seat == self.seat else self.replace(card=None)
+
+
+class NoFortuneCards(Event):
+    """There was no Fortune card left to draw. (SS-10.1)"""
+
+    seat: Seat
 
 
 class Played(Event):

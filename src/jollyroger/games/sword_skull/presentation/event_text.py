@@ -100,13 +100,16 @@ def priced(event: events.Priced, you: Seat | None, box: Box) -> str:
     return f"{price}, more than {who(event.seat, you)} {'have' if event.seat == you else 'has'}."
 
 
-def drew(event: events.Drew, you: Seat | None, box: Box) -> str:
-    if event.card is None:
-        what = "a Fortune card" if event.hidden else "nothing: there are no Fortune cards"
-        return f"{does(event.seat, you, 'draw')} {what}."
+def drew_openly(event: events.DrewOpenly, you: Seat | None, box: Box) -> str:
     card = box.fortunes[event.card]
-    keep = " and keep it hidden" if event.hidden else ""
-    return f'{does(event.seat, you, "draw")} {card.name}{keep}: "{card.about}"'
+    return f'{does(event.seat, you, "draw")} {card.name}: "{card.about}"'
+
+
+def drew_to_hand(event: events.DrewToHand, you: Seat | None, box: Box) -> str:
+    if event.card is None:
+        return f"{does(event.seat, you, 'draw')} a Fortune card."
+    card = box.fortunes[event.card]
+    return f'{does(event.seat, you, "draw")} {card.name} and keep it hidden: "{card.about}"'
 
 
 def got_item(event: events.GotItem, you: Seat | None, box: Box) -> str:
@@ -163,7 +166,9 @@ SENTENCES: dict[type[Event], Sentence] = {
     events.Prevailed: prevailed,
     events.Priced: priced,
     events.PaidKing: lambda e, you, box: f"{does(e.seat, you, 'pay')} the Pirate King {e.price} Gold.",
-    events.Drew: drew,
+    events.DrewOpenly: drew_openly,
+    events.DrewToHand: drew_to_hand,
+    events.NoFortuneCards: lambda e, you, box: f"{does(e.seat, you, 'draw')} nothing: there are no Fortune cards.",
     events.Played: lambda e, you, box: f"{does(e.seat, you, 'play')} {box.fortunes[e.card].name}.",
     events.Resolved: lambda e, you, box: "",  # told when it was drawn, and by its effect
     events.UsedCompass: lambda e, you, box: f"{does(e.seat, you, 'use')} the Compass: now it is {dice_text(e.dice)}.",

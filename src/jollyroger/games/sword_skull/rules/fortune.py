@@ -19,7 +19,7 @@ from ..components import (
     TRIBUTE,
     VOLUNTEER,
 )
-from ..events import Dismissed, Drew, Earned, Hired, NobodyToHire, Resolved
+from ..events import Dismissed, DrewOpenly, DrewToHand, Earned, Hired, NobodyToHire, NoFortuneCards, Resolved
 from ..state import Table, owner_of
 from .debt import ReturnToShip, debt_to_player, debt_to_trove, owe
 from .items import start_auction
@@ -31,15 +31,15 @@ def draw_cards(s: Table, figure: int, count: int) -> None:
     seat = owner_of(figure)
     for _ in range(count):
         card = s.draw_fortune()
-        s.tell(Drew.of, seat, card)
         if card is None:
+            s.tell(NoFortuneCards, seat)
             break
         if card in HAND_CARDS:
+            s.tell(DrewToHand, seat, card)
             insort(s.hands[seat], card)
-        elif card in PERMANENT_CARDS:
-            insort(s.permanent[seat], card)
         else:
-            insort(s.immediate, card)
+            s.tell(DrewOpenly, seat, card)
+            insort(s.permanent[seat] if card in PERMANENT_CARDS else s.immediate, card)
     if s.immediate:
         s.plan(ImmediateCards(figure))
 

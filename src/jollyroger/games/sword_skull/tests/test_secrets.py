@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import Fast
+import pytest
+
+from jollyroger.engine import Event, Fast, visible_events
 from jollyroger.testing.table import listen
 
 from .. import GAME
 from ..components import HAND_CARDS
-from ..events import Drew
+from ..events import DrewOpenly, DrewToHand
 from ..presentation.view import pieces, resample, view
-from .positions import encounter, say, steer, table
+from .positions import BOX, encounter, kind, say, steer, table
 
 
 def test_a_hand_is_seen_by_its_owner_only() -> None:  # SS-10.2
@@ -20,13 +22,43 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:  # SS-10.2
     assert [player["fortune"] for player in view(s, 2)["players"]] == [2, 1, 0]
 
 
-def test_a_kept_card_is_drawn_face_down_and_others_face_up() -> None:  # SS-10.2
-    s = table(at="O0:o07", luck=["lucky-blow", "lost-purse"])
+def drawn(card: str) -> Event:
+    """How the draw of a Fortune card at the Docks is told."""
+    s = table(at="O0:o03", crew=["hired-musketeer"], luck=[card, *(["rope"] if card == "auction" else [])])
     told = listen(s)
     encounter(s, "O0")
-    first, second = (event for event in told if isinstance(event, Drew))
-    assert (first.seen_by(0), first.seen_by(1)) == (first, Drew(0, None, True))
-    assert (second.seen_by(0), second.seen_by(1)) == (second, second)
+    return told[0]
+
+
+@pytest.mark.parametrize("card", [BOX.fortunes[kind].id for kind in HAND_CARDS])
+def test_a_card_for_the_hand_is_drawn_face_down(card: str) -> None:  # SS-10.2
+    assert drawn(card) == DrewToHand(0, kind(card))
+    assert [drawn(card).seen_by(seat) for seat in (0, 1, None)] == [
+        DrewToHand(0, kind(card)),
+        DrewToHand(0, None),
+        DrewToHand(0, None),
+    ]
+
+
+@pytest.mark.parametrize("card", [card.id for card in BOX.fortunes if kind(card.id) not in HAND_CARDS])
+def test_any_other_card_is_drawn_face_up(card: str) -> None:  # SS-10.2
+    assert drawn(card) == DrewOpenly(0, kind(card))
+    # A plain event that reveals: nobody can see less of it than others.
+    assert type(drawn(card)).seen_by is Event.seen_by
+    assert drawn(card).reveals
+
+
+@pytest.mark.parametrize("open_first", [True, False])
+def test_in_which_order_open_and_hidden_cards_come_tells_nobody_what_is_hidden(open_first: bool) -> None:  # SS-10.2
+    seen = []
+    for hidden in ("lucky-blow", "fair-wind"):
+        cards = ["queens-commission", hidden] if open_first else [hidden, "queens-commission"]
+        s = table(at="O0:o07", luck=cards)
+        told = listen(s)
+        encounter(s, "O0")
+        seen.append(visible_events(told, 1))
+    assert seen[0] == seen[1]
+    assert [event for event in seen[0] if not isinstance(event, DrewOpenly)] == [DrewToHand(0, None)]
 
 
 def test_a_redealt_hand_holds_only_cards_that_are_kept() -> None:  # SS-10.2

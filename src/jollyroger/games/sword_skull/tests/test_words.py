@@ -9,7 +9,7 @@ from jollyroger.testing.table import offered
 
 from .. import GAME
 from ..actions import PASS
-from ..events import Clashed, Drew, Priced, Settled, WentHome
+from ..events import Clashed, DrewOpenly, DrewToHand, NoFortuneCards, Priced, Settled, WentHome
 from ..presentation.hints import hints, landing_forecast
 from ..presentation.text_board import landing_text
 from ..presentation.view import view
@@ -173,9 +173,10 @@ def test_a_spectator_is_told_no_hints() -> None:
 @pytest.mark.parametrize(
     ("event", "you", "sentence"),
     [
-        (Drew.of(1, 1).seen_by(0), 0, "{1} draws a Fortune card."),
-        (Drew.of(1, 1), 1, 'You draw Lucky Blow and keep it hidden: "Your die counts as 5, even if it was blank."'),
-        (Drew.of(1, None), 0, "{1} draws nothing: there are no Fortune cards."),
+        (DrewToHand(1, 1).seen_by(0), 0, "{1} draws a Fortune card."),
+        (DrewToHand(1, 1), 1, 'You draw Lucky Blow and keep it hidden: "Your die counts as 5, even if it was blank."'),
+        (DrewOpenly(1, 10), 0, '{1} draws Lost Purse: "Take 3 Gold from the Bank."'),
+        (NoFortuneCards(1), 0, "{1} draws nothing: there are no Fortune cards."),
         (WentHome(3, False), 1, "Your Pirate returns to its Ship."),
         (WentHome(3, True), 0, "{1}'s Pirate takes the Longboat to its Docks."),
         (
