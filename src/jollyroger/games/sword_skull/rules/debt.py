@@ -89,6 +89,11 @@ class PayDebt(Debt):
             why = f"You lack {self.missing(s)} Gold: sell Items until you can pay."
             yield Refusal(PAY, "SS-9.1", why)
 
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Sell) and seat == self.seat:
+            return Refusal(action, "SS-9.1", "You have no such Item to sell.")
+        return super().refusal(s, seat, action)
+
 
 def sell_item(s: Table, seat: Seat, item: int) -> None:
     """Sell an Item to the Bank at its sell cost. (SS-9.1, SS-10.3)"""
