@@ -48,6 +48,7 @@ class Golden(Generic[S]):
         players: Mapping[str, Player[S]],
         recipes: Mapping[str, Recipe],
         pick_ask: Callable[[Sequence[Ask], Chance], Ask] = random_ask,
+        salts: Sequence[bytes] = (),
     ) -> None:
         self.game = game
         self.folder = folder
@@ -55,6 +56,8 @@ class Golden(Generic[S]):
         self.recipes = recipes
         self.pick_ask = pick_ask
         """Which of several open asks is answered first."""
+        self.salts = salts
+        """Mixed into the secret of each recipe, as a live table does with salts of its players."""
 
     def names(self) -> list[str]:
         """The names of the records in the folder."""
@@ -83,7 +86,8 @@ class Golden(Generic[S]):
     def play(self, recipe: Recipe) -> Record:
         """Play a game by its recipe."""
         chance = Fast(recipe.secret)
-        match = Match(self.game, len(recipe.players), Sealed(recipe.secret.to_bytes(32, "big")), recipe.options)
+        sealed = Sealed(recipe.secret.to_bytes(32, "big"), self.salts)
+        match = Match(self.game, len(recipe.players), sealed, recipe.options)
         while match.s.asks:
             ask = self.pick_ask(match.s.asks, chance)
             action = self.players[recipe.players[ask.seat]](match.s, ask, chance)
