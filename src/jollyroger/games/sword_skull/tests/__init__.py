@@ -1,1 +1,1 @@
-"""The rules of Sword & Skull, each as a test; games to verify; positions to count."""
+"""Tests of Sword & Skull: each rule as a sentence, properties, golden records and counts."""

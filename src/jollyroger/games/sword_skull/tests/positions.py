@@ -1,8 +1,8 @@
-"""Tables for tests, written as one would lay them out.
+"""Positions for tests, set up by short texts.
 
 `table(at="O0:o05 P1:v05", crew=["clearwater-marine*2", ""], luck=[3, "cyclops"])`: O0 is the Officer of seat 0. Cards
-come from their piles and decks, so that nothing is lost or doubled. `luck` is what will be rolled and drawn, in
-order: a die by its face (a blank is 0), a card by its id. Other luck than that is an error.
+are taken from their piles and decks. `luck` lists all rolls and draws in order: a die by its face (a blank is 0), a
+card by its id. Any further roll or draw is an error.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ FILE = Path(__file__).parents[1] / "components.toml"
 BOX = GAME.deal(2, GAME.fill_options(2, {}), Scripted([])).box
 
 
-def edited(edit: Callable[[dict[str, Any]], object]) -> Box:
-    """Our box with something changed in its file."""
+def edited_box(edit: Callable[[dict[str, Any]], object]) -> Box:
+    """The built-in box, with a change in its component file."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     edit(data)
     return Box(Entry(data))
@@ -47,14 +47,14 @@ def space(id: str) -> int:
 
 
 def kind(id: str) -> int:
-    """The number of the card with this id, whatever deck it is of."""
+    """The kind of the card with this id, of any deck."""
     decks: list[list[str]] = [[card.id for card in BOX.crew], [card.id for card in BOX.enemies]]
     decks += [[card.id for card in BOX.fortunes], [card.id for card in BOX.items]]
     return next(ids.index(id) for ids in decks if id in ids)
 
 
 def kinds(text: str) -> list[int]:
-    """The cards a text names: 'dagger*2 hook'."""
+    """The kinds of the cards in a text: 'dagger*2 hook'."""
     found = []
     for word in text.split():
         id, _, times = word.partition("*")
@@ -78,7 +78,7 @@ def table(
     seat: Seat = 0,
     odds: bool = True,
 ) -> Table:
-    """A table with these things on it; what is not said is as at the start of a game."""
+    """A table with these things on it; everything else is as at the start of a game."""
     options = GAME.fill_options(seats, {"reveal_odds": "on" if odds else "off"})
     s = GAME.deal(seats, options, Scripted([kind(it) if isinstance(it, str) else it for it in luck]))
     s.agenda.clear()
@@ -97,7 +97,7 @@ def table(
         for number in kinds(text):
             s.piles[number] -= 1
             s.crew[other][number] += 1
-    assert min(s.piles) >= 0, f"there is not so much crew for {seats} players"
+    assert min(s.piles) >= 0, f"there is not enough crew for {seats} players"
     for deck, owners, texts in (
         (s.item_deck, s.items, items),
         (s.fortune_deck, s.hands, hands),
@@ -111,31 +111,31 @@ def table(
     return s
 
 
-def steer(s: Table) -> Table:
-    """The dice lie there: the active player moves."""
+def choose_move(s: Table) -> Table:
+    """The dice are rolled: the active player chooses his move."""
     return start(s, MoveChoice(s.active, False))
 
 
 def encounter(s: Table, mark: str) -> Table:
-    """A figure has come to where it stands."""
+    """A figure encounters the space it stands on, then fights."""
     return start(s, Encounter(figure(mark)), Fights(figure(mark)))
 
 
 def fight(s: Table, mark: str) -> Table:
-    """A figure has done with its space, and fights."""
+    """A figure fights the others on its space."""
     return start(s, Fights(figure(mark)))
 
 
-def morning(s: Table) -> Table:
-    """The active player's turn begins, and ends with it."""
+def begin_turn(s: Table) -> Table:
+    """The active player has one turn."""
     return start(s, BeforeRoll(s.active), EndOfTurn(s.active), ReleaseStuck(s.active))
 
 
-say = partial(testing.play_ids, GAME)
-refusal = partial(testing.refused_by_rule, GAME)
+play_ids = partial(testing.play_ids, GAME)
+refused_by_rule = partial(testing.refused_by_rule, GAME)
 
 
-def where(s: Table, mark: str) -> str:
+def space_of(s: Table, mark: str) -> str:
     """The space a figure stands on."""
     return BOX.board.spaces[s.location[figure(mark)]].id
 
@@ -144,8 +144,8 @@ def might(s: Table, mark: str) -> int:
     return s.might(figure(mark))
 
 
-def over(s: Table) -> bool:
-    """Whether everything that was to happen in this position has happened."""
+def is_over(s: Table) -> bool:
+    """Whether nothing is left to happen in this position."""
     return not s.agenda and not waiting_for(s)
 
 
@@ -162,12 +162,12 @@ def hand(s: Table, seat: Seat) -> list[str]:
 
 
 def discarded(s: Table) -> list[str]:
-    """All discard piles together."""
+    """The ids of all discarded cards."""
     piles = ((BOX.enemies, s.enemy_discard), (BOX.items, s.item_discard), (BOX.fortunes, s.fortune_discard))
     return [cards[number].id for cards, pile in piles for number in pile]
 
 
 def ends(s: Table, seat: Seat, role: str) -> list[str]:
-    """Where this figure of the player may go."""
+    """The spaces where this figure of the player may end its move."""
     assert role in ROLES
     return sorted(id.rpartition(":")[2] for id in offered(s, seat) if id.startswith(f"move:{role}:"))

@@ -1,4 +1,4 @@
-"""A value of the wrong kind in a component file is refused in one sentence of ours. (SS-B1 to SS-B6)"""
+"""Component files with a value of the wrong type are refused with a clear error. (SS-B1 to SS-B6)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jollyroger.engine.component_file import Entry
 from .. import build
 from ..cards import NUMBERED
 from ..components import Box
-from .positions import FILE, edited
+from .positions import FILE, edited_box
 
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 WRONG: tuple[object, ...] = (True, 2.5, -1, "Not So", [1], {"a": 1}, 7)
@@ -29,7 +29,7 @@ Path = tuple[str | int, ...]
 
 
 def paths(value: object, path: Path = ()) -> Iterator[Path]:
-    """Everything in the file, by the way that leads there; of entries that are alike only the first."""
+    """The paths of all values in the file; of each list only the first entry."""
     if path:
         yield path
     inside = value.items() if isinstance(value, dict) else enumerate(value[:1]) if isinstance(value, list) else ()
@@ -38,7 +38,7 @@ def paths(value: object, path: Path = ()) -> Iterator[Path]:
 
 
 def put(path: Path, value: object) -> dict[str, Any]:
-    """Our file with something else in one place."""
+    """The built-in file with another value at this path."""
     data = deepcopy(DATA)
     place: Any = data
     for key in path[:-1]:
@@ -48,7 +48,7 @@ def put(path: Path, value: object) -> dict[str, Any]:
 
 
 def sound(path: Path, value: object) -> bool:
-    """Whether a value is of the right kind there; whether it adds up is another question."""
+    """Whether a value is of the right type there."""
     place: Any = DATA
     for key in path:
         place = place[key]
@@ -57,7 +57,7 @@ def sound(path: Path, value: object) -> bool:
 
 
 @pytest.mark.parametrize("path", list(paths(DATA)), ids=lambda path: ".".join(map(str, path)))
-def test_a_value_of_the_wrong_kind_is_refused_in_a_sentence(path: Path) -> None:  # SS-B1.1, SS-B6
+def test_a_value_of_the_wrong_type_is_refused_in_a_sentence(path: Path) -> None:  # SS-B1.1, SS-B6
     for value in WRONG:
         if not sound(path, value):
             with pytest.raises(BadComponents) as caught:
@@ -83,28 +83,30 @@ def test_a_value_of_the_wrong_kind_is_refused_in_a_sentence(path: Path) -> None:
         ),
     ],
 )
-def test_the_sentence_says_what_where_and_what_instead(path: Path, value: object, sentence: str) -> None:  # SS-B6
+def test_the_error_names_place_expectation_and_value(
+    path: Path, value: object, sentence: str
+) -> None:  # SS-B6
     with pytest.raises(BadComponents) as caught:
         Box(Entry(put(path, value)))
     assert str(caught.value) == sentence
 
 
-def test_what_is_missing_is_named() -> None:  # SS-B5.1
+def test_a_missing_key_is_named() -> None:  # SS-B5.1
     with pytest.raises(BadComponents, match=r"^weapon 'cutlass' has no 'sell'\.$"):
-        edited(lambda data: data["weapon"][0].pop("sell"))
+        edited_box(lambda data: data["weapon"][0].pop("sell"))
 
 
 @pytest.mark.parametrize("id", sorted(NUMBERED))
-def test_what_does_nothing_without_a_number_must_have_one(id: str) -> None:  # SS-B1.10, SS-B4.2, SS-B5.6
+def test_an_effect_that_needs_a_number_must_have_one(id: str) -> None:  # SS-B1.10, SS-B4.2, SS-B5.6
     def drop(data: dict[str, Any]) -> None:
         for entry in (*data["effect"], *data["fortune"], *data["tool"]):
             if id in (entry.get("id"), entry.get("kind")):
                 entry.pop("n", entry.pop("pirate", None))
 
     with pytest.raises(BadComponents, match=f"^.* '{id}' has no '(n|pirate)'\\.$"):
-        edited(drop)
+        edited_box(drop)
 
 
-def test_an_effect_told_twice_is_refused() -> None:  # SS-B1.1
+def test_a_second_effect_of_a_kind_is_refused() -> None:  # SS-B1.1
     with pytest.raises(BadComponents, match="there must be one effect for each of these kinds"):
-        edited(lambda data: data["effect"].append(data["effect"][0]))
+        edited_box(lambda data: data["effect"].append(data["effect"][0]))

@@ -1,4 +1,4 @@
-"""The box: what is in it, what is refused, and playing with another. (SS-B1 to SS-B6)"""
+"""The box: its contents, the errors of bad component files, and games with another box. (SS-B1 to SS-B6)"""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from jollyroger.engine import BadComponents, BadRecord, Fast, Game, Match, playo
 from .. import GAME, build, with_components
 from ..board import MAX_STEPS
 from ..state import Table
-from .positions import BOX, FILE, edited
+from .positions import BOX, FILE, edited_box
 
 
-def test_the_counts_are_those_of_the_box() -> None:  # SS-B1.1, T47
+def test_the_counts_are_those_of_the_printed_game() -> None:  # SS-B1.1, T47
     kinds = Counter(space.kind for space in BOX.board.spaces)
     assert (kinds["settlement"], kinds["chest"], kinds["cave"], kinds["docks"], kinds["ship"]) == (12, 4, 7, 2, 2)
     assert len(BOX.board.spaces) == 32 + 12 + 2
@@ -33,19 +33,19 @@ def test_the_symbols_of_the_crew_add_up() -> None:  # SS-B2
     assert [sum(row[0] * row[n] for row in symbols) for n in (1, 2, 3)] == [17, 17, 20]
 
 
-def test_the_weapons_of_both_figures_are_alike_in_sum() -> None:  # SS-B5.1
+def test_the_weapons_of_both_figures_have_the_same_total_might() -> None:  # SS-B5.1
     for role in (0, 1):
         weapons = [item for item in BOX.items if item.role == role]
         assert (sum(item.copies for item in weapons), sum(item.copies * item.might for item in weapons)) == (6, 10)
         assert all(item.sell == 2 * item.might for item in weapons)
 
 
-def test_six_enemies_pay_with_an_item() -> None:  # SS-B3
+def test_six_enemies_give_an_item() -> None:  # SS-B3
     assert sum(enemy.items[0] for enemy in BOX.enemies) == 6
     assert all(list(enemy.might) == sorted(enemy.might) for enemy in BOX.enemies)
 
 
-def test_the_master_of_the_lake_and_of_the_lair() -> None:  # SS-B6
+def test_the_first_mate_has_might_7_and_the_king_10() -> None:  # SS-B6
     assert (BOX.mate_might, BOX.king_might) == (7, 10)
 
 
@@ -178,7 +178,7 @@ def test_a_box_that_does_not_add_up_is_refused_in_a_sentence(
     edit: Callable[[dict[str, Any]], object], sentence: str
 ) -> None:  # SS-B1.1, SS-B6
     with pytest.raises(BadComponents) as caught:
-        edited(edit)
+        edited_box(edit)
     assert str(caught.value) == sentence
 
 
@@ -192,7 +192,7 @@ def test_a_box_that_does_not_add_up_is_refused_in_a_sentence(
         (b"king = 7", "'king' of the file must be a table, not 7."),
     ],
 )
-def test_a_file_that_is_no_box_is_refused(tmp_path: Path, text: bytes, said: str) -> None:
+def test_a_file_that_is_no_component_file_is_refused(tmp_path: Path, text: bytes, said: str) -> None:
     path = tmp_path / "my-box.toml"
     path.write_bytes(text)
     with pytest.raises(BadComponents) as caught:
@@ -201,14 +201,14 @@ def test_a_file_that_is_no_box_is_refused(tmp_path: Path, text: bytes, said: str
 
 
 def other_game(tmp_path: Path) -> Game[Table]:
-    """The game with a box that has no Hook but a Harpoon, and a dearer King."""
+    """The game with a Harpoon instead of the Hook, and a higher price."""
     path = tmp_path / "my-box.toml"
     text = FILE.read_text(encoding="utf-8").replace('"hook"', '"harpoon"').replace('"Hook"', '"Harpoon"')
     path.write_text(text.replace("prices = [30,", "prices = [33,"), encoding="utf-8")
     return with_components(path)
 
 
-def test_another_box_is_another_catalogue_and_plays_to_the_end(tmp_path: Path) -> None:
+def test_a_game_with_another_box_has_its_own_catalogue_and_plays_to_the_end(tmp_path: Path) -> None:
     game = other_game(tmp_path)
     assert (game.components_hash != "", GAME.components_hash) == (True, "")
     assert (game.catalogue.find("sell:harpoon") is None, game.catalogue.find("sell:hook")) == (False, None)
@@ -219,13 +219,13 @@ def test_another_box_is_another_catalogue_and_plays_to_the_end(tmp_path: Path) -
     assert game.new(2, Fast(1)).clone().box.price(0, 2) == 33
 
 
-def test_a_record_of_another_box_is_refused_with_this_one(tmp_path: Path) -> None:
+def test_a_record_of_another_box_is_refused(tmp_path: Path) -> None:
     record = Match(other_game(tmp_path), 2, Fast(1)).record()
     with pytest.raises(BadRecord, match="another component file"):
         replay(GAME, record)
 
 
-def test_a_state_is_read_into_the_same_box(tmp_path: Path) -> None:
+def test_a_decoded_state_has_the_games_box(tmp_path: Path) -> None:
     game = other_game(tmp_path)
     s = game.new(3, Fast(1))
     assert game.codec.decode(game.codec.encode(s), Fast(2)).box is s.box
@@ -235,7 +235,7 @@ def test_building_the_same_box_twice_gives_the_same_catalogue() -> None:
     assert [str(action) for action in build(BOX).catalogue] == [str(action) for action in GAME.catalogue]
 
 
-def test_what_is_reconstructed_says_so() -> None:  # SS-B1.1
+def test_reconstructed_spaces_and_effects_are_marked() -> None:  # SS-B1.1
     board = {space.id: space.reconstructed for space in BOX.board.spaces}
     assert not any(board[id] for id in ("o00", "o01", "o02", "o03", "v01", "v11", "v12"))
     assert all(board[id] for id in ("o04", "o19", "v05"))

@@ -10,7 +10,7 @@ from jollyroger.testing.table import listen, offered
 from ..events import Clashed, FoeAppeared
 from ..odds import DECISIVE_ROLLS, winning_rolls
 from ..rules.combat import beats
-from .positions import BOX, discarded, encounter, hand, items, might, over, refusal, say, table
+from .positions import BOX, discarded, encounter, hand, is_over, items, might, play_ids, refused_by_rule, table
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_who_wins_a_fight(might: int, die: int, foe: int, foe_die: int, won: boo
     assert beats(might, die, foe, foe_die) is won
 
 
-def test_the_odds_by_difference_of_might_are_the_known_ones() -> None:  # SS-6.1, SS-6.2, T34
+def test_the_odds_by_difference_of_might_are_the_published_ones() -> None:  # SS-6.1, SS-6.2, T34
     assert [winning_rolls(difference) for difference in range(-5, 5)] == [5, 6, 8, 11, 15, 20, 24, 27, 29, 30]
     assert (winning_rolls(-9), winning_rolls(9), DECISIVE_ROLLS) == (5, 30, 35)
 
@@ -55,7 +55,7 @@ def test_the_player_on_the_left_rolls_for_an_enemy() -> None:  # SS-6.4, SS-A11
         assert [event.roller for event in told if isinstance(event, Clashed)] == [left]
 
 
-def test_ties_with_an_enemy_are_the_figures() -> None:  # SS-6.4
+def test_a_tie_with_an_enemy_is_won() -> None:  # SS-6.4
     s = encounter(table(at="O0:o08", luck=["cave-bats", 3, 2]), "O0")
     assert s.gold[0] == 11
 
@@ -64,7 +64,7 @@ def test_ties_with_an_enemy_are_the_figures() -> None:  # SS-6.4
     ("crew", "row"),
     [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (20, 3)],
 )
-def test_the_row_of_the_chart_is_by_the_number_of_crew(crew: int, row: int) -> None:  # SS-7.1, SS-B3
+def test_the_row_of_the_chart_depends_on_the_number_of_crew(crew: int, row: int) -> None:  # SS-7.1, SS-B3
     assert BOX.row(crew) == row
 
 
@@ -81,32 +81,32 @@ def test_the_reward_may_be_an_item() -> None:  # SS-7.2
     assert (items(s, 0), s.gold[0], discarded(s)) == (["rope"], 10, ["cyclops"])
 
 
-def test_or_both() -> None:  # SS-7.2, SS-B3
+def test_the_reward_may_be_gold_and_an_item() -> None:  # SS-7.2, SS-B3
     s = table(5, at="O0:o08", crew=["fort-rock-captain*3 clearwater-marine*3"], luck=["cyclops", 5, 1, "rope"])
     encounter(s, "O0")
     assert (items(s, 0), s.gold[0]) == (["rope"], 11)
 
 
-def test_who_loses_to_an_enemy_loses_nothing() -> None:  # SS-7.3
+def test_losing_to_an_enemy_costs_nothing() -> None:  # SS-7.3
     s = encounter(table(at="O0:o08", luck=["cyclops", 0, 1]), "O0")
-    assert (s.gold[0], discarded(s), over(s)) == (10, ["cyclops"], True)
+    assert (s.gold[0], discarded(s), is_over(s)) == (10, ["cyclops"], True)
 
 
 def test_cards_help_against_an_enemy_and_only_the_fighter_plays_them() -> None:  # SS-A13, SS-B4.2
     s = table(2, at="O0:o08", hands=["lucky-blow", "lucky-blow quick-thinking"], luck=["giant-octopus", 0, 2])
     encounter(s, "O0")
     assert (offered(s, 0), offered(s, 1)) == (["pass", "play:lucky-blow"], [])
-    say(s, 0, "play:lucky-blow")
+    play_ids(s, 0, "play:lucky-blow")
     assert (s.gold[0], hand(s, 0), s.dice) == (13, [], [5, 2])
 
 
-def test_there_is_no_peace_with_an_enemy() -> None:  # SS-A13
+def test_keep_the_peace_does_not_stop_an_enemy() -> None:  # SS-A13
     s = encounter(table(2, at="O0:o08", hands=["keep-the-peace"], luck=["cave-bats", 1, 2]), "O0")
     assert offered(s, 0) == ["pass"]
-    assert refusal(s, 0, "play:keep-the-peace") == "SS-10.2"
+    assert refused_by_rule(s, 0, "play:keep-the-peace") == "SS-10.2"
 
 
-def test_an_empty_deck_of_enemies_is_made_anew() -> None:  # SS-10.1
+def test_an_empty_enemy_deck_is_replaced_by_its_discard_pile() -> None:  # SS-10.1
     s = table(at="O0:o08")
     s.enemy_deck, s.enemy_discard = [], s.enemy_deck
     s.chance = Fast(1)

@@ -9,7 +9,7 @@ from jollyroger.testing.table import ended, now, offered
 
 from ..odds import affordable_faces
 from ..rules.spaces import PayOrFight
-from .positions import BOX, encounter, might, over, refusal, say, steer, table, where
+from .positions import BOX, choose_move, encounter, is_over, might, play_ids, refused_by_rule, space_of, table
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from .positions import BOX, encounter, might, over, refusal, say, steer, table, 
         (5, [40, 40, 45, 45, 50, 50]),
     ],
 )
-def test_the_price_is_by_die_and_players(players: int, prices: list[int]) -> None:  # SS-5.10, SS-A19, SS-B1.21
+def test_the_price_depends_on_die_and_players(players: int, prices: list[int]) -> None:  # SS-5.10, SS-A19, SS-B1.21
     assert [BOX.price(die, players) for die in range(6)] == prices
 
 
@@ -36,33 +36,35 @@ def test_the_price_is_by_die_and_players(players: int, prices: list[int]) -> Non
         (29, [0, 0, 0, 0]),
     ],
 )
-def test_the_odds_of_affording_it_are_the_known_ones(gold: int, sixths: list[int]) -> None:  # SS-5.10, SS-A19
+def test_the_odds_of_affording_the_price_are_as_published(
+    gold: int, sixths: list[int]
+) -> None:  # SS-5.10, SS-A19
     assert [affordable_faces(table(players), gold) for players in (2, 3, 4, 5)] == sixths
 
 
-def test_who_pays_wins_at_once() -> None:  # SS-1.1, SS-5.10
+def test_paying_the_price_wins_at_once() -> None:  # SS-1.1, SS-5.10
     s = encounter(table(4, at="P0:v12", gold=[45], luck=[3]), "P0")
     assert (now(s), offered(s, 0)) == (PayOrFight, ["pay", "fight"])
-    say(s, 0, "pay")
+    play_ids(s, 0, "pay")
     assert (ended(s), s.gold[0]) == (Result((0,), "gold"), 0)
 
 
-def test_who_can_pay_may_fight_instead() -> None:  # SS-A18
+def test_a_player_who_can_pay_may_fight_instead() -> None:  # SS-A18
     s = encounter(table(4, at="P0:v12", gold=[45], luck=[3, 4, 0]), "P0")
-    say(s, 0, "fight")
+    play_ids(s, 0, "fight")
     assert (ended(s), s.gold[0]) == (Result((0,), "might"), 45)
 
 
-def test_who_cannot_pay_must_fight() -> None:  # SS-5.10, SS-9.3, T06
+def test_a_player_who_cannot_pay_must_fight() -> None:  # SS-5.10, SS-9.3, T06
     mighty = ["rum-reef-brawler*3 smuggler-gunner*2 hired-cutthroat*2"]
     s = table(4, at="P0:v12", gold=[5], crew=mighty, items=["blunderbuss"], luck=[3, 0, 1, 1, 2])
     assert might(s, "P0") == 12
     encounter(s, "P0")
-    # The blank loses, 12 against 11 notwithstanding; then the toll of the Den. (SS-6.2, SS-5.8, T07)
-    assert (ended(s), where(s, "P0"), s.gold[0], s.trove, over(s)) == (None, "v05", 2, 3, True)
+    # The blank loses although 12 is more than 11; then the toll of the Den is paid. (SS-6.2, SS-5.8, T07)
+    assert (ended(s), space_of(s, "P0"), s.gold[0], s.trove, is_over(s)) == (None, "v05", 2, 3, True)
 
 
-def test_in_the_den_the_loser_fights_whoever_is_there() -> None:  # SS-5.8, SS-5.10, T07
+def test_a_loser_sent_to_the_den_fights_the_figures_there() -> None:  # SS-5.8, SS-5.10, T07
     s = encounter(table(4, at="P0:v12 O3:v05", gold=[5], luck=[3, 0, 1, 0, 2, 5, 1]), "P0")
     assert offered(s, 0) == ["take:gold", "take:nothing"]
 
@@ -70,10 +72,10 @@ def test_in_the_den_the_loser_fights_whoever_is_there() -> None:  # SS-5.8, SS-5
 def test_items_are_not_sold_for_the_price() -> None:  # SS-9.3, SS-A20, T27
     s = encounter(table(2, at="O0:v12", gold=[29], items=["musket"], luck=[0, 0, 1, 0, 0]), "O0")
     assert (now(s), s.items[0]) == (None, [3])
-    assert where(s, "O0") == "v05"
+    assert space_of(s, "O0") == "v05"
 
 
-def test_who_beats_the_king_wins_at_once() -> None:  # SS-1.1, SS-5.10, SS-B6
+def test_beating_the_king_wins_at_once() -> None:  # SS-1.1, SS-5.10, SS-B6
     s = encounter(table(2, at="O0:v12 P0:o05", luck=[5, 1, 0]), "O0")
     assert (ended(s), s.agenda) == (Result((0,), "might"), [])
 
@@ -85,21 +87,21 @@ def test_the_kings_might_is_ten() -> None:  # SS-B6, SS-6.4
         assert (might(s, "O0"), ended(s) is not None) == (9, won)
 
 
-def test_the_price_is_rolled_anew_on_each_visit() -> None:  # SS-A19
+def test_the_price_is_rolled_on_each_visit() -> None:  # SS-A19
     s = encounter(table(2, at="O0:v12", gold=[30], luck=[5, 0, 1, 0, 0]), "O0")
-    assert where(s, "O0") == "v05"
+    assert space_of(s, "O0") == "v05"
     s.location[0] = BOX.board.lair
     s.chance = table(luck=[0]).chance
     assert offered(encounter(s, "O0"), 0) == ["pay", "fight"]
 
 
-def test_if_the_first_of_two_wins_the_second_is_not_played() -> None:  # SS-A17, SS-1.1
-    s = steer(table(at="O0:v11 P0:v11", dice=[1, 1], luck=[3, 4, 0]))
-    say(s, 0, "first:officer")
+def test_if_the_first_figure_wins_the_second_is_not_resolved() -> None:  # SS-A17, SS-1.1
+    s = choose_move(table(at="O0:v11 P0:v11", dice=[1, 1], luck=[3, 4, 0]))
+    play_ids(s, 0, "first:officer")
     assert ended(s) == Result((0,), "might")
 
 
 def test_nothing_can_be_done_after_the_end() -> None:  # SS-1.1
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[5]), "O0")
-    say(s, 0, "pay")
-    assert refusal(s, 0, "fight") is None
+    play_ids(s, 0, "pay")
+    assert refused_by_rule(s, 0, "fight") is None

@@ -1,4 +1,4 @@
-"""The Items that are no weapons, one by one. (SS-B5)"""
+"""The Items that are not weapons, one by one. (SS-B5)"""
 
 from __future__ import annotations
 
@@ -11,45 +11,56 @@ from .. import GAME
 from ..actions import REROLL
 from ..rules.caves import LanternChoice
 from ..rules.debt import ReturnToShip
-from .positions import discarded, encounter, ends, fight, over, refusal, say, steer, table, where
+from .positions import (
+    choose_move,
+    discarded,
+    encounter,
+    ends,
+    fight,
+    is_over,
+    play_ids,
+    refused_by_rule,
+    space_of,
+    table,
+)
 
 
-def test_a_spyglass_opens_a_step_more_and_a_step_less() -> None:  # SS-B5.2
-    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[1, 3], luck=["cave-bats", 0, 1]))
+def test_a_spyglass_allows_a_step_more_or_less() -> None:  # SS-B5.2
+    s = choose_move(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[1, 3], luck=["cave-bats", 0, 1]))
     assert (ends(s, 0, "officer"), ends(s, 0, "pirate")) == (["o07", "o08", "o09"], ["o23", "o24", "o25"])
-    say(s, 0, "move:pirate:o24")
-    assert where(s, "P0") == "o24"
+    play_ids(s, 0, "move:pirate:o24")
+    assert space_of(s, "P0") == "o24"
 
 
-def test_but_at_least_one_step_is_made() -> None:  # SS-B5.2
-    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[0, 1]))
+def test_a_spyglass_leaves_at_least_one_step() -> None:  # SS-B5.2
+    s = choose_move(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[0, 1]))
     assert ends(s, 0, "officer") == ["o05", "o06"]
 
 
-def test_and_doubles_are_what_they_are() -> None:  # SS-B5.2
-    s = steer(table(at="O0:o04 P0:o12", items=["spyglass"], dice=[1, 1]))
-    assert (where(s, "O0"), where(s, "P0")) == ("o06", "o14")
+def test_a_spyglass_does_not_change_doubles() -> None:  # SS-B5.2
+    s = choose_move(table(at="O0:o04 P0:o12", items=["spyglass"], dice=[1, 1]))
+    assert (space_of(s, "O0"), space_of(s, "P0")) == ("o06", "o14")
 
 
-def test_ten_steps_are_the_most() -> None:  # SS-B5.2
-    s = steer(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[4, 5]))
+def test_a_spyglass_allows_ten_steps_at_most() -> None:  # SS-B5.2
+    s = choose_move(table(at="O0:o04 P0:o20", items=["spyglass"], dice=[4, 5]))
     assert ends(s, 0, "officer") == ["o12", "o13", "o14"]
 
 
 def test_a_compass_rolls_one_die_again_once_a_turn() -> None:  # SS-B5.3
-    s = steer(table(at="O0:o04 P0:o20", items=["compass"], dice=[1, 3], luck=[5]))
+    s = choose_move(table(at="O0:o04 P0:o20", items=["compass"], dice=[1, 3], luck=[5]))
     assert offered(s, 0)[2:] == ["reroll:first", "reroll:second"]
-    say(s, 0, "reroll:second")
+    play_ids(s, 0, "reroll:second")
     assert (s.dice, offered(s, 0)) == ([1, 5], ["move:officer:o10", "move:pirate:o26"])
-    assert refusal(s, 0, "reroll:first") == "SS-B5.3"
+    assert refused_by_rule(s, 0, "reroll:first") == "SS-B5.3"
 
 
-def test_of_two_alike_dice_either_will_do() -> None:  # SS-B5.3
-    s = steer(table(at="O0:o04 P0:o20", items=["compass"], dice=[2, 2], luck=[2]))
+def test_of_two_equal_dice_the_compass_rerolls_the_first() -> None:  # SS-B5.3
+    s = choose_move(table(at="O0:o04 P0:o20", items=["compass"], dice=[2, 2], luck=[2]))
     assert offered(s, 0) == ["keep", "reroll:first"]
     with pytest.raises(Refused, match="Both dice show the same: roll the first again"):
         apply(s, 0, REROLL[1])
-    say(s, 0, "reroll:first")
+    play_ids(s, 0, "reroll:first")
     assert offered(s, 0) == ["first:officer", "first:pirate"]
 
 
@@ -57,34 +68,34 @@ def test_of_two_alike_dice_either_will_do() -> None:  # SS-B5.3
 def test_a_longboat_may_bring_a_figure_to_its_docks(choice: str, end: str) -> None:  # SS-B5.4
     s = encounter(table(2, at="O0:v04 P1:o03", items=["longboat"]), "O0")
     assert (now(s), offered(s, 0)) == (ReturnToShip, ["home:ship", "home:docks"])
-    say(s, 0, choice)
+    play_ids(s, 0, choice)
     # No encounter there, and no fight.
-    assert (where(s, "O0"), over(s)) == (end, True)
+    assert (space_of(s, "O0"), is_over(s)) == (end, True)
 
 
-def test_even_if_those_docks_are_where_it_stood() -> None:  # SS-B5.4, SS-8.6
+def test_a_longboat_may_bring_a_figure_to_the_docks_where_it_stood() -> None:  # SS-B5.4, SS-8.6
     s = encounter(table(2, at="O0:o03 P1:o03", items=["longboat"], luck=["press-ganged"]), "O0")
-    say(s, 0, "home:docks")
-    assert (where(s, "O0"), over(s)) == ("o03", True)
+    play_ids(s, 0, "home:docks")
+    assert (space_of(s, "O0"), is_over(s)) == ("o03", True)
 
 
-def test_a_bankrupt_sells_his_longboat_or_what_else_he_has_before_he_goes() -> None:  # SS-B5.4, SS-8.3, SS-9.1
+def test_a_longboat_is_sold_for_a_debt_like_any_item() -> None:  # SS-B5.4, SS-8.3, SS-9.1
     s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 0], items=["", "longboat hook"], luck=[5, 1]), "O0")
-    say(s, 0, "take:gold")
+    play_ids(s, 0, "take:gold")
     assert offered(s, 1) == ["sell:hook", "sell:longboat"]
-    say(s, 1, "sell:hook")
-    assert (s.gold, where(s, "P1")) == ([12, 0], "o05")
+    play_ids(s, 1, "sell:hook")
+    assert (s.gold, space_of(s, "P1")) == ([12, 0], "o05")
 
 
-def test_a_longboat_that_had_to_be_sold_is_gone() -> None:  # SS-B5.4, SS-9.1
+def test_a_longboat_that_was_sold_does_not_help() -> None:  # SS-B5.4, SS-9.1
     s = encounter(table(at="O0:v05", gold=[0], items=["longboat"], luck=[5, 5]), "O0")
-    assert (where(s, "O0"), discarded(s)) == ("navy-ship", ["longboat"])
+    assert (space_of(s, "O0"), discarded(s)) == ("navy-ship", ["longboat"])
 
 
 @pytest.mark.parametrize("id", ["o28", "v04"])
 def test_a_rope_saves_from_quicksand_and_geyser(id: str) -> None:  # SS-B5.5
     s = encounter(table(at=f"O0:{id}", items=["rope"]), "O0")
-    assert (where(s, "O0"), s.stuck[0]) == (id, 0)
+    assert (space_of(s, "O0"), s.stuck[0]) == (id, 0)
 
 
 def test_a_treasure_map_finds_two_more() -> None:  # SS-B5.6
@@ -99,15 +110,15 @@ def test_a_treasure_map_finds_two_more() -> None:  # SS-B5.6
 def test_a_strongbox_keeps_gold_from_the_winner() -> None:  # SS-B5.7
     s = fight(table(2, at="O0:o05 O1:o05", crew=["", "smuggler-boss"], items=["", "strongbox"], luck=[3, 2]), "O0")
     assert offered(s, 0) == ["take:smuggler-boss", "take:nothing"]
-    assert refusal(s, 0, "take:gold") == "SS-B5.7"
+    assert refused_by_rule(s, 0, "take:gold") == "SS-B5.7"
 
 
-def test_if_there_is_nothing_to_take_nobody_is_asked() -> None:  # SS-B5.7, SS-8.2
+def test_a_winner_with_nothing_to_take_is_not_asked() -> None:  # SS-B5.7, SS-8.2
     s = fight(table(2, at="O0:o05 O1:o05", items=["", "strongbox"], luck=[3, 2]), "O0")
-    assert (over(s), s.gold) == (True, [10, 10])
+    assert (is_over(s), s.gold) == (True, [10, 10])
 
 
-def test_what_an_enemy_would_pay_is_seen_before_the_fight() -> None:  # SS-7.2, SS-B1.15, SS-B5.8
+def test_the_reward_of_an_enemy_is_shown_before_the_fight() -> None:  # SS-7.2, SS-B1.15, SS-B5.8
     cave = encounter(
         table(at="O0:o08", items=["lantern"], crew=["hired-cutthroat*2 hired-musketeer"], luck=["sea-serpent"]), "O0"
     )
@@ -117,20 +128,20 @@ def test_what_an_enemy_would_pay_is_seen_before_the_fight() -> None:  # SS-7.2, 
     assert GAME.view(table(), 1)["reward"] is None
 
 
-def test_by_lantern_the_first_enemy_is_passed_by() -> None:  # SS-B5.8
+def test_a_lantern_discards_the_first_enemy() -> None:  # SS-B5.8
     s = encounter(table(at="O0:o08", items=["lantern"], luck=["sea-serpent", "cave-bats", 3, 2]), "O0")
     assert (now(s), offered(s, 0)) == (LanternChoice, ["fight", "shun"])
-    say(s, 0, "shun")
+    play_ids(s, 0, "shun")
     assert (s.gold[0], sorted(discarded(s))) == (11, ["cave-bats", "sea-serpent"])
 
 
-def test_or_fought() -> None:  # SS-B5.8
+def test_the_first_enemy_may_be_fought_in_spite_of_a_lantern() -> None:  # SS-B5.8
     s = encounter(table(at="O0:v07", items=["lantern"], luck=["sea-serpent", 3, 0]), "O0")
-    say(s, 0, "fight")
+    play_ids(s, 0, "fight")
     assert (s.gold[0], discarded(s)) == (14, ["sea-serpent"])
 
 
-def test_a_royal_seal_is_worth_one_more_at_the_castle() -> None:  # SS-B5.9
-    s = steer(table(at="O0:o29 P0:o20", items=["royal-seal"], crew=["smuggler-boss"], dice=[1, 2]))
-    say(s, 0, "move:officer:o00")
+def test_a_royal_seal_adds_one_to_the_castles_income() -> None:  # SS-B5.9
+    s = choose_move(table(at="O0:o29 P0:o20", items=["royal-seal"], crew=["smuggler-boss"], dice=[1, 2]))
+    play_ids(s, 0, "move:officer:o00")
     assert s.gold[0] == 14

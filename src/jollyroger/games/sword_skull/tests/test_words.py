@@ -1,4 +1,4 @@
-"""What is said and shown: the table, the questions, the log, what lies ahead."""
+"""The texts: board, prompts, labels, events and hints."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..presentation.hints import hints, landing_forecast
 from ..presentation.text_board import landing_text
 from ..presentation.view import view
 from ..state import Table
-from .positions import BOX, encounter, fight, figure, morning, say, space, steer, table
+from .positions import BOX, begin_turn, choose_move, encounter, fight, figure, play_ids, space, table
 
 WORDS = GAME.words
 
@@ -25,7 +25,7 @@ def label(s: Table, seat: int, id: str) -> str:
     return WORDS.label(s, seat, action)
 
 
-def test_the_table_shows_both_paths_and_who_stands_where() -> None:
+def test_the_text_board_shows_both_paths_and_the_figures() -> None:
     picture = WORDS.text_board(view(table(at="O0:o05 P1:v05", stuck="O0", trove=3), 0))
     assert "o05 Treasure Chest† [1 Gold]  O0!" in picture
     assert "v05 Thieves' Den† > v06/v11  P1" in picture
@@ -34,14 +34,14 @@ def test_the_table_shows_both_paths_and_who_stands_where() -> None:
     assert "v10 Lava Tubes† > o18" in picture
 
 
-def test_what_is_reconstructed_bears_a_dagger_and_the_dagger_is_explained() -> None:
+def test_reconstructed_components_have_a_dagger_that_is_explained() -> None:
     picture = WORDS.text_board(view(table(), 0))
     assert "† reconstructed: our best guess, not taken from the box." in picture
     assert "o01 Fort Rock " in picture
     assert "Clearwater Marine†" in picture
 
 
-def test_ones_own_cards_are_explained_and_those_of_others_only_counted() -> None:
+def test_own_cards_are_explained_and_those_of_others_only_counted() -> None:
     s = table(hands=["lucky-blow", "fair-wind*2"], items=["compass"])
     picture = WORDS.text_board(view(s, 0))
     assert "You hold Lucky Blow†" in picture
@@ -50,28 +50,28 @@ def test_ones_own_cards_are_explained_and_those_of_others_only_counted() -> None
     assert "Compass† (Once a turn you may roll one of your two dice again before you move)" in picture
 
 
-def test_a_move_says_what_happens_there() -> None:
+def test_the_label_of_a_move_says_what_happens_there() -> None:
     crew = ["", "clearwater-merchant"]
-    s = steer(table(at="O0:o03 P0:o24 P1:o25", dice=[0, 1], gold=[5], crew=crew, items=["", "hook"]))
+    s = choose_move(table(at="O0:o03 P0:o24 P1:o25", dice=[0, 1], gold=[5], crew=crew, items=["", "hook"]))
     hire = "hire Clearwater Marine or Clearwater Merchant; then pay 1 Gold"
     assert label(s, 0, "move:officer:o04") == f"Officer to Clearwater† (o04): {hire}"
     fought = "take 3 Gold from the richest player, or all if that is less; then fight {1}'s Pirate (Might 1, 43 %)"
     assert label(s, 0, "move:pirate:o25") == f"Pirate to Bridge of Tears† (o25): {fought}"
 
 
-def test_of_two_figures_that_moved_each_says_what_it_will_do() -> None:  # SS-4.3
-    s = steer(table(at="O0:o26 P0:o20", dice=[1, 1], items=["", "hook"]))
+def test_the_labels_of_the_order_say_what_happens() -> None:  # SS-4.3
+    s = choose_move(table(at="O0:o26 P0:o20", dice=[1, 1], items=["", "hook"]))
     assert label(s, 0, "first:officer").startswith("Officer first, at Quicksand† (o28): stuck")
     assert (
         label(s, 0, "first:pirate") == "Pirate first, at Royal Tax Collector† (o22): pay 3 Gold to the Treasure Trove"
     )
 
 
-def test_before_doubles_are_kept_one_sees_where_they_lead() -> None:  # SS-4.3, SS-B4.8
-    s = steer(table(at="O0:o30 P0:v04", dice=[1, 1], hands=["fair-wind"]))
+def test_before_doubles_are_kept_the_hints_show_where_they_lead() -> None:  # SS-4.3, SS-B4.8
+    s = choose_move(table(at="O0:o30 P0:v04", dice=[1, 1], hands=["fair-wind"]))
     ends = [(end["role"], end["space"], end["castle"]) for end in hints(s, 0)["ends"]]
     assert ends == [("officer", "o00", 1), ("pirate", "v06", None), ("pirate", "v11", None)]
-    s = steer(table(at="O0:o30 P0:v04", dice=[0, 0], hands=["fair-wind"]))
+    s = choose_move(table(at="O0:o30 P0:v04", dice=[0, 0], hands=["fair-wind"]))
     assert hints(s, 0)["ends"] == []
 
 
@@ -84,31 +84,31 @@ def test_before_doubles_are_kept_one_sees_where_they_lead() -> None:  # SS-4.3, 
         ("O0 P0", "You have rolled 2 and 2, but no figure of yours may move."),
     ],
 )
-def test_doubles_move_who_is_not_stuck(stuck: str, said: str) -> None:  # SS-4.3, SS-A24
-    s = steer(table(at="O0:o28 P0:o28", stuck=stuck, dice=[2, 2], hands=["fair-wind"]))
+def test_the_prompt_of_doubles_names_the_figures_that_may_move(stuck: str, said: str) -> None:  # SS-4.3, SS-A24
+    s = choose_move(table(at="O0:o28 P0:o28", stuck=stuck, dice=[2, 2], hands=["fair-wind"]))
     assert WORDS.prompt(s, 0) == said
 
 
-def test_an_enemys_might_and_reward_are_told() -> None:  # SS-7.1, SS-7.2
+def test_an_enemys_might_and_reward_are_shown() -> None:  # SS-7.1, SS-7.2
     crew = ["fort-rock-captain*3 clearwater-marine*3"]
     s = encounter(table(5, at="O0:o08", crew=crew, items=["lantern"], luck=["cyclops"]), "O0")
     assert "Turned up: Cyclops†. Might 7, reward 1 Gold and 1 Item." in WORDS.text_board(view(s, 0))
     assert WORDS.prompt(s, 0).startswith("The Cyclops, Might 7 (86 % for the attacker), reward 1 Gold and 1 Item.")
 
 
-def test_items_and_face_up_fortune_cards_are_told_apart() -> None:  # SS-10.2, SS-10.3
+def test_items_and_permanent_cards_are_listed_apart() -> None:  # SS-10.2, SS-10.3
     picture = WORDS.text_board(view(table(items=["hook"], permanent=["queens-commission"]), 0))
     assert "    Items: Hook† (Pirate +1)\n" in picture
     assert "    Fortune cards face up: Queen's Commission† (The Officer has 1 Might more)\n" in picture
 
 
-def test_who_has_won_sees_what_there_is_to_take() -> None:  # SS-8.2, SS-8.3
+def test_the_prompt_of_a_winner_says_what_the_loser_has() -> None:  # SS-8.2, SS-8.3
     s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 1], luck=[3, 2]), "O0")
     assert WORDS.prompt(s, 0) == "You have beaten {1}'s Pirate; {1} has 1 Gold. What do you take?"
 
 
-def test_a_treasure_map_is_counted_in() -> None:  # SS-B5.6
-    s = steer(table(at="O0:o03 P0:o20", dice=[0, 2], items=["treasure-map"], chests=[3, 0, 0, 0]))
+def test_the_forecast_of_a_chest_includes_the_treasure_map() -> None:  # SS-B5.6
+    s = choose_move(table(at="O0:o03 P0:o20", dice=[0, 2], items=["treasure-map"], chests=[3, 0, 0, 0]))
     assert landing_forecast(s, 0, space("o05"))["gold"] == 5
     assert landing_forecast(s, 0, space("o13"))["gold"] == 0
 
@@ -123,13 +123,13 @@ def test_a_treasure_map_is_counted_in() -> None:  # SS-B5.6
         ("O0", "o00", "nothing happens"),
     ],
 )
-def test_a_move_to_where_nothing_happens_says_so(mark: str, end: str, said: str) -> None:  # SS-5.6, SS-B5.5
-    s = steer(table(at="O0:o03 P0:o20", dice=[0, 1], items=["rope"]))
+def test_the_text_of_a_space_without_effect_says_so(mark: str, end: str, said: str) -> None:  # SS-5.6, SS-B5.5
+    s = choose_move(table(at="O0:o03 P0:o20", dice=[0, 1], items=["rope"]))
     assert landing_text(BOX, landing_forecast(s, figure(mark), space(end)), 0) == said
 
 
-def test_without_odds_no_odds_are_said_anywhere() -> None:
-    s = steer(table(at="O0:o07 P0:o24 P1:o25", dice=[0, 1], odds=False))
+def test_a_table_without_odds_shows_none() -> None:
+    s = choose_move(table(at="O0:o07 P0:o24 P1:o25", dice=[0, 1], odds=False))
     texts = [label(s, 0, id) for id in offered(s, 0)] + [WORDS.hints(hints(s, 0)), WORDS.prompt(s, 0)]
     assert not any("%" in text for text in texts)
     assert "option reveal_odds is off" in texts[-2]
@@ -137,36 +137,36 @@ def test_without_odds_no_odds_are_said_anywhere() -> None:
     assert hints(s, 0)["price"]["affordable"] is None
 
 
-def test_the_hints_count_the_odds_out() -> None:  # SS-6.1, SS-5.10
-    ahead = hints(morning(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
+def test_the_hints_have_exact_odds() -> None:  # SS-6.1, SS-5.10
+    ahead = hints(begin_turn(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
     assert ahead["price"] == {"gold": 36, "prices": [30, 35, 35, 40, 40, 45], "affordable": 3}
     assert (ahead["figures"][0]["mate"], ahead["figures"][0]["king"]) == ([5, 35], [5, 35])
     assert "enough on 3 of 6 faces" in WORDS.hints(ahead)
 
 
-def test_the_odds_against_the_next_enemy_are_over_those_not_met() -> None:  # SS-7.1
-    s = steer(table(at="O0:o07 P0:o24", dice=[0, 1]))
+def test_the_odds_of_the_next_enemy_are_over_those_not_met() -> None:  # SS-7.1
+    s = choose_move(table(at="O0:o07 P0:o24", dice=[0, 1]))
     s.enemy_deck, s.enemy_discard = [0, 15], s.enemy_deck[1:15]
     # Might 0 against 1 and against 3.
     assert landing_forecast(s, 0, space("o08"))["odds"] == [15 + 8, 70]
 
 
-def test_the_hints_tell_a_fights_odds_before_it() -> None:  # SS-8.5
+def test_the_hints_show_the_odds_before_a_fight() -> None:  # SS-8.5
     s = fight(table(2, at="O0:o05 P1:o05", hands=["fair-wind"], items=["cutlass", "hook"]), "O0")
     ahead = hints(s, 1)
     assert ahead["fight"]["wins"] == [24, 35]
     assert "{0}'s Officer attacks with Might 2 against 1, and wins 69 % (24 in 35)." in WORDS.hints(ahead)
 
 
-def test_every_space_within_reach_is_foretold() -> None:
-    s = steer(table(at="O0:o31 P0:v05", dice=[1, 2], trove=4))
+def test_the_hints_forecast_every_space_within_reach() -> None:
+    s = choose_move(table(at="O0:o31 P0:v05", dice=[1, 2], trove=4))
     text = WORDS.hints(hints(s, 0))
     assert "Officer to o02: collect 1 Gold at the Castle; then fight an Enemy (32 %)" in text
     assert "Pirate to v11†: fight the First Mate (14 %) or go to the Thieves' Den" in text
     assert "Pirate to v08†" in text
 
 
-def test_a_spectator_is_told_no_hints() -> None:
+def test_a_spectator_gets_no_hints() -> None:
     assert WORDS.hints(hints(table(), None)) == ""
 
 
@@ -188,7 +188,7 @@ def test_a_spectator_is_told_no_hints() -> None:
         (Priced(0, 0, 30, False), 0, "The die shows blank: the Pirate King asks for 30 Gold, more than you have."),
     ],
 )
-def test_a_sentence(event: Event, you: int, sentence: str) -> None:
+def test_an_event_as_a_sentence(event: Event, you: int, sentence: str) -> None:
     assert WORDS.event_text(event, you) == sentence
 
 
@@ -199,26 +199,26 @@ def test_a_sentence(event: Event, you: int, sentence: str) -> None:
         (Result((1,), "might"), 1, "You win by beating the Pirate King."),
     ],
 )
-def test_the_end_in_a_sentence(result: Result, you: int, sentence: str) -> None:
+def test_the_outcome_as_a_sentence(result: Result, you: int, sentence: str) -> None:
     assert WORDS.outcome(result, you) == sentence
 
 
-def test_the_lair_asks_in_so_many_words() -> None:
+def test_the_prompt_and_labels_of_the_lair_name_the_price() -> None:
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
     assert WORDS.prompt(s, 0) == "The Pirate King asks for 30 Gold, and you have 50. Pay, or fight him?"
     assert label(s, 0, "pay") == "Pay 30 Gold and win"
 
 
-def test_an_auction_says_what_is_sold_and_how_it_stands() -> None:  # SS-5.4
+def test_the_prompt_of_an_auction_shows_the_item_and_the_highest_bid() -> None:  # SS-5.4
     s = encounter(table(2, at="O0:o10", luck=["hook"]), "O0")
     assert WORDS.prompt(s, 1) == "Hook†: Pirate +1. It sells for 2; nobody has bid yet. Your bid?"
-    say(s, 1, "bid:3")
+    play_ids(s, 1, "bid:3")
     assert WORDS.prompt(s, 0) == "Hook†: Pirate +1. It sells for 2; the highest bid is 3 by {1}. Your bid?"
 
 
-def test_a_pass_is_a_pass() -> None:
+def test_the_label_of_a_pass() -> None:
     assert WORDS.label(table(), 0, PASS) == "Pass"
 
 
-def test_a_cards_text_has_the_number_of_the_file() -> None:
+def test_the_text_of_a_card_has_the_number_of_the_file() -> None:
     assert BOX.cards["spyglass"].about.startswith("After a roll that is no double you may move 1 space more or less")
