@@ -9,7 +9,7 @@ from bisect import insort
 from operator import mul
 from typing import ClassVar
 
-from ...engine import Chance, Phase, Seat, State
+from ...engine import Chance, Seat, State
 from .actions import BoxActions
 from .board import FACES
 from .components import COMMISSION, REPUTATION, Box
@@ -188,15 +188,3 @@ class Table(State):
         """Move a card from the hand to the discard pile."""
         self.hands[seat].remove(card)
         insort(self.fortune_discard, card)
-
-
-class FigureTask(Phase[Table]):
-    """What a figure has still to do this turn; cancelled if it returns to its Ship. (SS-8.6)"""
-
-    figure: int
-
-
-def cancel_tasks(s: Table, figure: int) -> None:
-    """A figure that left its space has no more encounters or fights this turn. (SS-8.6, SS-A4)"""
-    # In place, because the kernel holds a reference to this list.
-    s.agenda[:] = [phase for phase in s.agenda if not (isinstance(phase, FigureTask) and phase.figure == figure)]

@@ -12,7 +12,8 @@ from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
 from ..components import PARDON
 from ..events import Owed, Settled, Sold, WentHome
-from ..state import Table, cancel_tasks, role_of
+from ..state import Table, role_of
+from .figure_tasks import cancel_tasks
 from .player_choice import CardWindow, FigureChoice, PlayerChoice, play_card
 
 

@@ -8,9 +8,10 @@ from ....engine import Action, Phase, Refusal, Seat
 from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
 from ..components import PEACE
 from ..events import Challenged, Prevailed, Took, TookNothing
-from ..state import FigureTask, Table, figure_of, owner_of, role_of
+from ..state import Table, figure_of, owner_of, role_of
 from .combat import FightRoll, FightStep, attacker_wins
 from .debt import debt_to_player, owe
+from .figure_tasks import FigureTask
 from .player_choice import CardWindow, PlayerChoice, play_card
 
 SPOILS = 2

@@ -18,11 +18,12 @@ from ..events import (
     RopeHelped,
     WentToDen,
 )
-from ..state import FigureTask, Table, owner_of, role_of
+from ..state import Table, owner_of, role_of
 from .bridge import bridge
 from .caves import cave
 from .combat import FightRoll, attacker_wins
 from .debt import ReturnToShip, debt_to_trove, owe
+from .figure_tasks import FigureTask
 from .fortune import Hiring, draw_cards
 from .items import start_auction
 from .movement import ForwardMove

@@ -83,9 +83,7 @@ def test_a_value_of_the_wrong_type_is_refused_in_a_sentence(path: Path) -> None:
         ),
     ],
 )
-def test_the_error_names_place_expectation_and_value(
-    path: Path, value: object, sentence: str
-) -> None:  # SS-B6
+def test_the_error_names_place_expectation_and_value(path: Path, value: object, sentence: str) -> None:  # SS-B6
     with pytest.raises(BadComponents) as caught:
         Box(Entry(put(path, value)))
     assert str(caught.value) == sentence

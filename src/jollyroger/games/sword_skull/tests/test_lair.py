@@ -36,9 +36,7 @@ def test_the_price_depends_on_die_and_players(players: int, prices: list[int]) -
         (29, [0, 0, 0, 0]),
     ],
 )
-def test_the_odds_of_affording_the_price_are_as_published(
-    gold: int, sixths: list[int]
-) -> None:  # SS-5.10, SS-A19
+def test_the_odds_of_affording_the_price_are_as_published(gold: int, sixths: list[int]) -> None:  # SS-5.10, SS-A19
     assert [affordable_faces(table(players), gold) for players in (2, 3, 4, 5)] == sixths
 
 

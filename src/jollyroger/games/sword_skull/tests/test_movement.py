@@ -54,9 +54,7 @@ def test_past_the_entrance_cave_there_is_no_fork() -> None:  # SS-4.6
 
 
 @pytest.mark.parametrize(("dice", "officer", "pirate"), [((0, 1), "o03", "o19"), ((1, 3), "o06", "o22")])
-def test_a_ship_leads_to_its_docks(
-    dice: tuple[int, int], officer: str, pirate: str
-) -> None:  # SS-4.5, T50
+def test_a_ship_leads_to_its_docks(dice: tuple[int, int], officer: str, pirate: str) -> None:  # SS-4.5, T50
     s = choose_move(table(dice=dice))
     assert offered(s, 0) == [f"move:officer:{officer}", f"move:pirate:{pirate}"]
 
