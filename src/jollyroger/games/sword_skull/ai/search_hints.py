@@ -12,12 +12,19 @@ from ..state import Table, figures_of
 from .evaluation import WIN_VALUE, landing_value, move_value, standing_value
 
 MOVES_TRIED = 5
+"""How many of the best moves the search tries."""
 BID_RAISES = (0, 2, 5)
 """The bids tried, as Gold above the lowest possible bid."""
-GOLD, GOLD_SYMBOL, FORTUNE_CARD, WEAKER_MIGHT, STRONGER_MIGHT, STANDING, ON_LAKE = (
-    *(0.024, 0.09, 0.15, 0.04, 0.21, 2.4, 0.4),
-)
-"""Weights of what tells who will win, fitted to games of bots."""
+# Weights of what tells who will win, fitted to games of bots. A softmax regression on 600 games of the policy gives
+# 0.037, 0.03, 0.11, 0.04, 0.29, 3.7 and 0.54, and predicts the winner little better: log loss 0.99 against 1.01 (1.20
+# if all players count alike).
+GOLD = 0.024
+GOLD_SYMBOL = 0.09
+FORTUNE_CARD = 0.15
+WEAKER_MIGHT = 0.04
+STRONGER_MIGHT = 0.21
+STANDING = 2.4
+ON_LAKE = 0.4
 
 
 def candidates(s: Table, ask: Ask) -> Sequence[Action]:

@@ -210,7 +210,7 @@ def send_to_den(s: Table, figure: int) -> None:
 
 
 def lair(s: Table, figure: int) -> None:
-    """Roll the Pirate King's price, anew on each visit. (SS-5.10, SS-A19, SS-B1.21)"""
+    """Roll the Pirate King's price, again on each visit. (SS-5.10, SS-A19, SS-B1.21)"""
     seat = owner_of(figure)
     price = s.box.price(s.roll(1), s.seats)
     s.tell(Priced, seat, s.dice[0], price, s.gold[seat] >= price)
