@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from . import auction, bidding, effects, ending, rounds
 from .actions import CAPTAINS, CATALOGUE
-from .bot import policy
-from .hints import hints
-from .insight import candidates, value
+from .ai.policy import policy
+from .ai.search_hints import candidates, value
+from .presentation.hints import hints
+from .presentation.view import pieces, resample, view
+from .presentation.words import WORDS
+from .rules import auction, bidding, effects, ending, rounds
 from .state import Laid, Table
-from .view import pieces, resample, view
-from .words import WORDS
 
 OPTIONS = (
     Option("length", ("single-hand", "long-game"), "one hand decides, or hands are scored to 250 points or five hands"),

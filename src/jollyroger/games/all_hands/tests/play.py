@@ -10,11 +10,11 @@ from jollyroger.testing import table as testing
 from jollyroger.testing.table import now
 
 from .. import GAME
-from ..bidding import Bidding, LastCall
 from ..components import KINDS, kind_of
-from ..rounds import Discarding
+from ..presentation.view import view
+from ..rules.bidding import Bidding, LastCall
+from ..rules.rounds import Discarding
 from ..state import Table
-from ..view import view
 from .positions import cards, names
 
 say = partial(testing.play_ids, GAME)

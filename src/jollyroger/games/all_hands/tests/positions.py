@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from jollyroger.engine import Chance, Phase, Scripted, Seat, start
 
 from ..components import DECK, KINDS, kind_of
-from ..ending import HandEnd
-from ..rounds import Deal, Voyage, bidding_round
+from ..presentation.view import pieces
+from ..rules.ending import HandEnd
+from ..rules.rounds import Deal, Voyage, bidding_round
 from ..state import Table
-from ..view import pieces
 
 IDLE = [kind_of(f"{crew}-{rank}") for crew in ("sea-sabre", "black-viper") for rank in (1, 2, 4, 5, 8, 9)]
 """Whoever holds any of these, and only these, is far from winning."""

@@ -6,8 +6,8 @@ import pytest
 
 from jollyroger.testing.table import now
 
-from ..auction import strength
-from ..rounds import Discarding
+from ..rules.auction import strength
+from ..rules.rounds import Discarding
 from ..state import Laid
 from .play import auction, cut, hand, overboard, say
 from .positions import names, reveal, table

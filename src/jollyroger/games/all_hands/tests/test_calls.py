@@ -8,9 +8,9 @@ from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import listen, now, offered
 
 from .. import GAME
-from ..bidding import Bidding, LastCall
 from ..events import Caught, Cleared
-from ..rounds import Discarding
+from ..rules.bidding import Bidding, LastCall
+from ..rules.rounds import Discarding
 from ..state import Table
 from .play import all_agree, all_done, all_pass, bid, captain, refusal, say
 from .positions import bidding, deal, discarding, last_call, reveal, table

@@ -9,8 +9,8 @@ from jollyroger.testing.table import ended, listen, offered
 
 from ..components import kind_of
 from ..events import Caught, Discarded, Kept
+from ..presentation.view import view
 from ..state import Table
-from ..view import view
 from .play import all_agree, all_done, all_pass, bid, captain, hand, holds, overboard, refusal, say
 from .positions import bidding, deal, last_call, names, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.testing.table import now, offered
 
-from ..rounds import Discarding
+from ..rules.rounds import Discarding
 from .play import auction, claim, cut, hand, holds, overboard, places, refusal, say
 from .positions import names, reveal, table
 

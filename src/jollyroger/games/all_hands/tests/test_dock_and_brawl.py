@@ -5,7 +5,7 @@ from __future__ import annotations
 from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import now, offered
 
-from ..rounds import Discarding
+from ..rules.rounds import Discarding
 from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, overboard, refusal, say
 from .positions import bidding, deal, discarding, last_call, names, reveal, table
 

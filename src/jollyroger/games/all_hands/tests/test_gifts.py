@@ -9,8 +9,8 @@ from jollyroger.testing.table import listen, now, offered
 
 from ..components import kind_of
 from ..events import Gave
-from ..rounds import Discarding
-from ..view import view
+from ..presentation.view import view
+from ..rules.rounds import Discarding
 from .play import captain, cut, hand, holds, overboard, refusal, say
 from .positions import names, reveal, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.engine import View
 
-from ..hints import hints
+from ..presentation.hints import hints
 from .play import say
 from .positions import bidding, table
 

@@ -8,8 +8,8 @@ from jollyroger.engine import Fast, Result, waiting_for
 from jollyroger.testing.table import ended, now
 
 from .. import GAME
-from ..bidding import Bidding
-from ..view import pieces
+from ..presentation.view import pieces
+from ..rules.bidding import Bidding
 from .positions import deal, hand_end, table
 
 # What these hands score, without a bonus.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jollyroger.engine import Result
 from jollyroger.testing.table import ended, now, offered
 
-from ..rounds import Discarding
+from ..rules.rounds import Discarding
 from .play import bid, claim, hand, holds, overboard, places, refusal, say
 from .positions import reveal, table
 

@@ -7,9 +7,9 @@ import pytest
 from jollyroger.engine import waiting_for
 from jollyroger.testing.table import listen, now, offered
 
-from ..bidding import Rebidding
 from ..events import Forfeited, Revealed, Tied
-from ..rounds import Discarding
+from ..rules.bidding import Rebidding
+from ..rules.rounds import Discarding
 from .play import auction, bid, captain, cut, hand, overboard, refusal, say
 from .positions import names, reveal, table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import listen, now, offered
 
-from ..bidding import Bidding, LastCall
-from ..effects import Actions
 from ..events import Discarded, Revealed
-from ..rounds import Discarding
+from ..rules.bidding import Bidding, LastCall
+from ..rules.effects import Actions
+from ..rules.rounds import Discarding
 from .play import all_agree, all_done, all_pass, auction, bid, captain, hand, overboard, refusal, say
 from .positions import bidding, deal, discarding, names, reveal, table
 

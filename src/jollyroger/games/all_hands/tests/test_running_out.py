@@ -9,7 +9,7 @@ from jollyroger.testing.table import ended, listen, now, offered
 
 from .. import GAME
 from ..events import Renewed, TurnedUp
-from ..rounds import Discarding
+from ..rules.rounds import Discarding
 from ..state import Table
 from .play import all_agree, all_done, all_pass, auction, hand, say
 from .positions import deal, discarding, names, table

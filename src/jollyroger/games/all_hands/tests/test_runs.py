@@ -10,7 +10,7 @@ from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
 from ..components import CREW, DECK, MONKEY, RANK
-from ..runs import score, wins
+from ..rules.runs import score, wins
 
 Ranks = list[set[int]]
 

@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.engine import Fast, Scripted
 
-from ..runs import score
+from ..rules.runs import score
 from .play import bid, say
 from .positions import bidding, cards, hand_end, table
 

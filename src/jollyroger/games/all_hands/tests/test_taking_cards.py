@@ -6,7 +6,7 @@ from jollyroger.testing.table import listen, now, offered
 
 from ..components import kind_of
 from ..events import Discarded, Kept, NoEffect, Plundered, Snatched
-from ..rounds import Discarding
+from ..rules.rounds import Discarding
 from .play import cut, hand, overboard, refusal, say
 from .positions import names, reveal, table
 

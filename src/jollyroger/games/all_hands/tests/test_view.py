@@ -11,8 +11,8 @@ from jollyroger.testing.table import listen
 
 from ..components import kind_of
 from ..events import Dealt, Discarded
+from ..presentation.view import thickness, view
 from ..state import Table
-from ..view import thickness, view
 from .play import all_agree, bid, captain, cut, hand, say
 from .positions import bidding, deal, discarding, hand_end, last_call, reveal, table
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import Fast, Result
 from jollyroger.testing.table import ended, now
 
-from ..runs import shortfall, wins
+from ..rules.runs import shortfall, wins
 from ..state import Table
 from .play import all_agree, all_pass, auction, bid, claim, cut, hand, overboard, refusal, say
 from .positions import bidding, cards, deal, reveal, table

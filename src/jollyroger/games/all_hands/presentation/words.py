@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...engine import Action, Event, Phase, Result, Seat, View, Words
-from ...engine.english import does, listed, number, sentence, who, whose
-from . import actions as a
-from . import bidding, effects, rounds
-from . import events as e
-from .components import BOX, CREWS, HAND_LIMIT, KINDS, MONKEY, RANKS, kind_of
-from .runs import shortfall
-from .state import Table
+from ....engine import Action, Event, Phase, Result, Seat, View, Words
+from ....engine.english import does, listed, number, sentence, who, whose
+from .. import actions as a
+from .. import events as e
+from ..components import BOX, CREWS, HAND_LIMIT, KINDS, MONKEY, RANKS, kind_of
+from ..rules import bidding, effects, rounds
+from ..rules.runs import shortfall
+from ..state import Table
 from .view import picked
 
 THICKNESS = {1: "a slim hand", 2: "a good handful", 3: "a thick fistful"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine import Seat, View
-from .components import CREW, CREWS, FALSE_CALL_CARDS, HAND_LIMIT, KINDS, LONG_RUN, MONKEY, RANK, RANKS, SHORT_RUN
-from .components import SUIT_MULTIPLIER as DOUBLE
-from .runs import masks, run_masks, shortfall, wins
-from .state import Table, kinds, without
+from ....engine import Seat, View
+from ..components import CREW, CREWS, FALSE_CALL_CARDS, HAND_LIMIT, KINDS, LONG_RUN, MONKEY, RANK, RANKS, SHORT_RUN
+from ..components import SUIT_MULTIPLIER as DOUBLE
+from ..rules.runs import masks, run_masks, shortfall, wins
+from ..state import Table, kinds, without
 from .view import picked
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...engine import Action, Ask, Chance, Seat
-from .actions import (
+from ....engine import Action, Ask, Chance, Seat
+from ..actions import (
     AGREE,
     DONE,
     ENOUGH,
@@ -29,9 +29,7 @@ from .actions import (
     Resolve,
     Take,
 )
-from .auction import strength
-from .bidding import Bidding, Rebidding
-from .components import (
+from ..components import (
     BRAWL,
     CREW,
     CUTPURSE,
@@ -49,9 +47,11 @@ from .components import (
     SHORT_RUN,
     SUIT_MULTIPLIER,
 )
-from .runs import MASKS, masks, run_masks
-from .state import Table
-from .view import picked
+from ..presentation.view import picked
+from ..rules.auction import strength
+from ..rules.bidding import Bidding, Rebidding
+from ..rules.runs import MASKS, masks, run_masks
+from ..state import Table
 
 STEP = 3.0
 """How much nearer to winning a hand is with one missing card fewer."""

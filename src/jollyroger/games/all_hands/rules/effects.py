@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ...engine import Action, Ask, Refusal, Seat
-from .actions import CLAIM, CUT, GIVE, NAME, RESOLVE, SPARE, TAKE, Claim, Cut, Give, Name, Resolve, Take
+from ....engine import Action, Ask, Refusal, Seat
+from ..actions import CLAIM, CUT, GIVE, NAME, RESOLVE, SPARE, TAKE, Claim, Cut, Give, Name, Resolve, Take
+from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KING, KING_KEEPS, MERMAID, PLUNDER, RANK, SHADY
+from ..events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
+from ..state import Table, kinds
 from .bidding import Keeping, Scene, snatch
-from .components import (
-    BRAWL,
-    CREW,
-    CUTPURSE,
-    DOCK,
-    EIGHT,
-    KING,
-    KING_KEEPS,
-    MERMAID,
-    PLUNDER,
-    RANK,
-    SHADY,
-)
 from .ending import gain
-from .events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
-from .state import Table, kinds
 
 
 class Actions(Scene):

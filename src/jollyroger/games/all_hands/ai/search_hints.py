@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from ...engine import Action, Ask, Seat
-from .actions import Call, Drop, Give, Keep, Lay, OfCard, Take
-from .bidding import Bidding
-from .bot import USEFUL, bid_value, gain, prices, worth
-from .components import CREW, MONKEY
-from .state import Table
+from ....engine import Action, Ask, Seat
+from ..actions import Call, Drop, Give, Keep, Lay, OfCard, Take
+from ..components import CREW, MONKEY
+from ..rules.bidding import Bidding
+from ..state import Table
+from .policy import USEFUL, bid_value, gain, prices, worth
 
 FEW = 4
 """So many cards are looked at where any card might do."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Phase, Seat
+from ....engine import Action, Phase, Seat
+from ..components import CREW, RANK, RUM, SUIT_MULTIPLIER
+from ..events import AuctionLost, NobodyBid, Revealed, Tied, TookClaim, WonAuction
+from ..state import Laid, Table
 from .bidding import Rebidding
-from .components import CREW, RANK, RUM, SUIT_MULTIPLIER
 from .effects import Actions
 from .ending import gain, stopped
-from .events import AuctionLost, NobodyBid, Revealed, Tied, TookClaim, WonAuction
-from .state import Laid, Table
 
 
 def turn_over(s: Table) -> tuple[Seat, ...]:

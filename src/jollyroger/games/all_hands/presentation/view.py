@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...engine import Action, Chance, Phase, Seat, View, refresh_asks
-from .actions import GIVE
-from .auction import strength
-from .bidding import Bidding, Keeping, LastCall, Rebidding
-from .components import CREWS, HAND_LIMIT, KINDS, RANKS
-from .effects import Plundering, Tribute
-from .rounds import Discarding
-from .runs import wins
-from .state import Table, kinds
+from ....engine import Action, Chance, Phase, Seat, View, refresh_asks
+from ..actions import GIVE
+from ..components import CREWS, HAND_LIMIT, KINDS, RANKS
+from ..rules.auction import strength
+from ..rules.bidding import Bidding, Keeping, LastCall, Rebidding
+from ..rules.effects import Plundering, Tribute
+from ..rules.rounds import Discarding
+from ..rules.runs import wins
+from ..state import Table, kinds
 
 PILE_STEP = 18
 TRIES = 20

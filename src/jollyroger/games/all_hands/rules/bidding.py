@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Pass, Seal
-from .components import FALSE_CALL_CARDS, HAND_LIMIT, KINDS
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import AGREE, CALL, ENOUGH, FORFEIT, KEEP, LAY, PASS, SEAL, Call, Keep, Lay, Pass, Seal
+from ..components import FALSE_CALL_CARDS, HAND_LIMIT, KINDS
+from ..events import Caught, Cleared, Discarded, Forfeited, Kept, Passed, Sealed, Snatched
+from ..state import Table, kinds, without
 from .ending import gain, stopped
-from .events import Caught, Cleared, Discarded, Forfeited, Kept, Passed, Sealed, Snatched
-from .state import Table, kinds, without
 
 
 @cache

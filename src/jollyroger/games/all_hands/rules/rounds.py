@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import DONE, DROP, Done, Drop
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import DONE, DROP, Done, Drop
+from ..components import HAND_LIMIT, MOST_RENEWALS, START_HAND
+from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
+from ..state import Table, kinds, without
 from .auction import Clearing, Reveal
 from .bidding import Bidding, LastCall, Scene
-from .components import HAND_LIMIT, MOST_RENEWALS, START_HAND
 from .ending import gain, stop, stopped
-from .events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
-from .state import Table, kinds, without
 
 
 class Voyage(Phase[Table]):

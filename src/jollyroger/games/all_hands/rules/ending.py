@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Phase, Result, Seat
-from .components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
-from .events import HandDrawn, HandWon, Scored
+from ....engine import Action, Phase, Result, Seat
+from ..components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
+from ..events import HandDrawn, HandWon, Scored
+from ..state import Table
 from .runs import score, wins
-from .state import Table
 
 
 def gain(s: Table, seat: Seat, kind: int, seen: bool) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from .components import CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
+from ..components import CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
 
 MASKS = 1 << RANKS
 ALL = MASKS - 1

@@ -1,0 +1,1 @@
+"""The phases of a hand, chapter by chapter of the rulebook."""
