@@ -8,15 +8,15 @@ from hashlib import blake2b
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from . import penalties, pirates, rewards, rolling, settlement, turns, voyage
 from .actions import CATALOGUE
-from .bot import policy
+from .ai.policy import policy
+from .ai.search_hints import value
 from .components import BOX, PIRATES, PLAYERS, Box, read
-from .hints import hints
-from .insight import value
+from .presentation.hints import hints
+from .presentation.view import pieces, resample, view
+from .presentation.words import WORDS
+from .rules import penalties, pirates, quest, rewards, rolling, settlement, turns
 from .state import Table
-from .view import pieces, resample, view
-from .words import WORDS
 
 PHASES = (
     penalties.Loading,
@@ -36,12 +36,12 @@ PHASES = (
     settlement.Surplus,
     turns.Acting,
     turns.NextTurn,
-    voyage.Embark,
-    voyage.Ending,
-    voyage.NextQuest,
-    voyage.Ranks,
-    voyage.Reset,
-    voyage.Round,
+    quest.Embark,
+    quest.Ending,
+    quest.NextQuest,
+    quest.Ranks,
+    quest.Reset,
+    quest.Round,
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
 
@@ -77,7 +77,7 @@ def deal(box: Box, seats: int, options: Mapping[str, str], chance: Chance) -> Ta
     s.layout = options["layout"]
     if options["pirates"] != "random":
         s.chosen = sorted(PIRATES.index(id) for id in options["pirates"].split("+"))
-    s.plan(voyage.Embark())
+    s.plan(quest.Embark())
     return s
 
 

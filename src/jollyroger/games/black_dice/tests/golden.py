@@ -10,7 +10,7 @@ from pathlib import Path
 from jollyroger.testing.golden import Golden, Recipe, policy_player, random_player
 
 from .. import GAME
-from ..bot import selfish_policy
+from ..ai.policy import selfish_policy
 
 PLAYERS = {"l": policy_player(GAME), "s": policy_player(GAME, selfish_policy), "r": random_player}
 """Loyal, selfish, and at random."""

@@ -14,11 +14,11 @@ from jollyroger.testing import table as testing
 
 from .. import GAME
 from ..components import BOX, FACES, PIRATES, SYMBOLS, Box
-from ..settlement import Settle
+from ..presentation.view import pieces
+from ..rules.quest import Ranks, Reset, Round
+from ..rules.settlement import Settle
+from ..rules.turns import Acting, NextTurn
 from ..state import Table
-from ..turns import Acting, NextTurn
-from ..view import pieces
-from ..voyage import Ranks, Reset, Round
 
 QUESTS = {quest.id: number for number, quest in enumerate(BOX.quests)}
 FULL_CREW = "jibe keelhauling storm"

@@ -6,9 +6,9 @@ import pytest
 
 from jollyroger.engine import start
 
-from ..rolling import BlackRoll
+from ..rules.quest import Round
+from ..rules.rolling import BlackRoll
 from ..state import Table
-from ..voyage import Round
 from .positions import lines, say, settle, shown, table
 
 

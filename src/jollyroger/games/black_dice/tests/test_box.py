@@ -13,7 +13,7 @@ from jollyroger.testing.table import offered
 
 from .. import GAME
 from ..components import BOX, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Box, read
-from ..view import pieces
+from ..presentation.view import pieces
 from .positions import say, shown, table
 
 OURS = Path(__file__).parents[1] / "components.toml"

@@ -10,7 +10,7 @@ from jollyroger.testing.table import ended, listen
 from .. import GAME
 from ..events import Adrift, Duelled, QuestWon
 from ..events import SeaWolf as Wolf
-from ..voyage import Ending, Ranks, won
+from ..rules.quest import Ending, Ranks, won
 from .positions import settle, table
 
 

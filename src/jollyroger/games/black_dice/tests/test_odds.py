@@ -10,11 +10,11 @@ import pytest
 from jollyroger.engine import Action, Ask, Chance, Fast, play
 
 from .. import GAME
-from ..bot import policy, selfish_policy
-from ..hints import hints
-from ..odds import in_hand, steered, together
+from ..ai.evaluation import LOYAL, SELFISH, Board
+from ..ai.odds import in_hand, steered, together
+from ..ai.policy import policy, selfish_policy
+from ..presentation.hints import hints
 from ..state import Table
-from ..worth import LOYAL, SELFISH, Board
 from .positions import settle, shown, table
 
 

@@ -8,8 +8,8 @@ from jollyroger.testing.table import ended, now, offered
 
 from .. import GAME
 from ..actions import SUFFER
-from ..pirates import Aiming, Swapping
-from ..words import label
+from ..presentation.words import label
+from ..rules.pirates import Aiming, Swapping
 from .positions import asked, column, crew, fate, greyed, lines, refusal, rum_on, say, settle, shown, table
 
 ALL_SIX = "1 1 1 1 1 1"

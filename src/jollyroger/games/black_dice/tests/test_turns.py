@@ -5,8 +5,8 @@ from __future__ import annotations
 from jollyroger.engine import start
 from jollyroger.testing.table import now, offered
 
-from ..settlement import Settle
-from ..turns import Acting, NextTurn
+from ..rules.settlement import Settle
+from ..rules.turns import Acting, NextTurn
 from .positions import asked, column, greyed, refusal, say, shown, table
 
 

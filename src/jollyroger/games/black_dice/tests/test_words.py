@@ -10,7 +10,7 @@ from .. import GAME, events
 from ..actions import PLACE, THROW
 from ..components import FLAG, RUM, STORM
 from ..events import TookGold, Tossed
-from ..words import SENTENCES, label, outcome, say
+from ..presentation.words import SENTENCES, label, outcome, say
 from .positions import settle, settle_only, shown, table
 
 

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...engine import Action, Phase, Refusal, Seat
-from .actions import (
-    DONE,
-    DRINK,
-    PLACE,
-    REFILL,
-    REROLL,
-    REROLL_ALL,
-    USE,
-    Drink,
-    Place,
-    Refill,
-    Reroll,
-    RerollAll,
-    Use,
-)
-from .components import FACES
-from .decision import Decision
-from .events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
+from ....engine import Action, Phase, Refusal, Seat
+from ..actions import DONE, DRINK, PLACE, REFILL, REROLL, REROLL_ALL, USE, Drink, Place, Refill, Reroll, RerollAll, Use
+from ..components import FACES
+from ..events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
+from ..state import Table
 from .pirates import hindrance, use
+from .player_choice import Decision
 from .rolling import roll
-from .state import Table
 
 
 class NextTurn(Phase[Table]):

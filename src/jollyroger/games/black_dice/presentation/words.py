@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...engine import Action, Event, Phase, Result, Seat, Words
-from ...engine.english import does, listed, number, sentence, who, whose
-from . import actions as a
-from . import events as e
-from . import penalties, pirates, rewards, settlement, turns
-from .components import BOX, OVERBOARD
+from ....engine import Action, Event, Phase, Result, Seat, Words
+from ....engine.english import does, listed, number, sentence, who, whose
+from .. import actions as a
+from .. import events as e
+from ..components import BOX, OVERBOARD
+from ..rules import penalties, pirates, rewards, settlement, turns
+from ..state import Table
 from .hints import fatal
-from .picture import hints, table
-from .state import Table
+from .text_board import hints, table
 
 
 def symbol(face: int, count: int = 1) -> str:

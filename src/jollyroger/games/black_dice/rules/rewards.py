@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...engine import Action, Refusal, Seat
-from .actions import PUT, STAY, Put
-from .components import ANCHOR, FACES, RUM, Effect
-from .decision import Decision
-from .events import EnemyHit, FoundToken, Locked, PoolRenewed, Stayed, TookGold, TookRum, Unlocked
+from ....engine import Action, Refusal, Seat
+from ..actions import PUT, STAY, Put
+from ..components import ANCHOR, FACES, RUM, Effect
+from ..events import EnemyHit, FoundToken, Locked, PoolRenewed, Stayed, TookGold, TookRum, Unlocked
+from ..state import Table
 from .pirates import move
-from .state import Table
+from .player_choice import Decision
 
 
 def participants(s: Table, column: int) -> list[Seat]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ...engine import Action, Phase, Result, Seat
-from .components import LEFT, PIRATES, RIGHT
-from .events import Adrift, BecameCaptain, Embarked, QuestWon, SeaWolf, StayedCaptain
+from ....engine import Action, Phase, Result, Seat
+from ..components import LEFT, PIRATES, RIGHT
+from ..events import Adrift, BecameCaptain, Embarked, QuestWon, SeaWolf, StayedCaptain
+from ..state import EMPTY, Table
 from .rewards import take_gold
 from .rolling import BlackRoll, duel
 from .settlement import Settle
-from .state import EMPTY, Table
 from .turns import NextTurn
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Seat
-from .actions import CANCEL, SUFFER, Cancel
-from .components import FLAG
-from .events import Completed, Failed, Pardoned, Punished, Spilled
+from ....engine import Action, Ask, Phase, Seat
+from ..actions import CANCEL, SUFFER, Cancel
+from ..components import FLAG
+from ..events import Completed, Failed, Pardoned, Punished, Spilled
+from ..state import Table
 from .penalties import PENALTIES
 from .rewards import REWARDS
 from .rolling import roll
-from .state import Table
 
 SURPLUS = "the roll of the surplus"
 

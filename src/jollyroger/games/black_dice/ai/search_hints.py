@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from ...engine import Seat
-from .state import Table
+from ....engine import Seat
+from ..state import Table
 
 AFLOAT, SOUND, BRINK, ENEMY, PROGRESS, HANDS, LAST, RUM = -3.8, 1.22, 0.6, 0.34, 2.9, 0.05, -0.5, 0.22
 """What tells whether a ship comes home, fitted to games of bots; of its damage, its quest, its crew and its rum."""

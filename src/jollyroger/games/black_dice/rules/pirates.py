@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...engine import Action, Refusal, Result, Seat
-from .actions import HAUL, PICK, PUT, STORM, SWAP, TAKE, TURN, Haul, Pick, Put, Storm, Swap, Take, Turn
-from .components import (
-    ANCHOR,
-    BULLSEYE,
-    COURSE,
-    FACES,
-    JIBE,
-    KEELHAULING,
-    ON_BOARD,
-    OVERBOARD,
-    RUM,
-    TO_SAILS,
-)
-from .components import STORM as WITCH
-from .decision import Decision
-from .events import Boarded, CrewLost, Hauled, Stormed, Swapped, Thrown, Turned, Used
+from ....engine import Action, Refusal, Result, Seat
+from ..actions import HAUL, PICK, PUT, STORM, SWAP, TAKE, TURN, Haul, Pick, Put, Storm, Swap, Take, Turn
+from ..components import ANCHOR, BULLSEYE, COURSE, FACES, JIBE, KEELHAULING, ON_BOARD, OVERBOARD, RUM, TO_SAILS
+from ..components import STORM as WITCH
+from ..events import Boarded, CrewLost, Hauled, Stormed, Swapped, Thrown, Turned, Used
+from ..state import Table
+from .player_choice import Decision
 from .rolling import sort_black
-from .state import Table
 
 
 def hindrance(s: Table, seat: Seat, pirate: int) -> tuple[str, str] | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Seat, View
-from .components import FACES, LEFT, RIGHT, SYMBOLS, Effect
-from .odds import in_hand, steered, together
-from .state import Table
-from .voyage import most
+from ....engine import Seat, View
+from ..ai.odds import in_hand, steered, together
+from ..components import FACES, LEFT, RIGHT, SYMBOLS, Effect
+from ..rules.quest import most
+from ..state import Table
 
 
 def hints(s: Table, seat: Seat | None) -> View:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...engine import Action, Ask, Chance
-from .actions import (
+from ....engine import Action, Ask, Chance
+from ..actions import (
     CANCEL,
     DONE,
     DRINK,
@@ -28,25 +28,15 @@ from .actions import (
     Toss,
     Turn,
 )
-from .components import (
-    ANCHOR,
-    BULLSEYE,
-    COURSE,
-    FACES,
-    JIBE,
-    KEELHAULING,
-    ON_BOARD,
-    OVERBOARD,
-    TO_SAILS,
-)
-from .components import STORM as WITCH
-from .penalties import Loading, Throwing, Tossing
-from .pirates import Aiming, Putting, Turning, boardable
-from .rewards import Weighing
-from .settlement import Pardonable, Penalty, Surplus
-from .state import Table
-from .turns import Acting
-from .worth import LOST, LOYAL, NEXT_TO_LAST, PIRATE, SELFISH, SURPLUS, Board, Temper, loss
+from ..components import ANCHOR, BULLSEYE, COURSE, FACES, JIBE, KEELHAULING, ON_BOARD, OVERBOARD, TO_SAILS
+from ..components import STORM as WITCH
+from ..rules.penalties import Loading, Throwing, Tossing
+from ..rules.pirates import Aiming, Putting, Turning, boardable
+from ..rules.rewards import Weighing
+from ..rules.settlement import Pardonable, Penalty, Surplus
+from ..rules.turns import Acting
+from ..state import Table
+from .evaluation import LOST, LOYAL, NEXT_TO_LAST, PIRATE, SELFISH, SURPLUS, Board, Temper, loss
 
 RUM_PRICE = 1.2
 """What an effect must be worth before it is worth a rum."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Seat, View
-from ...engine.english import listed, number, sentence, who
-from .components import LEFT, USUAL
+from ....engine import Seat, View
+from ....engine.english import listed, number, sentence, who
+from ..components import LEFT, USUAL
 
 
 def table(view: View) -> str:

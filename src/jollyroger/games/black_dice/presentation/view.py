@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Chance, Seat, View, refresh_asks
-from .components import FACES, PIRATES, SYMBOLS, USUAL, Box
-from .state import Table
+from ....engine import Chance, Seat, View, refresh_asks
+from ..components import FACES, PIRATES, SYMBOLS, USUAL, Box
+from ..state import Table
 
 
 def view(s: Table, seat: Seat | None) -> View:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Action, Ask, Phase, Refusal, Seat
-from .actions import Drink, OfPirate, Place, Reroll, RerollAll, Use
-from .components import PIRATES
-from .state import Table
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import Drink, OfPirate, Place, Reroll, RerollAll, Use
+from ..components import PIRATES
+from ..state import Table
 
 
 class Decision(Phase[Table]):

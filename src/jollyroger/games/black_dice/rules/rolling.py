@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...engine import Action, Phase, Seat
-from .events import BlackRolled, Duelled
-from .state import Table
+from ....engine import Action, Phase, Seat
+from ..events import BlackRolled, Duelled
+from ..state import Table
 
 
 def roll(s: Table, count: int) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...engine import Action, Ask, Refusal, Result, Seat
-from .actions import LOAD, THROW, TOSS, Load, Throw, Toss
-from .components import Effect
-from .decision import Decision
-from .events import Plied, Sank, ShipHit, Tossed
+from ....engine import Action, Ask, Refusal, Result, Seat
+from ..actions import LOAD, THROW, TOSS, Load, Throw, Toss
+from ..components import Effect
+from ..events import Plied, Sank, ShipHit, Tossed
+from ..state import Table
 from .pirates import flip
-from .state import Table
+from .player_choice import Decision
 
 LOSS, GREATER_LOSS = 1, 2
 

@@ -10,10 +10,10 @@ from functools import cache
 from math import comb, sqrt
 from typing import NamedTuple
 
-from ...engine import Seat
-from .components import FACES, LEFT, RIGHT, RUM, Effect
+from ....engine import Seat
+from ..components import FACES, LEFT, RIGHT, RUM, Effect
+from ..state import Table
 from .odds import steered
-from .state import Table
 
 LOST = 60.0
 """What losing the ship or the crew costs."""

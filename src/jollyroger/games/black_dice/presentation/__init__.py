@@ -1,0 +1,1 @@
+"""What players see: views, hints and texts."""

@@ -1,0 +1,1 @@
+"""The phases of a quest, chapter by chapter of the rulebook."""
