@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import pytest
 
@@ -51,8 +52,20 @@ def test_a_single_option_is_taken_without_asking() -> None:
     assert s.diary == ["1 chose say:aye", "after"]
 
 
-def test_a_choice_without_options_is_skipped() -> None:
-    assert start_with(Choice(1, ()), Write("after")).diary == ["skipped", "after"]
+class ChoiceInAnyCase(Choice):
+    asks_single_option: ClassVar[bool] = True
+
+
+def test_a_phase_may_ask_even_for_a_single_option() -> None:
+    s = start_with(ChoiceInAnyCase(1, (AYE,)), Write("after"))
+    assert (waiting_for(s), s.diary) == ([1], [])
+    play(s, 1, AYE)
+    assert s.diary == ["1 chose say:aye", "after"]
+
+
+@pytest.mark.parametrize("choice", [Choice, ChoiceInAnyCase])
+def test_a_choice_without_options_is_skipped(choice: type[Choice]) -> None:
+    assert start_with(choice(1, ()), Write("after")).diary == ["skipped", "after"]
 
 
 class FirstOfThese(SeatChoice[Diary]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from .actions import Action
 from .kernel import Ask, Phase, Seat, State
@@ -13,6 +13,9 @@ S = TypeVar("S", bound=State)
 
 class SeatChoice(Phase[S]):
     """One seat's choice among options. A single option is taken without asking."""
+
+    asks_single_option: ClassVar[bool] = False
+    """Whether to ask even if there is one option only, for instance because not asking would reveal a secret."""
 
     @property
     def seat(self) -> Seat:
@@ -32,7 +35,8 @@ class SeatChoice(Phase[S]):
 
     def ask(self, s: S) -> list[Ask]:
         options = self.options(s)
-        return [Ask(self.seat, options)] if len(options) > 1 else []
+        fewest = 1 if self.asks_single_option else 2
+        return [Ask(self.seat, options)] if len(options) >= fewest else []
 
     def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
         if answers:
