@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from .actions import CAPTAINS, CATALOGUE
+from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
-from .rules import auction, bidding, effects, ending, rounds
-from .state import Laid, Table
+from .rules import auction, bidding, cheating, effects, ending, rounds
+from .state import BidCard, Table
 
 OPTIONS = (
     Option("length", ("single-hand", "long-game"), "one hand decides, or hands are scored to 250 points or five hands"),
@@ -29,36 +29,37 @@ PHASES = (
     auction.Reveal,
     auction.RevealAgain,
     bidding.Bidding,
-    bidding.Called,
-    bidding.Keeping,
     bidding.LastCall,
     bidding.Rebidding,
+    cheating.Called,
+    cheating.Keeping,
     effects.Actions,
     effects.Brawling,
     effects.Claiming,
     effects.Cutting,
-    effects.Dealing,
     effects.Giving,
     effects.Plundering,
+    effects.Resolving,
+    effects.ShadyDeal,
     effects.Tribute,
     ending.HandEnd,
     rounds.Deal,
     rounds.Discarding,
+    rounds.NewHand,
     rounds.TurnUp,
-    rounds.Voyage,
 )
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    """A table ready for its first hand."""
+    """A state ready for its first hand."""
     s = Table(seats, chance)
     s.long_game = options["length"] == "long-game"
     s.both_runs = options["overlap"] == "both"
     s.cheating = options["cheating"] == "on"
     s.points = [0] * seats
     s.last_points = [0] * seats
-    s.clear()
-    s.plan(rounds.Voyage())
+    s.reset_hand()
+    s.plan(rounds.NewHand())
     return s
 
 
@@ -67,10 +68,10 @@ GAME: Game[Table] = Game(
     name="All Hands on Deck!",
     about="Hidden hands, a blind auction every round, and a hand limit you may break until you are called.",
     version=1,
-    seats=range(2, CAPTAINS + 1),
+    seats=range(2, MAX_CAPTAINS + 1),
     options=OPTIONS,
     catalogue=CATALOGUE,
-    codec=Codec(Table, CATALOGUE, (*PHASES, Laid)),
+    codec=Codec(Table, CATALOGUE, (*PHASES, BidCard)),
     rules=Rules.read(Path(__file__).with_name("RULES.md")),
     words=WORDS,
     deal=deal,

@@ -1,15 +1,15 @@
-"""What a captain can say. Cards are meant by kind, cards on the table by their place in the row of revealed bids."""
+"""The actions. A card is named by its kind, a card on the table by its place in the row of revealed bids."""
 
 from __future__ import annotations
 
 from ...engine import Action, Catalogue
 from .components import CUTPURSE, DECK, KINDS, MONKEY, RUM
 
-CAPTAINS = 6
+MAX_CAPTAINS = 6
 
 
-class OfCard(Action):
-    """A choice of a card from a hand, a pile or a bid."""
+class CardAction(Action):
+    """Base of the actions that name a kind of card."""
 
     kind: int
 
@@ -17,27 +17,27 @@ class OfCard(Action):
         return f"{type(self).__name__.lower()}:{KINDS[self.kind].id}"
 
 
-class Lay(OfCard):
+class Lay(CardAction):
     """Pick this card of your hand for your bid. (AH-3.3)"""
 
 
-class Drop(OfCard):
+class Drop(CardAction):
     """Pick this card of your hand to discard. (AH-3.7)"""
 
 
-class Give(OfCard):
+class Give(CardAction):
     """Give this card of your hand away. (AH-4.8, AH-4.10)"""
 
 
-class Keep(OfCard):
+class Keep(CardAction):
     """Keep this one of the cards you are looking at. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
 
-class Take(OfCard):
+class Take(CardAction):
     """Take this card from the discard pile. (AH-4.3)"""
 
 
-class Resolve(OfCard):
+class Resolve(CardAction):
     """Resolve this action of your bid next. (AH-3.5)"""
 
 
@@ -101,8 +101,8 @@ TAKE = [Take(kind) for kind in range(len(KINDS))]
 RESOLVE = {kind: Resolve(kind) for kind in range(CUTPURSE, len(KINDS)) if kind not in (MONKEY, RUM)}
 CUT = [Cut(place) for place in range(len(DECK))]
 CLAIM = [Claim(place) for place in range(len(DECK))]
-CALL = [Call(captain) for captain in range(CAPTAINS)]
-NAME = [Name(captain) for captain in range(CAPTAINS)]
+CALL = [Call(captain) for captain in range(MAX_CAPTAINS)]
+NAME = [Name(captain) for captain in range(MAX_CAPTAINS)]
 SEAL, PASS, FORFEIT, DONE, ENOUGH, SPARE, AGREE = Seal(), Pass(), Forfeit(), Done(), Enough(), Spare(), Agree()
 
 CATALOGUE = Catalogue(

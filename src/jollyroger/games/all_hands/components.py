@@ -1,7 +1,7 @@
-"""The box: cards and numbers, read from components.toml once and checked. (AH-1)
+"""The cards and numbers of the game, read from components.toml and checked. (AH-1)
 
-A card is known by its kind, a number: 0-29 the crew (crew by crew, rank by rank), from 30 on the actions.
-Copies of a kind are alike in every way. (AH-1.1)
+A card is represented by the number of its kind: 0 to 29 are the crew cards (crew by crew, rank by rank), from 30 on
+the action cards. Copies of a kind are interchangeable. (AH-1.1)
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ...engine.component_file import Entry, parse
 
 RANKS = 10
 CREWS = 3
+CREW_KINDS = RANKS * CREWS
 ACTIONS = (
     "cutpurse",
     "fall-off-the-dock",
@@ -44,7 +45,7 @@ NUMBERS = (
 
 
 class Kind(NamedTuple):
-    """A card as printed. An action has no crew, and rank 0: that is its bid value. (AH-1.2)"""
+    """A card as printed. An action card has no crew, and rank 0 as its bid value. (AH-1.2)"""
 
     id: str
     name: str
@@ -54,23 +55,23 @@ class Kind(NamedTuple):
     about: str
 
 
-class Box(NamedTuple):
+class Components(NamedTuple):
     kinds: tuple[Kind, ...]
     crews: tuple[str, ...]
     numbers: dict[str, int]
 
 
-def read(path: Path) -> Box:
-    """The box of a component file. One that does not add up is refused in a sentence."""
+def read_components(path: Path) -> Components:
+    """Read a component file. Raises BadComponents, with a sentence that says why, if it is inconsistent."""
     try:
-        return _box(parse(path.read_bytes()))
+        return _parse(parse(path.read_bytes()))
     except BadComponents as error:
         raise BadComponents(f"{path.name}: {error}") from None
 
 
-def _box(file: Entry) -> Box:
+def _parse(file: Entry) -> Components:
     crews = [(crew.id(), crew.text("name")) for crew in file.tables("crew", "crew")]
-    # Names of ranks are for reading only: they have no effect on the rules. (AH-1.3)
+    # Rank names are display texts without effect on the rules. (AH-1.3)
     ranks = [(rank.number("rank"), rank.text("name")) for rank in file.tables("rank", "rank")]
     actions = [
         Kind(card.id(), card.text("name"), None, 0, card.number("copies", minimum=1), card.text("about"))
@@ -95,17 +96,17 @@ def _box(file: Entry) -> Box:
     if total != wanted:
         raise BadComponents(f"the copies of all cards must add up to {wanted}, but they are {total}.")
     numbers = file.table("numbers")
-    return Box(
+    return Components(
         tuple(kinds), tuple(name for _, name in crews), {name: numbers.number(name, minimum=1) for name in NUMBERS}
     )
 
 
-BOX = read(Path(__file__).with_name("components.toml"))
-KINDS = BOX.kinds
+COMPONENTS = read_components(Path(__file__).with_name("components.toml"))
+KINDS = COMPONENTS.kinds
 DECK = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
 RANK = [kind.rank for kind in KINDS]
 CREW = [kind.crew for kind in KINDS]
-CUTPURSE, DOCK, PLUNDER, MERMAID, EIGHT, MONKEY, RUM, SHADY, BRAWL, KING = range(CREWS * RANKS, len(KINDS))
+CUTPURSE, DOCK, PLUNDER, MERMAID, EIGHT, MONKEY, RUM, SHADY, BRAWL, KING = range(CREW_KINDS, len(KINDS))
 
 (
     START_HAND,
@@ -119,9 +120,9 @@ CUTPURSE, DOCK, PLUNDER, MERMAID, EIGHT, MONKEY, RUM, SHADY, BRAWL, KING = range
     TARGET_POINTS,
     MOST_HANDS,
     MOST_RENEWALS,
-) = (BOX.numbers[name] for name in NUMBERS)
+) = (COMPONENTS.numbers[name] for name in NUMBERS)
 
 
 def kind_of(id: str) -> int:
-    """The number of the card with this id."""
+    """The number of the kind with this id."""
     return next(number for number, kind in enumerate(KINDS) if kind.id == id)

@@ -1,4 +1,4 @@
-"""What has happened at the table, and who saw how much of it."""
+"""The events, and what each seat sees of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class HandBegan(Event):
 
 
 class Dealt(Event):
-    """A captain picked up cards; only he sees which."""
+    """A captain was dealt cards. Only he sees which."""
 
     seat: Seat
     cards: tuple[int, ...] | None
@@ -25,14 +25,14 @@ class Dealt(Event):
 
 
 class Skipped(Event):
-    """A captain got no card: brawled, or there was none."""
+    """A captain was dealt no card: he is brawled, or there was none left."""
 
     seat: Seat
     brawled: bool
 
 
 class TurnedUp(Event):
-    """The auction card, or that there is none. (AH-3.2, AH-8.2)"""
+    """The auction card was turned up; None if there was no card left. (AH-3.2, AH-8.2)"""
 
     card: int | None
 
@@ -46,7 +46,7 @@ class Passed(Event):
 
 
 class Sealed(Event):
-    """A captain has laid his bid face down."""
+    """A captain laid his bid face down."""
 
     seat: Seat
     count: int
@@ -57,7 +57,7 @@ class Forfeited(Event):
 
 
 class Revealed(Event):
-    """A captain's bid is turned over."""
+    """A captain's bid was turned face up."""
 
     seat: Seat
     cards: tuple[int, ...]
@@ -70,7 +70,7 @@ class NobodyBid(Event):
 
 
 class Caught(Event):
-    """A call that was right: so many cards were drawn from the cheat."""
+    """A call was right. `count` cards were drawn from the cheat. (AH-6.5)"""
 
     caller: Seat
     captain: Seat
@@ -80,7 +80,7 @@ class Caught(Event):
 
 
 class Cleared(Event):
-    """A call that was wrong: so many cards were drawn from the caller."""
+    """A call was false. `count` cards were drawn from the caller. (AH-6.6)"""
 
     caller: Seat
     captain: Seat
@@ -90,7 +90,7 @@ class Cleared(Event):
 
 
 class Kept(Event):
-    """Of the cards looked at one was kept; only the taker sees which."""
+    """A captain kept one of the cards he looked at. Only he sees which."""
 
     seat: Seat
     card: int | None
@@ -100,7 +100,7 @@ class Kept(Event):
 
 
 class Discarded(Event):
-    """Cards went to the discard pile, face up. (AH-2.3)"""
+    """Cards were discarded, face up. (AH-2.3)"""
 
     seat: Seat
     cards: tuple[int, ...]
@@ -109,7 +109,7 @@ class Discarded(Event):
 
 
 class Played(Event):
-    """A captain resolves an action of his bid."""
+    """A captain resolved an action of his bid."""
 
     seat: Seat
     card: int
@@ -131,7 +131,7 @@ class Spared(Event):
 
 
 class Docked(Event):
-    """The auction is off. (AH-4.2)"""
+    """Fall off the Dock cancelled the auction. (AH-4.2)"""
 
     seat: Seat
 
@@ -148,7 +148,7 @@ class Claimed(Event):
 
 
 class Gave(Event):
-    """A card went from one captain to another; only those two see which."""
+    """A captain gave another one a card. Only those two see which."""
 
     giver: Seat
     taker: Seat
@@ -161,7 +161,7 @@ class Gave(Event):
 
 
 class Snatched(Event):
-    """A card was drawn unseen from a captain; he sees which, and so does the taker."""
+    """A captain drew a card at random from the hand of another. Only those two see which."""
 
     seat: Seat
     captain: Seat
@@ -188,7 +188,7 @@ class WonAuction(Event):
 
 
 class AuctionLost(Event):
-    """Nobody wins the auction card: it is discarded."""
+    """Nobody won the auction card; it was discarded."""
 
     card: int
 
@@ -199,7 +199,7 @@ class TookClaim(Event):
 
 
 class HandWon(Event):
-    """A captain shows a winning hand."""
+    """A captain won the hand and shows it."""
 
     seat: Seat
     ending: str
@@ -209,11 +209,11 @@ class HandWon(Event):
 
 
 class HandDrawn(Event):
-    """The hand is called off. (AH-8.2, AH-8.4)"""
+    """The hand is drawn. (AH-8.2, AH-8.4)"""
 
 
 class Scored(Event):
-    """Everyone shows his hand and scores it. (AH-9.1)"""
+    """A captain showed his hand and scored it. (AH-9.1)"""
 
     seat: Seat
     cards: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The table: hands, bids, the row of revealed cards, the piles, and who may be called."""
+"""The state of a game: hands, bids, the row of revealed cards, the piles, and who can be called."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from ...engine import Chance, Seat, State
 from .components import DECK
 
 
-class Laid(NamedTuple):
-    """A revealed bid card on the table."""
+class BidCard(NamedTuple):
+    """A revealed card of a bid, face up on the table."""
 
     owner: Seat
     kind: int
-    spent: bool = False  # its action is resolved
-    claim: int | None = None  # the number of the claim on it (AH-4.5)
+    resolved: bool = False
+    claim: int | None = None  # index into `Table.claims` (AH-4.5)
 
 
 class Table(State):
-    """All 108 cards are always in exactly one of: deck, discard, hands, bids, row, aside, auction. (case 44)
+    """Every one of the 108 cards is in exactly one of: deck, discard, hands, bids, row, aside, auction. (case 44)
 
-    Hands, bids and the deck are kept sorted: copies of a card are alike, and a face-down deck has no order until
-    it is drawn from.
+    A card is stored as the number of its kind. Hands, bids and the deck are sorted: copies of a card are
+    interchangeable, and cards are drawn from the deck at random.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -33,19 +33,19 @@ class Table(State):
         self.cheating = True
         self.dealer: Seat = 0
         self.deck: list[int] = []
-        self.discard: list[int] = []  # the top card is the last
+        self.discard: list[int] = []  # the last card is on top
         self.hands: list[list[int]] = []
-        self.known: list[list[int]] = []  # cards that all have seen come into a hand and not leave it
+        self.known_cards: list[list[int]] = []  # cards that everyone knows to be in a hand
         self.bids: list[list[int]] = []  # face down
-        self.row: list[Laid] = []  # face up
+        self.row: list[BidCard] = []  # face up
         self.claims: list[Seat] = []  # who made each claim, in order
-        self.aside: list[int] = []  # cards somebody is looking at, to keep or discard
+        self.aside: list[int] = []  # cards that a captain looks at, to keep or discard
         self.auction: int | None = None
         self.brawled: list[bool] = []  # this round (AH-4.9)
-        self.marked: list[bool] = []  # brawled next round
-        self.open: list[bool] = []  # who can be called a cheat (AH-6.2)
-        self.renewals = 0
-        self.dry = 0  # rounds running without an auction card
+        self.brawled_next: list[bool] = []  # next round
+        self.can_be_called: list[bool] = []  # whose window is open (AH-6.2)
+        self.renewals = 0  # how often the discard pile became the deck (AH-8.4)
+        self.rounds_without_auction = 0  # in a row, for want of a card (AH-8.2)
         self.hand_number = 0
         self.points: list[int] = []
         self.last_points: list[int] = []
@@ -60,82 +60,82 @@ class Table(State):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [known[:] for known in self.known]
+        twin.known_cards = [known[:] for known in self.known_cards]
         twin.bids = [bid[:] for bid in self.bids]
         twin.row = self.row[:]
         twin.claims = self.claims[:]
         twin.aside = self.aside[:]
         twin.auction = self.auction
         twin.brawled = self.brawled[:]
-        twin.marked = self.marked[:]
-        twin.open = self.open[:]
+        twin.brawled_next = self.brawled_next[:]
+        twin.can_be_called = self.can_be_called[:]
         twin.renewals = self.renewals
-        twin.dry = self.dry
+        twin.rounds_without_auction = self.rounds_without_auction
         twin.hand_number = self.hand_number
         twin.points = self.points[:]
         twin.last_points = self.last_points[:]
         return twin
 
-    def clear(self) -> None:
-        """All cards back into the deck, all flags down: a new hand. (AH-9.5)"""
+    def reset_hand(self) -> None:
+        """Put all cards back into the deck and clear all flags, for a new hand. (AH-9.5)"""
         self.deck = DECK[:]
         self.discard = []
         self.hands = [[] for _ in range(self.seats)]
-        self.known = [[] for _ in range(self.seats)]
+        self.known_cards = [[] for _ in range(self.seats)]
         self.bids = [[] for _ in range(self.seats)]
         self.row = []
         self.claims = []
         self.aside = []
         self.auction = None
         self.brawled = [False] * self.seats
-        self.marked = [False] * self.seats
-        self.open = [False] * self.seats
+        self.brawled_next = [False] * self.seats
+        self.can_be_called = [False] * self.seats
         self.renewals = 0
-        self.dry = 0
+        self.rounds_without_auction = 0
 
-    def show(self, seat: Seat, kind: int) -> None:
-        """A card that has left this hand is seen by all: what is known of the hand shrinks by it."""
-        if kind in self.known[seat]:
-            self.known[seat].remove(kind)
+    def forget_known(self, seat: Seat, kind: int) -> None:
+        """Everyone sees that this card is no longer in the hand."""
+        if kind in self.known_cards[seat]:
+            self.known_cards[seat].remove(kind)
 
-    def lose(self, seat: Seat, kind: int) -> None:
-        """A card leaves a hand unseen: from now on nothing is certain about that hand."""
+    def remove_unseen(self, seat: Seat, kind: int) -> None:
+        """Remove a card that the others do not see. Nothing is certain about that hand any more."""
         self.hands[seat].remove(kind)
-        self.known[seat].clear()
+        self.known_cards[seat].clear()
 
-    def snatch(self, seat: Seat) -> int:
-        """Draw a card unseen from this hand."""
-        self.known[seat].clear()
+    def draw_unseen(self, seat: Seat) -> int:
+        """Remove a random card that the others do not see."""
+        self.known_cards[seat].clear()
         return self.chance.draw(self.hands[seat])
 
     def pick_up(self, seat: Seat, kind: int, seen: bool) -> None:
         insort(self.hands[seat], kind)
         if seen:
-            insort(self.known[seat], kind)
+            insort(self.known_cards[seat], kind)
 
-    def throw_all(self) -> None:
-        """Auction card, bids, revealed cards and cards looked at go to the discard pile."""
+    def discard_table_cards(self) -> None:
+        """Discard the auction card, all bids and the cards that a captain looks at."""
         if self.auction is not None:
             self.discard.append(self.auction)
             self.auction = None
         for bid in self.bids:
             self.discard += bid
             bid.clear()
-        self.discard += [laid.kind for laid in self.row]
+        self.discard += [card.kind for card in self.row]
         self.discard += self.aside
         self.row.clear()
         self.aside.clear()
         self.claims.clear()
 
 
-def without(cards: Sequence[int], picks: Sequence[int]) -> list[int]:
-    """These cards less those picked."""
+def cards_left(cards: Sequence[int], picks: Sequence[int]) -> list[int]:
+    """The cards without those picked."""
     rest = list(cards)
     for kind in picks:
         rest.remove(kind)
     return rest
 
 
-def kinds(cards: Sequence[int]) -> list[int]:
-    """Each kind once."""
+def distinct(cards: Sequence[int]) -> list[int]:
+    """Each kind of card once, in order."""
     return list(dict.fromkeys(cards))

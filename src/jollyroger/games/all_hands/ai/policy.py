@@ -1,12 +1,14 @@
-"""Rules of thumb for a captain: what a hand is worth, what a card is worth to it, and what to pay.
+"""A captain who plays by rules of thumb.
 
-Everything here reads the captain's own hand and what all can see. Hand sizes are among that: every gain and loss
-of cards is seen, so a captain who pays attention can count. (AH-2.2)
+He uses his own hand and what everyone can see. That includes the sizes of hands: everyone sees each gain and loss of
+cards, so a captain who pays attention can count them. (AH-2.2)
+
+The thresholds are set by hand. They are fractions of the value of his hand, as in `evaluation`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ....engine import Action, Ask, Chance, Seat
 from ..actions import (
@@ -18,6 +20,7 @@ from ..actions import (
     SEAL,
     SPARE,
     Call,
+    CardAction,
     Claim,
     Cut,
     Drop,
@@ -25,140 +28,76 @@ from ..actions import (
     Keep,
     Lay,
     Name,
-    OfCard,
     Resolve,
     Take,
 )
-from ..components import (
-    BRAWL,
-    CREW,
-    CUTPURSE,
-    DOCK,
-    EIGHT,
-    HAND_LIMIT,
-    KING,
-    LONG_RUN,
-    MERMAID,
-    MONKEY,
-    PLUNDER,
-    RANK,
-    RUM,
-    SHADY,
-    SHORT_RUN,
-    SUIT_MULTIPLIER,
-)
-from ..presentation.view import picked
-from ..rules.auction import strength
+from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KING, MERMAID, PLUNDER, RUM, SHADY
+from ..rules.auction import bid_strength, card_value
 from ..rules.bidding import Bidding, Rebidding
-from ..rules.runs import MASKS, masks, run_masks
-from ..state import Table
+from ..rules.cheating import cards_over_limit
+from ..rules.rounds import picked_cards
+from ..state import Table, cards_left
+from .evaluation import card_costs, gain_from
 
-STEP = 3.0
-"""How much nearer to winning a hand is with one missing card fewer."""
+PLAY_AT_ONCE = (KING, MERMAID, PLUNDER, SHADY, EIGHT, BRAWL)
+"""Actions to bid as soon as he has them, the best first."""
+RESOLVE_ORDER = (KING, MERMAID, SHADY, CUTPURSE, PLUNDER, EIGHT, BRAWL, DOCK)
 
-USEFUL = {KING: 0.5, MERMAID: 0.4, PLUNDER: 0.4, RUM: 0.4, SHADY: 0.2, EIGHT: 0.2, CUTPURSE: 0.1, BRAWL: 0.1, DOCK: 0.1}
-"""What an action card is worth in hand, as a share of the hand's worth."""
-
-BOONS = (KING, MERMAID, PLUNDER, SHADY, EIGHT, BRAWL)
-"""Actions worth playing as soon as one has them, in this order."""
-
-ORDER = (KING, MERMAID, SHADY, CUTPURSE, PLUNDER, EIGHT, BRAWL, DOCK)
-
-
-def _nearness(length: int) -> list[float]:
-    """For each mask of ranks held, the worth of all runs it might still become."""
-    runs = run_masks(length)
-    return [sum(STEP ** -(run & ~mask).bit_count() for run in runs) for mask in range(MASKS)]
-
-
-NEAR_LONG = _nearness(LONG_RUN)
-NEAR_SHORT = _nearness(SHORT_RUN)
+MIN_GAIN_TO_BID = 0.15
+MAX_GAIN_FOR_DOCK = 0.2
+MIN_GAIN_FOR_CUTPURSE = 0.4
+MIN_GAIN_FOR_RUM = 0.8
+"""The gain from the auction card above (or below) which these cards are bid."""
+MAX_COST_PER_GAIN = 0.3
+"""The cost of a single crew card in a bid, as a fraction of the gain from the auction card."""
+BASE_BID, BID_PER_GAIN, MAX_GAIN_BID_ON = 4, 10, 2.5
+"""The value of crew cards to bid: a base, and more the higher the gain, up to a highest one."""
 
 
-def worth(hand: Sequence[int]) -> float:
-    """How near a hand is to winning: about 1 when it wins, three times less for each card it lacks."""
-    return nearness(*masks(hand), hand.count(MONKEY))
+def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
+    """A sensible choice for the captain who is asked."""
+    for option in ask.options:
+        if isinstance(option, Call) and cards_over_limit(s, option.captain):
+            return option
+    if ask.may:
+        return None
+    if AGREE in ask.options:
+        return AGREE
+    phase = s.agenda[-1]
+    if isinstance(phase, Bidding):
+        return choose_bid(s, ask)
+    if isinstance(phase, Rebidding):
+        return choose_rebid(s, ask)
+    hand = s.hands[ask.seat]
+    match ask.options[0]:
+        case Drop():
+            return choose_discard(s, ask)
+        case Give():
+            costs = card_costs(hand)
+            return best_card(ask, lambda option: -costs[option.kind])
+        case Keep() | Take():
+            return best_card(ask, lambda option: gain_from(hand, option.kind))
+        case Resolve():
+            return best_card(ask, lambda option: -RESOLVE_ORDER.index(option.kind))
+        case Cut():
+            return choose_cut(s, ask)
+        case Claim():
+            claims = [option for option in ask.options if isinstance(option, Claim)]
+            return max(claims, key=lambda claim: gain_from(hand, s.row[claim.place].kind))
+        case Name():
+            names = [option for option in ask.options if isinstance(option, Name)]
+            return max(names, key=lambda name: len(s.hands[name.captain]))
+    return DONE if DONE in ask.options else ENOUGH
 
 
-def nearness(a: int, b: int, c: int, monkeys: int) -> float:
-    long = NEAR_LONG[a] + NEAR_LONG[b] + NEAR_LONG[c]
-    short = NEAR_SHORT[a] * NEAR_SHORT[b] * NEAR_SHORT[c]
-    return float((long + short) * STEP**monkeys)
+def best_card(ask: Ask, score: Callable[[CardAction], float]) -> Action:
+    return max((option for option in ask.options if isinstance(option, CardAction)), key=score)
 
 
-def gain(hand: Sequence[int], kind: int) -> float:
-    """What this card would add to the hand, as a share of its worth."""
-    if kind in USEFUL:
-        return USEFUL[kind]
-    return worth([*hand, kind]) / worth(hand) - 1
-
-
-def prices(hand: Sequence[int]) -> dict[int, float]:
-    """What it costs to part with each kind of card in a hand, as a share of its worth. Low ranks go first."""
-    held, monkeys = masks(hand), hand.count(MONKEY)
-    whole = nearness(*held, monkeys)
-    found: dict[int, float] = {}
-    for kind in hand:
-        if kind in found:
-            continue
-        crew = CREW[kind]
-        if kind in USEFUL:
-            found[kind] = USEFUL[kind]
-        elif crew is None:
-            found[kind] = 1 - nearness(*held, monkeys - 1) / whole + RANK[kind] / 1000
-        elif hand.count(kind) > 1:
-            found[kind] = RANK[kind] / 1000
-        else:
-            rest = list(held)
-            rest[crew] &= ~(1 << RANK[kind] - 1)
-            found[kind] = 1 - nearness(rest[0], rest[1], rest[2], monkeys) / whole + RANK[kind] / 1000
-    return found
-
-
-def intended_bid(s: Table, seat: Seat) -> list[int]:
-    """The cards to bid: actions that help by themselves, and as much crew as the auction card is worth."""
-    hand = s.hands[seat]
-    assert s.auction is not None
-    wish = gain(hand, s.auction)
-    bid = [kind for kind in BOONS if kind in hand][:1]
-    if DOCK in hand and wish < 0.2 and sum(len(other) for other in s.bids) >= s.seats:
-        return [DOCK]  # others have paid, and nobody shall have it
-    if wish < 0.15:
-        return bid
-    if wish > 0.8 and RUM in hand:
-        bid.append(RUM)
-    elif wish > 0.4 and CUTPURSE in hand:
-        bid.append(CUTPURSE)
-    return bid + payment([*hand, s.auction], hand, s.auction, wish, target=4 + 10 * min(wish, 2.5))
-
-
-def payment(whole: list[int], hand: list[int], auction: int, wish: float, target: float) -> list[int]:
-    """Crew cards worth about `target`, the idlest first, so long as what they cost stays below what is won."""
-    spent: list[int] = []
-    value = 0.0
-    while value < target:
-        crew = [kind for kind in dict.fromkeys(hand) if CREW[kind] is not None and hand.count(kind) > spent.count(kind)]
-        if not crew:
-            break
-        cost = prices(whole)
-        kind = min(crew, key=lambda kind: cost[kind] / bid_value(kind, auction))
-        if cost[kind] > 0.3 * wish:
-            break
-        whole = whole[:]
-        whole.remove(kind)
-        spent.append(kind)
-        value += bid_value(kind, auction)
-    return spent
-
-
-def bid_value(kind: int, auction: int) -> int:
-    return RANK[kind] * (SUIT_MULTIPLIER if CREW[kind] == CREW[auction] else 1)
-
-
-def bid(s: Table, ask: Ask) -> Action:
+def choose_bid(s: Table, ask: Ask) -> Action:
     """Lay the next card of the intended bid, or seal it."""
     intended = intended_bid(s, ask.seat)
-    for kind in picked(s.agenda[-1], ask.seat):
+    for kind in picked_cards(s.agenda[-1], ask.seat):
         if kind in intended:
             intended.remove(kind)
     for option in ask.options:
@@ -167,77 +106,73 @@ def bid(s: Table, ask: Ask) -> Action:
     return SEAL if SEAL in ask.options else PASS
 
 
-def rebid(s: Table, ask: Ask) -> Action:
-    """Add one idle crew card to a tie if the auction is worth it."""
+def intended_bid(s: Table, seat: Seat) -> list[int]:
+    """The cards to bid: an action that is useful in any case, and as much crew as the auction card deserves."""
+    hand = s.hands[seat]
+    assert s.auction is not None
+    gain = gain_from(hand, s.auction)
+    bid = [kind for kind in PLAY_AT_ONCE if kind in hand][:1]
+    if DOCK in hand and gain < MAX_GAIN_FOR_DOCK and sum(len(other) for other in s.bids) >= s.seats:
+        return [DOCK]  # the others lose what they have bid
+    if gain < MIN_GAIN_TO_BID:
+        return bid
+    if gain > MIN_GAIN_FOR_RUM and RUM in hand:
+        bid.append(RUM)
+    elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in hand:
+        bid.append(CUTPURSE)
+    return bid + crew_to_pay(hand, s.auction, gain, target=BASE_BID + BID_PER_GAIN * min(gain, MAX_GAIN_BID_ON))
+
+
+def crew_to_pay(hand: list[int], auction: int, gain: float, target: float) -> list[int]:
+    """Crew cards worth about `target` in a bid, those that cost least for their value first.
+
+    It stops at a card that costs too much for the gain from the auction card.
+    """
+    whole = [*hand, auction]
+    paid: list[int] = []
+    value = 0.0
+    while value < target:
+        crew = [kind for kind in dict.fromkeys(hand) if CREW[kind] is not None and hand.count(kind) > paid.count(kind)]
+        if not crew:
+            break
+        costs = card_costs(whole)
+        kind = min(crew, key=lambda kind: costs[kind] / card_value(kind, auction))
+        if costs[kind] > MAX_COST_PER_GAIN * gain:
+            break
+        whole.remove(kind)
+        paid.append(kind)
+        value += card_value(kind, auction)
+    return paid
+
+
+def choose_rebid(s: Table, ask: Ask) -> Action:
+    """Add one crew card to a tie if the auction is worth it."""
     if SEAL in ask.options:
         return SEAL
     assert s.auction is not None
     hand = s.hands[ask.seat]
-    extra = payment([*hand, s.auction], hand, s.auction, gain(hand, s.auction), target=1)
+    extra = crew_to_pay(hand, s.auction, gain_from(hand, s.auction), target=1)
     return Lay(extra[0]) if extra else FORFEIT
 
 
-def drop(s: Table, ask: Ask) -> Action:
-    """Come down to a hand that stays within the limit when the next card is dealt."""
-    hand = s.hands[ask.seat][:]
-    for kind in picked(s.agenda[-1], ask.seat):
-        hand.remove(kind)
+def choose_discard(s: Table, ask: Ask) -> Action:
+    """Discard until the hand is within the limit after the next deal."""
+    hand = cards_left(s.hands[ask.seat], picked_cards(s.agenda[-1], ask.seat))
     if len(hand) < HAND_LIMIT and DONE in ask.options:
         return DONE
-    cost = prices(hand)
-    return Drop(min(cost, key=lambda kind: cost[kind]))
+    costs = card_costs(hand)
+    return Drop(min(costs, key=lambda kind: costs[kind]))
 
 
-def cut(s: Table, ask: Ask) -> Action:
-    """Cut what makes the best rival bid strong: its Rum, or its highest crew card."""
-    rivals = sorted({laid.owner for laid in s.row} - {ask.seat}, key=lambda seat: strength(s, seat))
-    if not rivals or s.auction is None or strength(s, rivals[-1]) == (False, 0):
+def choose_cut(s: Table, ask: Ask) -> Action:
+    """Cut the Rum or the highest crew card of the strongest other bid."""
+    rivals = sorted({card.owner for card in s.row} - {ask.seat}, key=lambda seat: bid_strength(s, seat))
+    if not rivals or s.auction is None or bid_strength(s, rivals[-1]) == (False, 0):
         return SPARE
-    auction = s.auction
 
-    def weight(option: Cut) -> tuple[bool, int]:
-        laid = s.row[option.place]
-        return laid.kind == RUM, bid_value(laid.kind, auction)
+    def strength_lost(option: Cut) -> tuple[bool, int]:
+        kind = s.row[option.place].kind
+        return kind == RUM, card_value(kind, s.auction)
 
     cuts = [option for option in ask.options if isinstance(option, Cut) and s.row[option.place].owner == rivals[-1]]
-    return max(cuts, key=weight) if cuts else SPARE
-
-
-def best(ask: Ask, score: Callable[[OfCard], float]) -> Action:
-    return max((option for option in ask.options if isinstance(option, OfCard)), key=score)
-
-
-def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
-    """A sensible choice for the captain who is asked."""
-    hand = s.hands[ask.seat]
-    for option in ask.options:
-        if isinstance(option, Call) and len(s.hands[option.captain]) > HAND_LIMIT:
-            return option
-    if ask.may:
-        return None
-    if AGREE in ask.options:
-        return AGREE
-    phase = s.agenda[-1]
-    if isinstance(phase, Bidding):
-        return bid(s, ask)
-    if isinstance(phase, Rebidding):
-        return rebid(s, ask)
-    match ask.options[0]:
-        case Drop():
-            return drop(s, ask)
-        case Give():
-            cost = prices(hand)
-            return best(ask, lambda option: -cost[option.kind])
-        case Keep() | Take():
-            return best(ask, lambda option: gain(hand, option.kind))
-        case Resolve():
-            return best(ask, lambda option: -ORDER.index(option.kind))
-        case Cut():
-            return cut(s, ask)
-        case Claim():
-            claims = [option for option in ask.options if isinstance(option, Claim)]
-            return max(claims, key=lambda claim: gain(hand, s.row[claim.place].kind))
-        case Name():
-            names = [option for option in ask.options if isinstance(option, Name)]
-            return max(names, key=lambda name: len(s.hands[name.captain]))
-    return DONE if DONE in ask.options else ENOUGH
+    return max(cuts, key=strength_lost) if cuts else SPARE

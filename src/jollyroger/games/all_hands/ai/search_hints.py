@@ -1,4 +1,4 @@
-"""What a search looks at: the bids and cards that deserve it, and how likely each captain is to win from here."""
+"""Hints for a search: which options to try, and how likely each captain is to win."""
 
 from __future__ import annotations
 
@@ -6,42 +6,44 @@ from collections.abc import Sequence
 from math import exp, log
 
 from ....engine import Action, Ask, Seat
-from ..actions import Call, Drop, Give, Keep, Lay, OfCard, Take
+from ..actions import Call, CardAction, Drop, Give, Keep, Lay, Take
 from ..components import CREW, MONKEY
+from ..rules.auction import card_value
 from ..rules.bidding import Bidding
 from ..state import Table
-from .policy import USEFUL, bid_value, gain, prices, worth
+from .evaluation import ACTION_VALUES, card_costs, gain_from, hand_value
 
-FEW = 4
-"""So many cards are looked at where any card might do."""
-NEAR, WILD, CARD, ACTIONS, POINT = 0.47, 0.39, 0.02, 0.35, 0.04
-"""What tells who will win, fitted to games of bots: the worth of the hand, monkeys, cards, actions, points."""
+MAX_CARDS_TRIED = 4
+"""How many cards are tried where any card is possible."""
+MAX_CREW_TRIED = 2
+"""How many crew cards are tried as the next card of a bid."""
+HAND_WEIGHT, MONKEY_WEIGHT, CARD_WEIGHT, ACTION_WEIGHT, POINT_WEIGHT = 0.47, 0.39, 0.02, 0.35, 0.04
+"""Weights of the logarithm of the hand's value, of monkeys, cards, actions and points: fitted to the winners of games
+between bots (docs/decisions/0007). Fit them again when `policy` or `evaluation` changes."""
 
 
 def candidates(s: Table, ask: Ask) -> Sequence[Action]:
-    """A bid stops, or goes on with an action or the cheapest crew; of other cards the likeliest few. No wild calls."""
+    """The options worth trying: of many cards the best few by `evaluation`, and no calls."""
     hand = s.hands[ask.seat]
     options = [option for option in ask.options if not isinstance(option, Call)]
-    cards = [option for option in options if isinstance(option, OfCard)]
-    others = [option for option in options if not isinstance(option, OfCard)]
+    cards = [option for option in options if isinstance(option, CardAction)]
+    others = [option for option in options if not isinstance(option, CardAction)]
     match cards:
         case [Lay(), *_]:
-            assert s.auction is not None
-            auction = s.auction
+            costs = card_costs(hand)
             crew = [card for card in cards if CREW[card.kind] is not None]
-            cost = prices(hand)
-            crew.sort(key=lambda card: cost[card.kind] / bid_value(card.kind, auction))
-            return [*others, *(card for card in cards if CREW[card.kind] is None), *crew[:2]]
+            crew.sort(key=lambda card: costs[card.kind] / card_value(card.kind, s.auction))
+            return [*others, *(card for card in cards if CREW[card.kind] is None), *crew[:MAX_CREW_TRIED]]
         case [Drop() | Give(), *_]:
-            cost = prices(hand)
-            cards.sort(key=lambda card: cost[card.kind])
+            costs = card_costs(hand)
+            cards.sort(key=lambda card: costs[card.kind])
         case [Keep() | Take(), *_]:
-            cards.sort(key=lambda card: -gain(hand, card.kind))
-    return [*others, *cards[:FEW]]
+            cards.sort(key=lambda card: -gain_from(hand, card.kind))
+    return [*others, *cards[:MAX_CARDS_TRIED]]
 
 
 def value(s: Table, seat: Seat) -> float | None:
-    """How likely this captain wins: his prospects among all captains'. Told before the bids, not in mid-auction."""
+    """How likely a captain is to win; None in the middle of an auction, where hands are incomplete."""
     phase = s.agenda[-1]
     if not isinstance(phase, Bidding) or phase.picks or any(s.bids):
         return None
@@ -50,7 +52,8 @@ def value(s: Table, seat: Seat) -> float | None:
 
 
 def prospects(s: Table, seat: Seat) -> float:
+    """The logarithm of a captain's odds to win, up to a constant."""
     hand = s.hands[seat]
-    actions = sum(USEFUL.get(kind, 0.0) for kind in hand)
-    cards = CARD * len(hand) + WILD * hand.count(MONKEY) + ACTIONS * actions
-    return NEAR * log(worth(hand) + 1e-6) + cards + POINT * s.points[seat]
+    actions = sum(ACTION_VALUES.get(kind, 0.0) for kind in hand)
+    cards = CARD_WEIGHT * len(hand) + MONKEY_WEIGHT * hand.count(MONKEY) + ACTION_WEIGHT * actions
+    return HAND_WEIGHT * log(hand_value(hand) + 1e-6) + cards + POINT_WEIGHT * s.points[seat]

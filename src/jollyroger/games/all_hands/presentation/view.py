@@ -1,122 +1,119 @@
-"""What each captain may know, and a table dealt anew in all else. (AH-2.2, AH-2.3)"""
+"""What each captain may know, and how everything else is redealt. (AH-2.2, AH-2.3)"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ....engine import Action, Chance, Phase, Seat, View, refresh_asks
 from ..actions import GIVE
-from ..components import CREWS, HAND_LIMIT, KINDS, RANKS
-from ..rules.auction import strength
-from ..rules.bidding import Bidding, Keeping, LastCall, Rebidding
+from ..components import CREW_KINDS, HAND_LIMIT, KINDS
+from ..rules.auction import bid_strength
+from ..rules.bidding import Bidding, LastCall, Rebidding
+from ..rules.cheating import Keeping
 from ..rules.effects import Plundering, Tribute
-from ..rules.rounds import Discarding
-from ..rules.runs import wins
-from ..state import Table, kinds
+from ..rules.rounds import Discarding, picked_cards
+from ..rules.runs import find_win
+from ..state import Table, distinct
 
 PILE_STEP = 18
-TRIES = 20
-GUIDE = {kind.id: {"name": kind.name, "copies": kind.copies, "about": kind.about} for kind in KINDS[CREWS * RANKS :]}
-"""What the action cards say: printed on them, and no secret."""
+"""The height of a pile is shown in steps of this many cards: 108 cards in six steps."""
+MAX_REDEALS = 20
+"""How often a redeal is repeated because it gave somebody a winning hand."""
+GUIDE = {kind.id: {"name": kind.name, "copies": kind.copies, "about": kind.about} for kind in KINDS[CREW_KINDS:]}
+"""The texts of the action cards."""
 
 
-def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
+def card_ids(cards: Sequence[int]) -> list[str]:
     return [KINDS[kind].id for kind in cards]
 
 
 def thickness(count: int) -> int:
-    """A hand as others see it: 1 to 6 cards, 7 to 11, or 12 and more. Never the number. (AH-2.2)"""
+    """A hand as others see it: 1 for up to 6 cards, 2 for 7 to 11, 3 for 12 and more. (AH-2.2)"""
     return 1 if count <= HAND_LIMIT // 2 else 2 if count < HAND_LIMIT else 3
 
 
-def height(count: int) -> int:
-    """A pile as all see it: roughly. Its exact number would tell what the hands hold. (AH-2.2)"""
+def pile_height(count: int) -> int:
+    """A pile as everyone sees it. Its exact size would reveal how many cards are in the hands. (AH-2.2)"""
     return -(-count // PILE_STEP)
 
 
 def view(s: Table, seat: Seat | None) -> View:
-    """What this captain (None: a spectator) may know."""
+    """What a captain may know (None: a spectator)."""
     phase = s.agenda[-1] if s.agenda else None
-    picks = picked(phase, seat)
     return {
         "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
         "hand_number": s.hand_number,
         "dealer": s.dealer,
         "auction": None if s.auction is None else KINDS[s.auction].id,
-        "deck": height(len(s.deck)),
-        "discard": height(len(s.discard)),
+        "deck": pile_height(len(s.deck)),
+        "discard": pile_height(len(s.discard)),
         "top": KINDS[s.discard[-1]].id if s.discard else None,
-        "pile": ids(sorted(s.discard)) if isinstance(phase, Plundering) and phase.seat == seat else None,
-        "captains": [
-            {
-                "seat": other,
-                "thickness": thickness(len(s.hands[other])),
-                "bid": len(s.bids[other]),
-                "passed": passed(s, other),
-                "worth": worth(s, other),
-                "callable": s.cheating and s.open[other],
-                "brawled": s.brawled[other],
-                "brawled_next": s.marked[other],
-                "chosen": other in s.sealed or (isinstance(phase, Discarding) and phase.done[other]),
-                "points": s.points[other] if s.long_game else None,
-                "shown": ids(s.known[other]) if s.result is not None else None,
-            }
-            for other in range(s.seats)
-        ],
+        "pile": card_ids(sorted(s.discard)) if isinstance(phase, Plundering) and phase.seat == seat else None,
+        "captains": [captain_view(s, other) for other in range(s.seats)],
         "row": [
             {
-                "owner": laid.owner,
-                "card": KINDS[laid.kind].id,
-                "spent": laid.spent,
-                "claimed_by": None if laid.claim is None else s.claims[laid.claim],
+                "owner": card.owner,
+                "card": KINDS[card.kind].id,
+                "spent": card.resolved,
+                "claimed_by": None if card.claim is None else s.claims[card.claim],
             }
-            for laid in s.row
+            for card in s.row
         ],
-        "aside": ids(s.aside) if isinstance(phase, Keeping) and phase.seat == seat else None,
+        "aside": card_ids(s.aside) if isinstance(phase, Keeping) and phase.seat == seat else None,
         "aside_count": len(s.aside),
-        "hand": None if seat is None else ids(s.hands[seat]),
-        "bid": None if seat is None else ids(s.bids[seat]),
-        "picks": ids(picks),
+        "hand": None if seat is None else card_ids(s.hands[seat]),
+        "bid": None if seat is None else card_ids(s.bids[seat]),
+        "picks": card_ids(picked_cards(phase, seat)),
         "answer": str(s.sealed[seat]) if seat in s.sealed else None,
         "guide": GUIDE,
         "result": None if s.result is None else s.result._asdict(),
     }
 
 
-def passed(s: Table, seat: Seat) -> bool:
-    """Whether a captain's turn to bid has gone by without a bid. (AH-3.3)"""
-    yet = any(isinstance(phase, Bidding) and phase.seat == seat for phase in s.agenda)
-    return not yet and not s.bids[seat] and any(isinstance(phase, LastCall) for phase in s.agenda)
+def captain_view(s: Table, seat: Seat) -> View:
+    """What everyone may know about a captain."""
+    phase = s.agenda[-1] if s.agenda else None
+    return {
+        "seat": seat,
+        "thickness": thickness(len(s.hands[seat])),
+        "bid": len(s.bids[seat]),
+        "passed": has_passed(s, seat),
+        "worth": revealed_bid(s, seat),
+        "callable": s.cheating and s.can_be_called[seat],
+        "brawled": s.brawled[seat],
+        "brawled_next": s.brawled_next[seat],
+        "chosen": seat in s.sealed or (isinstance(phase, Discarding) and phase.done[seat]),
+        "points": s.points[seat] if s.long_game else None,
+        "shown": card_ids(s.known_cards[seat]) if s.result is not None else None,
+    }
 
 
-def worth(s: Table, seat: Seat) -> dict[str, int | bool] | None:
-    """What a bid is worth, once it is turned up. (AH-5.1, AH-5.2)"""
-    if s.auction is None or all(laid.owner != seat for laid in s.row):
+def has_passed(s: Table, seat: Seat) -> bool:
+    """Whether a captain's turn to bid is over and he did not bid. (AH-3.3)"""
+    still_to_bid = any(isinstance(phase, Bidding) and phase.seat == seat for phase in s.agenda)
+    return not still_to_bid and not s.bids[seat] and any(isinstance(phase, LastCall) for phase in s.agenda)
+
+
+def revealed_bid(s: Table, seat: Seat) -> dict[str, int | bool] | None:
+    """What a bid is worth; None before it is revealed. (AH-5.1, AH-5.2)"""
+    if s.auction is None or all(card.owner != seat for card in s.row):
         return None
-    rum, value = strength(s, seat)
+    rum, value = bid_strength(s, seat)
     return {"value": value, "rum": rum}
 
 
-def picked(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ...]:
-    """What a captain has picked so far for the bid or the discard he is choosing."""
-    if isinstance(phase, (Bidding, Rebidding)):
-        return phase.picks if phase.seat == seat else ()
-    if isinstance(phase, Discarding) and seat is not None:
-        return phase.picks[seat]
-    return ()
-
-
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
-    """A table that looks the same from this seat: what it may not know is dealt anew.
+    """A state that looks the same to this seat, with everything it may not know redealt.
 
-    The number of cards in each hand stays, for every gain and loss was seen; so do cards all have seen go into a
-    hand. Choices that others have made in secret are made anew. Nothing of the real ones shines through.
+    The number of cards in each hand stays, because everyone can count them, and so do the cards that everyone knows to
+    be in a hand. Secret choices of others are made again at random.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_REDEALS):
         twin = redeal(s, seat, chance)
-        # Nobody holds a winning hand: it would have been announced. (AH-7.2)
-        if s.result is not None or not any(wins(hand) for hand in twin.hands):
+        # Nobody holds a winning hand: he would have won. (AH-7.2)
+        if s.result is not None or not any(find_win(hand) for hand in twin.hands):
             break
     return twin
 
@@ -130,7 +127,7 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
     pool = twin.deck[:]
     for other in others:
         pool += twin.hands[other] + twin.bids[other]
-        for kind in twin.known[other]:
+        for kind in twin.known_cards[other]:
             pool.remove(kind)
     if looking != seat:
         pool += twin.aside
@@ -138,7 +135,7 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
     chance.shuffle(pool)
     for other in others:
         bid = len(twin.bids[other])
-        cards = twin.known[other][:]
+        cards = twin.known_cards[other][:]
         cards += [pool.pop() for _ in range(len(twin.hands[other]) + bid - len(cards))]
         chance.shuffle(cards)
         twin.bids[other] = sorted(cards[:bid])
@@ -148,34 +145,34 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
     twin.deck = sorted(pool)
     for other in others:
         if other in twin.sealed:
-            twin.sealed[other] = answer_anew(twin, phase, other, chance)
+            twin.sealed[other] = redealt_answer(twin, phase, other, chance)
     if twin.agenda:
-        twin.agenda[-1] = choose_anew(twin.agenda[-1], seat)
+        twin.agenda[-1] = without_secret_picks(twin.agenda[-1], seat)
     refresh_asks(twin)
     return twin
 
 
-def answer_anew(s: Table, phase: Phase[Table] | None, seat: Seat, chance: Chance) -> Action:
-    """A sealed answer that this captain might have given."""
+def redealt_answer(s: Table, phase: Phase[Table] | None, seat: Seat, chance: Chance) -> Action:
+    """A sealed answer that this captain might have given with his redealt hand."""
     if isinstance(phase, Tribute):
-        return GIVE[chance.pick(kinds(s.hands[seat]))]
+        return GIVE[chance.pick(distinct(s.hands[seat]))]
     return s.sealed[seat]
 
 
-def choose_anew(phase: Phase[Table], seat: Seat | None) -> Phase[Table]:
-    """Picks of others that nobody has seen are taken back."""
+def without_secret_picks(phase: Phase[Table], seat: Seat | None) -> Phase[Table]:
+    """The phase without the picks that this seat cannot see."""
     if isinstance(phase, Bidding) and phase.seat != seat:
         return Bidding(phase.seat)
     if isinstance(phase, Rebidding) and phase.seat != seat:
         return Rebidding(phase.seat)
     if isinstance(phase, Discarding):
-        return Discarding(tuple(mine if other == seat else () for other, mine in enumerate(phase.picks)), phase.done)
+        return Discarding(tuple(own if other == seat else () for other, own in enumerate(phase.picks)), phase.done)
     return phase
 
 
 def pieces(s: Table) -> dict[str, int]:
     """All cards, wherever they are. (case 44)"""
-    cards = [*s.deck, *s.discard, *s.aside, *(laid.kind for laid in s.row)]
+    cards = [*s.deck, *s.discard, *s.aside, *(card.kind for card in s.row)]
     for hand, bid in zip(s.hands, s.bids, strict=True):
         cards += hand + bid
     if s.auction is not None:

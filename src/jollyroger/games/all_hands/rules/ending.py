@@ -8,23 +8,23 @@ from ....engine import Action, Phase, Result, Seat
 from ..components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
 from ..events import HandDrawn, HandWon, Scored
 from ..state import Table
-from .runs import score, wins
+from .runs import find_win, score
 
 
-def gain(s: Table, seat: Seat, kind: int, seen: bool) -> None:
-    """A card comes into a hand. If that completes it, the hand ends at once. (AH-7.2)"""
+def add_to_hand(s: Table, seat: Seat, kind: int, seen: bool) -> None:
+    """Add a card to a hand. If that completes it, the hand ends at once. (AH-7.2)"""
     s.pick_up(seat, kind, seen)
-    if wins(s.hands[seat]) is not None:
-        stop(s, seat)
+    if find_win(s.hands[seat]) is not None:
+        end_hand(s, seat)
 
 
-def stop(s: Table, winner: Seat | None) -> None:
-    """Nothing more happens in this hand but its end. (AH-7.3)"""
-    del s.agenda[1:]  # what is left is the voyage from hand to hand
+def end_hand(s: Table, winner: Seat | None) -> None:
+    """Drop everything still planned for this hand. (AH-7.3)"""
+    del s.agenda[1:]  # NewHand stays at the bottom
     s.plan(HandEnd(winner))
 
 
-def stopped(s: Table) -> bool:
+def hand_is_over(s: Table) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], HandEnd)
 
 
@@ -34,28 +34,28 @@ class HandEnd(Phase[Table]):
     winner: Seat | None
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        s.throw_all()
+        s.discard_table_cards()
         winner = self.winner
         ending = "drawn"
         if winner is None:
             s.tell(HandDrawn)
         else:
-            ending = wins(s.hands[winner]) or ending
+            ending = find_win(s.hands[winner]) or ending
             s.tell(HandWon, winner, ending, tuple(s.hands[winner]))
-            s.known[winner] = s.hands[winner][:]
+            s.known_cards[winner] = s.hands[winner][:]
         if s.long_game:
-            self.count(s)
+            self.score_hands(s)
         else:
             s.end(Result(() if winner is None else (winner,), ending))
 
-    def count(self, s: Table) -> None:
+    def score_hands(self, s: Table) -> None:
         """Everyone scores the cards in hand; the game ends at 250 points or after 5 hands. (AH-9.1, AH-9.4)"""
         for seat, hand in enumerate(s.hands):
             bonus = WIN_BONUS if seat == self.winner else 0
             s.last_points[seat] = score(hand, s.both_runs) + bonus
             s.points[seat] += s.last_points[seat]
             s.tell(Scored, seat, tuple(hand), s.last_points[seat], s.points[seat])
-            s.known[seat] = hand[:]
+            s.known_cards[seat] = hand[:]
         if max(s.points) >= TARGET_POINTS or s.hand_number == MOST_HANDS:
             ranking = list(zip(s.points, s.last_points, strict=True))
             best = max(ranking)

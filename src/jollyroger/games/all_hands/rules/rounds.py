@@ -1,4 +1,4 @@
-"""The voyage from hand to hand, and the seven steps of a round. (AH-2, AH-3, AH-8, AH-9.5)"""
+"""A new hand, and the seven steps of a round. (AH-2, AH-3, AH-8, AH-9.5)"""
 
 from __future__ import annotations
 
@@ -8,47 +8,51 @@ from ....engine import Action, Ask, Phase, Refusal, Seat
 from ..actions import DONE, DROP, Done, Drop
 from ..components import HAND_LIMIT, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
-from ..state import Table, kinds, without
+from ..state import Table, cards_left, distinct
 from .auction import Clearing, Reveal
-from .bidding import Bidding, LastCall, Scene
-from .ending import gain, stop, stopped
+from .bidding import Bidding, LastCall, Rebidding
+from .cheating import AskingPhase
+from .ending import add_to_hand, end_hand, hand_is_over
 
 
-class Voyage(Phase[Table]):
-    """Hand after hand. It lies at the bottom of the agenda, so a hand that ends at once ends up here. (AH-9.5)"""
+class NewHand(Phase[Table]):
+    """Deals a new hand. (AH-9.5)
+
+    It stays at the bottom of the agenda: when a hand ends and the game does not, the next one begins.
+    """
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         s.hand_number += 1
         s.dealer = s.chance.below(s.seats) if s.hand_number == 1 else s.after(s.dealer)[0]
-        s.clear()
+        s.reset_hand()
         s.tell(HandBegan, s.hand_number, s.dealer)
         for seat in s.after(s.dealer):
             cards = tuple(sorted(s.chance.draw(s.deck) for _ in range(START_HAND)))
             for kind in cards:
                 s.pick_up(seat, kind, seen=False)
             s.tell(Dealt, seat, cards)
-        # The first round begins with the auction card: everyone has just been dealt five. (AH-2.1, AH-3.1)
+        # The first round has no step 1. (AH-2.1, AH-3.1)
         s.plan(*bidding_round(s), self)
 
 
 def bidding_round(s: Table) -> list[Phase[Table]]:
-    """Steps 2 to 7 of a round, and the next. (AH-3)"""
+    """Steps 2 to 7 of a round, and step 1 of the next. (AH-3)"""
     bids = [Bidding(seat) for seat in s.after(s.dealer)]
     return [TurnUp(), *bids, LastCall(), Reveal(), Clearing(), Discarding(s.seats * ((),), s.seats * (False,)), Deal()]
 
 
 class Deal(Phase[Table]):
-    """The deal passes left; each captain picks up a card, the brawled excepted. (AH-3.1, AH-4.9)"""
+    """The deal passes left; each captain picks up a card, except brawled ones. (AH-3.1, AH-4.9)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         s.dealer = s.after(s.dealer)[0]
-        s.brawled, s.marked = s.marked, [False] * s.seats
+        s.brawled, s.brawled_next = s.brawled_next, [False] * s.seats
         for seat in s.after(s.dealer):
             card = None if s.brawled[seat] else draw(s)
             if card is not None:
                 s.tell(Dealt, seat, (card,))
-                gain(s, seat, card, seen=False)
-            if stopped(s):
+                add_to_hand(s, seat, card, seen=False)
+            if hand_is_over(s):
                 return
             if card is None:
                 s.tell(Skipped, seat, s.brawled[seat])
@@ -56,26 +60,29 @@ class Deal(Phase[Table]):
 
 
 class TurnUp(Phase[Table]):
-    """The auction card is turned up, and anyone can be called from now on. (AH-3.2, AH-6.2)
+    """The auction card is turned up, and all call windows are open. (AH-3.2, AH-6.2)
 
-    A captain's window opens with his pick-up, a brawled one's here; nobody is asked in between.
+    A window opens with its captain's pick-up, or here if he is brawled. Nobody is asked in between, so all open here.
     """
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        s.open = [True] * s.seats
+        s.can_be_called = [True] * s.seats
         s.auction = draw(s)
-        if stopped(s):
+        if hand_is_over(s):
             return
         s.tell(TurnedUp, s.auction)
-        s.dry = s.dry + 1 if s.auction is None else 0
-        if s.dry == 2:
-            stop(s, None)  # two rounds running without a card: the hand is drawn (AH-8.2)
+        s.rounds_without_auction = s.rounds_without_auction + 1 if s.auction is None else 0
+        if s.rounds_without_auction == 2:
+            end_hand(s, None)  # (AH-8.2)
 
 
 def draw(s: Table) -> int | None:
-    """A card from the deck, renewed from the discard pile if it is empty. None if there is none. (AH-8.1, AH-8.2)"""
+    """A card from the deck, which the discard pile renews when it is empty; None if no card is left. (AH-8.1)
+
+    The hand is drawn if the deck has been renewed as often as allowed. (AH-8.4)
+    """
     if not s.deck and s.renewals == MOST_RENEWALS:
-        stop(s, None)  # called off (AH-8.4)
+        end_hand(s, None)
         return None
     if not s.deck and s.discard:
         s.renewals += 1
@@ -85,8 +92,13 @@ def draw(s: Table) -> int | None:
     return s.chance.draw(s.deck) if s.deck else None
 
 
-class Discarding(Scene):
-    """All captains pick, in secret and at once, what to discard; then all is shown. (AH-3.7)"""
+def may_hold(s: Table, count: int) -> bool:
+    """Whether a captain may end his discard with this many cards. (AH-3.7, AH-6.1)"""
+    return s.cheating or count <= HAND_LIMIT
+
+
+class Discarding(AskingPhase):
+    """All captains pick in secret, at the same time, what to discard; then all discards are shown. (AH-3.7)"""
 
     picks: tuple[tuple[int, ...], ...]
     done: tuple[bool, ...]
@@ -95,9 +107,9 @@ class Discarding(Scene):
         asks = []
         for seat in range(s.seats):
             if s.hands[seat] and not self.done[seat]:
-                rest = without(s.hands[seat], self.picks[seat])
-                options: list[Action] = [DROP[kind] for kind in kinds(rest)]
-                if s.cheating or len(rest) <= HAND_LIMIT:
+                rest = cards_left(s.hands[seat], self.picks[seat])
+                options: list[Action] = [DROP[kind] for kind in distinct(rest)]
+                if may_hold(s, len(rest)):
                     options.append(DONE)
                 asks.append(Ask(seat, options))
         return asks
@@ -116,14 +128,23 @@ class Discarding(Scene):
             return
         for seat, dropped in enumerate(self.picks):
             if dropped:
-                s.hands[seat] = without(s.hands[seat], dropped)
+                s.hands[seat] = cards_left(s.hands[seat], dropped)
                 for kind in dropped:
-                    s.show(seat, kind)
+                    s.forget_known(seat, kind)
                 s.discard += dropped
                 s.tell(Discarded, seat, dropped)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if self.done[seat]:
             yield Refusal(DONE, "AH-3.7", "You have chosen what to discard; the others are still choosing.")
-        elif not s.cheating and len(s.hands[seat]) - len(self.picks[seat]) > HAND_LIMIT:
+        elif not may_hold(s, len(s.hands[seat]) - len(self.picks[seat])):
             yield Refusal(DONE, "AH-6.1", f"Cheating is switched off: discard down to {HAND_LIMIT} cards.")
+
+
+def picked_cards(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ...]:
+    """What a captain has picked so far for the bid or the discard he is choosing."""
+    if isinstance(phase, (Bidding, Rebidding)):
+        return phase.picks if phase.seat == seat else ()
+    if isinstance(phase, Discarding) and seat is not None:
+        return phase.picks[seat]
+    return ()

@@ -1,6 +1,6 @@
-"""Runs: when a hand wins, how far it is from winning, and what it scores. (AH-7, AH-9)
+"""Runs: when a hand wins, how many cards it lacks, and what it scores. (AH-7, AH-9)
 
-A crew's ranks in hand are a mask of ten bits, bit 0 for rank 1; tables answer for each of the 1024 masks.
+The ranks held of a crew are a bit mask, bit 0 for rank 1. Tables give the answers for each of the 1024 masks.
 """
 
 from __future__ import annotations
@@ -8,73 +8,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from ..components import CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
+from ..components import CREW_KINDS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
 
-MASKS = 1 << RANKS
-ALL = MASKS - 1
-BIT = [1 << kind for kind in range(CREWS * RANKS)]
+MASKS = range(1 << RANKS)
+ALL_RANKS = MASKS[-1]
+BIT = [1 << kind for kind in range(CREW_KINDS)]
 
 
 def run_masks(length: int) -> list[int]:
-    """The masks of all runs of that length. There is no way round from 10 to 1. (AH-7.1)"""
+    """The masks of all runs of this length. Rank 10 is not followed by rank 1. (AH-7.1)"""
     return [((1 << length) - 1) << start for start in range(RANKS - length + 1)]
 
 
-def _missing(length: int) -> list[int]:
-    """For each mask, how many ranks it lacks for its nearest run of that length. (AH-7.4)"""
-    return [min((run & ~mask).bit_count() for run in run_masks(length)) for mask in range(MASKS)]
+def nearest_run(held: int, length: int) -> int:
+    """The run of this length that lacks the fewest ranks; of several the lowest. (AH-7.4)"""
+    return min(run_masks(length), key=lambda run: (run & ~held).bit_count())
 
 
-MISSING_LONG = _missing(LONG_RUN)
-MISSING_SHORT = _missing(SHORT_RUN)
+def _missing_ranks(length: int) -> list[int]:
+    """For each mask, how many ranks the nearest run of this length lacks. (AH-7.4)"""
+    return [(nearest_run(held, length) & ~held).bit_count() for held in MASKS]
 
 
-def masks(hand: Sequence[int]) -> tuple[int, int, int]:
+MISSING_LONG = _missing_ranks(LONG_RUN)
+MISSING_SHORT = _missing_ranks(SHORT_RUN)
+
+
+def rank_masks(hand: Sequence[int]) -> tuple[int, int, int]:
     """The ranks held of each crew."""
     held = 0
     for kind in hand:
-        if kind < CREWS * RANKS:
+        if kind < CREW_KINDS:
             held |= BIT[kind]
-    return held & ALL, held >> RANKS & ALL, held >> 2 * RANKS
+    return held & ALL_RANKS, held >> RANKS & ALL_RANKS, held >> 2 * RANKS
 
 
-def shortfall(hand: Sequence[int]) -> tuple[int, int]:
+def missing_cards(hand: Sequence[int]) -> tuple[int, int]:
     """How many cards a hand lacks for seven of one crew, and for three of each. Monkeys stand in. (AH-7.1, AH-7.4)"""
-    a, b, c = masks(hand)
+    a, b, c = rank_masks(hand)
     monkeys = hand.count(MONKEY)
     long = min(MISSING_LONG[a], MISSING_LONG[b], MISSING_LONG[c])
     short = MISSING_SHORT[a] + MISSING_SHORT[b] + MISSING_SHORT[c]
     return max(0, long - monkeys), max(0, short - monkeys)
 
 
-def wins(hand: Sequence[int]) -> str | None:
-    """How this hand wins, if it does. (AH-7.1)"""
+def find_win(hand: Sequence[int]) -> str | None:
+    """The ending with which a hand wins; None if it does not. (AH-7.1)"""
     if len(hand) < LONG_RUN:
         return None
-    long, short = shortfall(hand)
+    long, short = missing_cards(hand)
     if long == 0:
         return "crew-of-seven"
     return "three-crews" if short == 0 else None
 
 
 def score(hand: Sequence[int], both: bool = True) -> int:
-    """What a hand scores: per crew its best run of three and its best of seven, both or the better. (AH-9.1, AH-9.2)"""
-    real = masks(hand)
-    monkeys = hand.count(MONKEY)
-    # A monkey is one pirate for the whole scoring, worth nothing himself. (AH-9.3)
-    disguises = combinations_with_replacement(range(CREWS * RANKS), monkeys)
-    return max(_points(real, masks(disguise), both) for disguise in disguises)
+    """The points of a hand: per crew its best run of 3 and its best run of 7, or the better one. (AH-9.1, AH-9.2)"""
+    real = rank_masks(hand)
+    # A monkey stands for one card in the whole scoring, and is worth nothing itself. (AH-9.3)
+    stand_ins = combinations_with_replacement(range(CREW_KINDS), hand.count(MONKEY))
+    return max(_points(real, rank_masks(cards), both) for cards in stand_ins)
 
 
 def _points(real: tuple[int, int, int], stand_ins: tuple[int, int, int], both: bool) -> int:
     total = 0
-    for mine, monkey in zip(real, stand_ins, strict=True):
-        long, short = _best(mine, monkey, LONG_RUN), _best(mine, monkey, SHORT_RUN)
+    for held, stood_for in zip(real, stand_ins, strict=True):
+        long, short = _best_run(held, stood_for, LONG_RUN), _best_run(held, stood_for, SHORT_RUN)
         total += long + short if both else max(long, short)
     return total
 
 
-def _best(real: int, monkey: int, length: int) -> int:
-    """The sum of the ranks of the best run of that length, monkeys at 0."""
-    complete = [run & real for run in run_masks(length) if not run & ~(real | monkey)]
+def _best_run(real: int, stand_ins: int, length: int) -> int:
+    """The points of the best complete run of this length. Only real cards count."""
+    complete = [run & real for run in run_masks(length) if not run & ~(real | stand_ins)]
     return max((sum(rank + 1 for rank in range(RANKS) if mask >> rank & 1) for mask in complete), default=0)

@@ -14,7 +14,7 @@ from jollyroger.engine import Chance, Phase, Scripted, Seat, start
 from ..components import DECK, KINDS, kind_of
 from ..presentation.view import pieces
 from ..rules.ending import HandEnd
-from ..rules.rounds import Deal, Voyage, bidding_round
+from ..rules.rounds import Deal, NewHand, bidding_round
 from ..state import Table
 
 IDLE = [kind_of(f"{crew}-{rank}") for crew in ("sea-sabre", "black-viper") for rank in (1, 2, 4, 5, 8, 9)]
@@ -77,7 +77,7 @@ def table(
     draws: str = "",
     chance: Chance | None = None,
     brawled: Sequence[Seat] = (),
-    marked: Sequence[Seat] = (),
+    brawled_next: Sequence[Seat] = (),
     immune: Sequence[Seat] = (),
     points: Sequence[int] = (),
     long_game: bool = False,
@@ -85,7 +85,7 @@ def table(
     cheating: bool = True,
     hand_number: int = 1,
     renewals: int = 0,
-    dry: int = 0,
+    rounds_without_auction: int = 0,
 ) -> Table:
     """A table with these cards on it. Hands not given are five idle cards; the dealer is the last seat.
 
@@ -94,7 +94,7 @@ def table(
     """
     stock = Stock()
     s = Table(seats, chance or Scripted(cards(draws)))
-    s.clear()
+    s.reset_hand()
     texts = [*hands, *["any*5"] * (seats - len(hands))]
     s.hands = [stock.named(text) for text in texts]
     s.bids = [sorted(stock.named(text)) for text in [*bids, *[""] * (seats - len(bids))]]
@@ -112,19 +112,19 @@ def table(
         s.discard = stock.rest() + s.discard
     s.dealer = seats - 1 if dealer is None else dealer
     s.brawled = [seat in brawled for seat in range(seats)]
-    s.marked = [seat in marked for seat in range(seats)]
-    s.open = [seat not in immune for seat in range(seats)]
+    s.brawled_next = [seat in brawled_next for seat in range(seats)]
+    s.can_be_called = [seat not in immune for seat in range(seats)]
     s.points = list(points) or [0] * seats
     s.last_points = [0] * seats
     s.long_game, s.both_runs, s.cheating = long_game, both_runs, cheating
-    s.hand_number, s.renewals, s.dry = hand_number, renewals, dry
+    s.hand_number, s.renewals, s.rounds_without_auction = hand_number, renewals, rounds_without_auction
     pieces(s)
     return s
 
 
 def begin(s: Table, *phases: Phase[Table]) -> Table:
     """Let these phases happen, and after them the next hand."""
-    return start(s, *phases, Voyage())
+    return start(s, *phases, NewHand())
 
 
 def deal(s: Table) -> Table:

@@ -6,9 +6,9 @@ import pytest
 
 from jollyroger.testing.table import now
 
-from ..rules.auction import strength
+from ..rules.auction import bid_strength
 from ..rules.rounds import Discarding
-from ..state import Laid
+from ..state import BidCard
 from .play import auction, cut, hand, overboard, say
 from .positions import names, reveal, table
 
@@ -40,8 +40,8 @@ def test_an_action_card_up_for_auction_doubles_no_crew() -> None:  # AH-3.2, AH-
 )
 def test_a_bid_is_worth_the_sum_of_its_crew(bid: str, card: str, value: int) -> None:  # AH-5.1, cases 17, 18, 20
     s = table(auction=card, discard=bid)
-    s.row = [Laid(0, s.discard.pop()) for _ in range(len(s.discard))]
-    assert strength(s, 0) == (False, value)
+    s.row = [BidCard(0, s.discard.pop()) for _ in range(len(s.discard))]
+    assert bid_strength(s, 0) == (False, value)
 
 
 def test_a_cut_card_is_worth_nothing() -> None:  # AH-5.1
@@ -76,7 +76,7 @@ def test_bids_of_actions_alone_resolve_and_win_nothing() -> None:  # AH-5.3, cas
     s = reveal(table(bids=["cutpurse", "tavern-brawl"]))
     say(s, 0, "spare")
     say(s, 1, "name:2")
-    assert (now(s), s.marked) == (Discarding, [False, False, True])
+    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
     assert overboard(s, "stormsail-5 cutpurse tavern-brawl")
 
 

@@ -37,7 +37,7 @@ def test_in_the_first_round_calls_can_be_made_from_the_deal() -> None:  # AH-6.2
 
 
 def test_a_brawled_captain_can_be_called_from_step_2() -> None:  # AH-6.2, AH-4.9
-    s = deal(table(auction=None, marked=[1], chance=Fast(1)))
+    s = deal(table(auction=None, brawled_next=[1], chance=Fast(1)))
     assert "call:1" in calls(s, 0)
 
 

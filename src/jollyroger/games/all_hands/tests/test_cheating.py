@@ -158,7 +158,7 @@ def test_immunity_ends_with_the_next_pick_up() -> None:  # AH-6.6, case 35
 
 
 def test_immunity_of_a_brawled_captain_ends_with_the_next_step_2() -> None:  # AH-6.6, AH-4.9
-    s = deal(table(auction=None, immune=[1], marked=[1], chance=Fast(1)))
+    s = deal(table(auction=None, immune=[1], brawled_next=[1], chance=Fast(1)))
     assert s.brawled[1]
     assert "call:1" in offered(s, 2)
 

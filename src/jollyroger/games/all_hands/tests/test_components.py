@@ -9,13 +9,13 @@ import pytest
 
 from jollyroger.testing import component_files
 
-from ..components import BOX, read
+from ..components import COMPONENTS, read_components
 
 FILE = Path(__file__).parents[1] / "components.toml"
 
 
 changed = partial(component_files.edited_copy, FILE)
-complaint = partial(component_files.error_message, read)
+complaint = partial(component_files.error_message, read_components)
 
 RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
 SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\n'
@@ -73,9 +73,9 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
 
 
 def test_names_of_ranks_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
-    other = read(changed(tmp_path, 'name = "Surgeon"', 'name = "Sawbones"'))
-    assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in BOX.kinds]
+    other = read_components(changed(tmp_path, 'name = "Surgeon"', 'name = "Sawbones"'))
+    assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in COMPONENTS.kinds]
 
 
 def test_our_own_file_is_whole() -> None:  # AH-1.1
-    assert read(FILE) == BOX
+    assert read_components(FILE) == COMPONENTS

@@ -65,7 +65,7 @@ def test_an_action_cut_after_its_turn_has_done_its_work() -> None:  # AH-4.1
     s = reveal(table(hands=[""], bids=["tavern-brawl", "cutpurse"]))
     say(s, 0, "name:2")
     cut(s, 1, 0, "tavern-brawl")
-    assert s.marked == [False, False, True]
+    assert s.brawled_next == [False, False, True]
 
 
 def test_of_alike_cards_a_claimed_and_an_unclaimed_one_are_told_apart() -> None:  # AH-4.1
@@ -87,7 +87,7 @@ def test_of_alike_cards_a_resolved_and_an_unresolved_one_are_told_apart() -> Non
     s = reveal(table(bids=["cutpurse tavern-brawl tavern-brawl", "sea-sabre-9"]))
     say(s, 0, "resolve:tavern-brawl", "name:2", "resolve:cutpurse")
     resolved, unresolved = places(s, 0, "tavern-brawl")
-    assert (s.row[resolved].spent, s.row[unresolved].spent) == (True, False)
+    assert (s.row[resolved].resolved, s.row[unresolved].resolved) == (True, False)
     assert {f"cut:{resolved}", f"cut:{unresolved}"} <= set(offered(s, 0))
 
 

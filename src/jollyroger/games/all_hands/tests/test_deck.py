@@ -9,7 +9,7 @@ import pytest
 from jollyroger.engine import BadSetup, Fast, Scripted, waiting_for
 
 from .. import GAME
-from ..components import BOX, CREW, DECK, KINDS, RANK, kind_of
+from ..components import COMPONENTS, CREW, DECK, KINDS, RANK, kind_of
 from .positions import cards
 
 
@@ -28,7 +28,7 @@ def test_there_are_three_first_mates_of_the_stormsail() -> None:  # AH-1.1, case
 
 
 def test_the_crews_are_stormsail_sea_sabre_and_black_viper() -> None:  # AH-1.1
-    assert BOX.crews == ("Stormsail", "Sea Sabre", "Black Viper")
+    assert COMPONENTS.crews == ("Stormsail", "Sea Sabre", "Black Viper")
 
 
 def test_a_crew_card_is_worth_its_rank() -> None:  # AH-1.1

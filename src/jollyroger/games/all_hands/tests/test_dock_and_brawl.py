@@ -54,19 +54,19 @@ def test_a_claim_on_the_dock_itself_is_void_too() -> None:  # AH-4.2
 def test_a_brawl_before_the_dock_stands() -> None:  # AH-4.2, AH-4.9
     s = reveal(table(bids=["tavern-brawl", "fall-off-the-dock"]))
     say(s, 0, "name:2")
-    assert (now(s), s.marked) == (Discarding, [False, False, True])
+    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
 
 
 def test_the_dock_takes_a_captains_own_later_actions() -> None:  # AH-4.2, AH-4.0
     s = reveal(table(bids=["fall-off-the-dock tavern-brawl", "sea-sabre-9"]))
     say(s, 0, "resolve:fall-off-the-dock")
-    assert (now(s), s.marked) == (Discarding, [False, False, False])
+    assert (now(s), s.brawled_next) == (Discarding, [False, False, False])
 
 
 def test_a_captain_may_resolve_his_other_actions_before_the_dock() -> None:  # AH-3.5, AH-4.2
     s = reveal(table(bids=["fall-off-the-dock tavern-brawl", "sea-sabre-9"]))
     say(s, 0, "resolve:tavern-brawl", "name:2")
-    assert (now(s), s.marked) == (Discarding, [False, False, True])
+    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
 
 
 def test_the_dock_in_a_rebid_ends_the_auction() -> None:  # AH-4.2, AH-5.4
@@ -85,7 +85,7 @@ def test_a_brawl_names_another_captain() -> None:  # AH-4.9
 
 def test_of_two_captains_the_other_is_brawled_unasked() -> None:  # AH-4.0, AH-4.9
     s = reveal(table(seats=2, bids=["tavern-brawl"]))
-    assert (now(s), s.marked) == (Discarding, [False, True])
+    assert (now(s), s.brawled_next) == (Discarding, [False, True])
 
 
 def test_a_brawl_leaves_the_auction_of_this_round_alone() -> None:  # AH-4.9
@@ -95,7 +95,7 @@ def test_a_brawl_leaves_the_auction_of_this_round_alone() -> None:  # AH-4.9
 
 
 def test_a_brawled_captain_gets_no_card_in_the_next_round() -> None:  # AH-4.9
-    s = discarding(table(hands=["any*2", "", "any*2"], auction=None, marked=[1], chance=Fast(1)))
+    s = discarding(table(hands=["any*2", "", "any*2"], auction=None, brawled_next=[1], chance=Fast(1)))
     all_done(s)
     assert [len(hand) for hand in s.hands] == [3, 0, 3]
 
@@ -129,7 +129,7 @@ def test_a_brawled_captain_may_discard() -> None:  # AH-4.9, AH-3.7
 
 
 def test_a_brawled_captain_deals_if_it_is_his_turn() -> None:  # AH-4.9
-    s = deal(table(hands=["", "", ""], auction=None, dealer=1, marked=[1], draws="sea-sabre-1 sea-sabre-2 rum"))
+    s = deal(table(hands=["", "", ""], auction=None, dealer=1, brawled_next=[1], draws="sea-sabre-1 sea-sabre-2 rum"))
     assert (s.dealer, hand(s, 2), hand(s, 0)) == (1, "sea-sabre-1", "sea-sabre-2")
 
 
@@ -146,13 +146,13 @@ def test_two_brawls_on_one_captain_cost_him_one_round() -> None:  # AH-4.9
     say(s, 0, "name:2")
     say(s, 1, "name:2")
     all_done(s)
-    assert (s.brawled, s.marked) == ([False, False, True], [False] * 3)
+    assert (s.brawled, s.brawled_next) == ([False, False, True], [False] * 3)
 
 
 def test_two_brawls_may_strike_two_captains() -> None:  # AH-4.9
     s = reveal(table(bids=["tavern-brawl tavern-brawl"]))
     say(s, 0, "name:1", "name:2")
-    assert s.marked == [False, True, True]
+    assert s.brawled_next == [False, True, True]
 
 
 def test_a_captain_in_a_brawl_may_be_dragged_into_the_next() -> None:  # AH-4.9

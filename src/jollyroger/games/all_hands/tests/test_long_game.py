@@ -87,13 +87,13 @@ def test_each_new_hand_is_dealt_from_all_108_cards() -> None:  # AH-9.5, case 44
 
 
 def test_in_a_new_hand_brawls_and_immunities_are_forgotten() -> None:  # AH-9.5
-    s = hand_end(table(marked=[0], brawled=[1], immune=[2], long_game=True, chance=Fast(1)))
-    assert (s.marked, s.brawled, s.open) == ([False] * 3, [False] * 3, [True] * 3)
+    s = hand_end(table(brawled_next=[0], brawled=[1], immune=[2], long_game=True, chance=Fast(1)))
+    assert (s.brawled_next, s.brawled, s.can_be_called) == ([False] * 3, [False] * 3, [True] * 3)
 
 
 def test_in_a_new_hand_the_deck_may_be_renewed_as_often_as_before() -> None:  # AH-9.5, AH-8.4
-    s = hand_end(table(renewals=2, dry=1, long_game=True, chance=Fast(1)))
-    assert (s.renewals, s.dry) == (0, 0)
+    s = hand_end(table(renewals=2, rounds_without_auction=1, long_game=True, chance=Fast(1)))
+    assert (s.renewals, s.rounds_without_auction) == (0, 0)
 
 
 @pytest.mark.parametrize(("last", "following"), [(0, 1), (1, 2), (2, 0)])

@@ -38,7 +38,7 @@ def test_a_claimed_action_still_resolves() -> None:  # AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "tavern-brawl sea-sabre-9"]))
     claim(s, 0, 1, "tavern-brawl")
     say(s, 1, "name:2")
-    assert (hand(s, 0), s.marked) == ("tavern-brawl", [False, False, True])
+    assert (hand(s, 0), s.brawled_next) == ("tavern-brawl", [False, False, True])
 
 
 def test_a_captain_may_claim_a_card_of_his_own_bid() -> None:  # AH-4.5

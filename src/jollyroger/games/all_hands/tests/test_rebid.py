@@ -173,7 +173,7 @@ def test_an_action_added_to_a_tie_resolves() -> None:  # AH-5.4
     bid(s, 0, "tavern-brawl sea-sabre-1")
     say(s, 1, "forfeit")
     say(s, 0, "name:2")
-    assert (s.marked, hand(s, 0)) == ([False, False, True], "stormsail-5")
+    assert (s.brawled_next, hand(s, 0)) == ([False, False, True], "stormsail-5")
 
 
 def test_an_action_resolved_before_the_tie_does_not_resolve_again() -> None:  # AH-5.4, AH-3.5

@@ -7,7 +7,7 @@ from jollyroger.testing.table import listen, now, offered
 
 from ..events import Discarded, Revealed
 from ..rules.bidding import Bidding, LastCall
-from ..rules.effects import Actions
+from ..rules.effects import Resolving
 from ..rules.rounds import Discarding
 from .play import all_agree, all_done, all_pass, auction, bid, captain, hand, overboard, refusal, say
 from .positions import bidding, deal, discarding, names, reveal, table
@@ -19,7 +19,7 @@ def test_the_deal_begins_at_the_dealers_left_and_ends_with_him() -> None:  # AH-
 
 
 def test_a_brawled_captain_is_dealt_no_card() -> None:  # AH-3.1, AH-4.9
-    s = deal(table(hands=["", "", ""], auction=None, marked=[1], draws="stormsail-1 stormsail-2 rum"))
+    s = deal(table(hands=["", "", ""], auction=None, brawled_next=[1], draws="stormsail-1 stormsail-2 rum"))
     assert hand(s, 1) == ""
 
 
@@ -162,7 +162,7 @@ def test_a_resolved_action_stays_on_the_table() -> None:  # AH-3.5
 def test_a_resolved_action_is_not_resolved_again() -> None:  # AH-3.5
     s = reveal(table(bids=["tavern-brawl cutpurse mermaid"]))
     say(s, 0, "resolve:tavern-brawl", "name:2")
-    assert now(s) is Actions
+    assert now(s) is Resolving
     assert refusal(s, 0, "resolve:tavern-brawl") == "AH-3.5"
 
 

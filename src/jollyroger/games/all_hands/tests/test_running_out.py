@@ -19,9 +19,15 @@ NO_RUNS = " ".join(f"{crew}-{rank}" for crew in CREWS for rank in (1, 2, 4, 5, 7
 """Sixty-three cards that do not win. Nor do the other forty-five."""
 
 
-def no_card_left(dry: int = 0, long_game: bool = False) -> Table:
+def no_card_left(missed: int = 0, long_game: bool = False) -> Table:
     """Two captains hold all 108 cards."""
-    return table(seats=2, hands=[NO_RUNS, "rest"], auction=None, dry=dry, long_game=long_game)
+    return table(
+        seats=2,
+        hands=[NO_RUNS, "rest"],
+        auction=None,
+        rounds_without_auction=missed,
+        long_game=long_game,
+    )
 
 
 def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:  # AH-8.1
@@ -79,12 +85,12 @@ def test_two_rounds_running_without_an_auction_card_draw_the_hand() -> None:  # 
 
 
 def test_a_round_with_an_auction_card_between_two_without_breaks_the_series() -> None:  # AH-8.2
-    s = deal(table(auction=None, dry=1, chance=Fast(1)))
-    assert (s.dry, ended(s)) == (0, None)
+    s = deal(table(auction=None, rounds_without_auction=1, chance=Fast(1)))
+    assert (s.rounds_without_auction, ended(s)) == (0, None)
 
 
 def test_cards_discarded_in_a_round_without_an_auction_are_there_for_the_next() -> None:  # AH-8.1, AH-8.2
-    s = discarding(no_card_left(dry=1))
+    s = discarding(no_card_left(missed=1))
     s.chance = Fast(1)
     say(s, 0, "drop:stormsail-1", "drop:stormsail-1", "drop:stormsail-1", "done")
     say(s, 1, "done")
@@ -92,7 +98,7 @@ def test_cards_discarded_in_a_round_without_an_auction_are_there_for_the_next() 
 
 
 def test_a_drawn_hand_of_the_long_game_is_scored_without_bonus() -> None:  # AH-8.2, AH-9.1
-    s = no_card_left(dry=1, long_game=True)
+    s = no_card_left(missed=1, long_game=True)
     s.points, s.hand_number = [0, 300], 1
     deal(s)
     assert ended(s) == Result((1,), "points", (0, 300 + s.last_points[1]))

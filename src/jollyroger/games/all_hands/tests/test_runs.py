@@ -10,7 +10,7 @@ from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
 from ..components import CREW, DECK, MONKEY, RANK
-from ..rules.runs import score, wins
+from ..rules.runs import find_win, score
 
 Ranks = list[set[int]]
 
@@ -61,11 +61,11 @@ HANDS = [hand_of(count, seed) for count in (7, 9, 12, 15, 18) for seed in range(
 
 
 def test_the_hands_tried_win_in_all_ways_and_in_none() -> None:
-    assert {wins(hand) for hand in HANDS} == {"crew-of-seven", "three-crews", None}
+    assert {find_win(hand) for hand in HANDS} == {"crew-of-seven", "three-crews", None}
 
 
 def test_a_hand_wins_if_its_monkeys_can_be_anybody_who_completes_it() -> None:  # AH-7.1, AH-7.4
-    assert [wins(hand) for hand in HANDS] == [slow_win(hand) for hand in HANDS]
+    assert [find_win(hand) for hand in HANDS] == [slow_win(hand) for hand in HANDS]
 
 
 @pytest.mark.parametrize("both", [True, False])
@@ -81,7 +81,7 @@ def test_no_winning_hand_is_ever_held_unannounced(seats: int, length: str) -> No
     for _ in range(1500):
         if not s.asks:
             break
-        assert not any(wins(hand) for hand in s.hands)
+        assert not any(find_win(hand) for hand in s.hands)
         ask = luck.pick(s.asks)
         action = random_choice(ask, luck)
         if action is not None:

@@ -142,7 +142,7 @@ def test_all_see_who_deals_and_what_is_up_for_auction() -> None:  # AH-3.1, AH-3
 
 
 def test_all_see_who_is_in_a_brawl_now_and_next() -> None:  # AH-4.9
-    s = bidding(table(brawled=[1], marked=[2]))
+    s = bidding(table(brawled=[1], brawled_next=[2]))
     assert [captain(s, None, seat)["brawled"] for seat in range(3)] == [False, True, False]
     assert [captain(s, None, seat)["brawled_next"] for seat in range(3)] == [False, False, True]
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import Fast, Result
 from jollyroger.testing.table import ended, now
 
-from ..rules.runs import shortfall, wins
+from ..rules.runs import find_win, missing_cards
 from ..state import Table
 from .play import all_agree, all_pass, auction, bid, claim, cut, hand, overboard, refusal, say
 from .positions import bidding, cards, deal, reveal, table
@@ -44,7 +44,7 @@ EIGHT = "stormsail-3..5 sea-sabre-1..3 black-viper-8 black-viper-9"
     ],
 )
 def test_a_hand_wins_or_does_not(hand: str, ending: str | None) -> None:  # AH-7.1, cases 3, 4, 5, 6, 8, 10
-    assert wins(sorted(cards(hand))) == ending
+    assert find_win(sorted(cards(hand))) == ending
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_hand_wins_or_does_not(hand: str, ending: str | None) -> None:  # AH-7
     ],
 )
 def test_what_a_hand_lacks_is_counted_rank_by_rank(hand: str, missing: tuple[int, int]) -> None:  # AH-7.4
-    assert shortfall(sorted(cards(hand))) == missing
+    assert missing_cards(sorted(cards(hand))) == missing
 
 
 def won(s: Table, seat: int = 0, ending: str = "crew-of-seven") -> bool:
@@ -157,7 +157,7 @@ def test_a_hand_that_ends_leaves_pending_actions_unresolved() -> None:  # AH-7.3
     bids = ["hidden-plunder tavern-brawl", "sea-sabre-9 cutpurse"]
     s = reveal(table(hands=[SIX], bids=bids, discard="stormsail-8"))
     say(s, 0, "resolve:hidden-plunder", "take:stormsail-8")
-    assert (won(s), s.marked) == (True, [False] * 3)
+    assert (won(s), s.brawled_next) == (True, [False] * 3)
     assert overboard(s, "stormsail-5 hidden-plunder tavern-brawl sea-sabre-9 cutpurse")
 
 
