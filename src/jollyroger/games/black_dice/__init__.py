@@ -11,7 +11,7 @@ from ...engine import Chance, Codec, Game, Option, Rules
 from .actions import CATALOGUE
 from .ai.policy import policy
 from .ai.search_hints import value
-from .components import BOX, PIRATES, PLAYERS, Box, read
+from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
@@ -22,83 +22,84 @@ PHASES = (
     penalties.Loading,
     penalties.Throwing,
     penalties.Tossing,
-    pirates.Aiming,
     pirates.Hauling,
+    pirates.Picking,
     pirates.Putting,
     pirates.Storming,
     pirates.Swapping,
     pirates.Taking,
     pirates.Turning,
-    rewards.Weighing,
+    quest.NextQuest,
+    quest.QuestEnd,
+    quest.QuestSetup,
+    quest.Ranks,
+    quest.Round,
+    quest.RoundReset,
+    rewards.MovingDie,
     rolling.BlackRoll,
     settlement.Penalty,
     settlement.Settle,
     settlement.Surplus,
     turns.Acting,
     turns.NextTurn,
-    quest.Embark,
-    quest.Ending,
-    quest.NextQuest,
-    quest.Ranks,
-    quest.Reset,
-    quest.Round,
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
 
 
-def chosen_crew(box: Box, value: str, seats: int) -> str | None:
-    """What is wrong with this list of pirates, if anything. (BD-2.3)"""
-    ids, count = value.split("+"), seats + box.numbers.crew_more_than_players
-    strangers = [id for id in ids if id not in PIRATES]
-    if strangers:
-        return f"There is no pirate '{strangers[0]}'; say random, or choose with + among {', '.join(PIRATES)}."
+def crew_complaint(components: Components, value: str, seats: int) -> str | None:
+    """What is wrong with this list of pirates; None if it is right. (BD-2.3)"""
+    ids, count = value.split("+"), seats + components.numbers.crew_more_than_players
+    unknown = [id for id in ids if id not in PIRATES]
+    if unknown:
+        return f"There is no pirate '{unknown[0]}'; say random, or choose with + among {', '.join(PIRATES)}."
     if len(ids) != count or len(set(ids)) != count:
         return f"A crew for {seats} players is {count} different pirates joined with +, not '{value}'."
     return None
 
 
-def options(box: Box) -> tuple[Option, ...]:
-    """What can be agreed before the game. (BD-3.2, BD-10.5)"""
+def options(components: Components) -> tuple[Option, ...]:
+    """The options of the game. (BD-3.2, BD-10.5)"""
+    quests = tuple(quest.id for quest in components.quests)
+    about_pirates = "the crew: drawn, or a list such as bullseye+storm+jibe"
+    about_layout = "where the reconstructed penalties stand; a quest without it uses its usual one"
     return (
-        Option("quest", tuple(quest.id for quest in box.quests), "which tile is played (in a campaign: all of them)"),
+        Option("quest", quests, "which tile is played (in a campaign: all of them)"),
         Option("campaign", ("off", "on"), "the quests in order; gold adds up, a lost quest ends it"),
-        Option(
-            "pirates", ("random",), "the crew: drawn, or a list such as bullseye+storm+jibe", partial(chosen_crew, box)
-        ),
-        Option("layout", box.layouts, "where the reconstructed penalties stand; a quest without it uses its usual one"),
+        Option("pirates", ("random",), about_pirates, partial(crew_complaint, components)),
+        Option("layout", components.layouts, about_layout),
     )
 
 
-def deal(box: Box, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
-    """A table with everything still in the box."""
-    s = Table(seats, chance, box)
+def deal(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
+    """A state with everything still in the box."""
+    s = Table(seats, chance, components)
     s.campaign = options["campaign"] == "on"
-    s.quest = 0 if s.campaign else [quest.id for quest in box.quests].index(options["quest"])
+    s.quest_number = 0 if s.campaign else [quest.id for quest in components.quests].index(options["quest"])
     s.layout = options["layout"]
     if options["pirates"] != "random":
-        s.chosen = sorted(PIRATES.index(id) for id in options["pirates"].split("+"))
-    s.plan(quest.Embark())
+        s.chosen_crew = sorted(PIRATES.index(id) for id in options["pirates"].split("+"))
+    s.plan(quest.QuestSetup())
     return s
 
 
-def blank(box: Box, seats: int, chance: Chance) -> Table:
-    return Table(seats, chance, box)
+def blank(components: Components, seats: int, chance: Chance) -> Table:
+    return Table(seats, chance, components)
 
 
-def build(box: Box, mark: str = "") -> Game[Table]:
-    """The game with these components; `mark` is the hash of their file if it is not ours."""
+def build(components: Components, components_hash: str = "") -> Game[Table]:
+    """The game with these components; the hash is that of their file, or empty for the built-in one."""
     return Game(
         id="black-dice",
         name="The Curse of the Black Dice",
         about="Fill the columns before the black dice sink you all; the richest pirate of a ship afloat wins.",
         version=1,
         seats=PLAYERS,
-        options=options(box),
+        options=options(components),
         catalogue=CATALOGUE,
-        codec=Codec(partial(blank, box), CATALOGUE, PHASES),
+        codec=Codec(partial(blank, components), CATALOGUE, PHASES),
         rules=RULES,
         words=WORDS,
-        deal=partial(deal, box),
+        deal=partial(deal, components),
         view=view,
         resample=resample,
         pieces=pieces,
@@ -106,13 +107,13 @@ def build(box: Box, mark: str = "") -> Game[Table]:
         value=value,
         hints=hints,
         with_components=with_components,
-        components_hash=mark,
+        components_hash=components_hash,
     )
 
 
 def with_components(path: Path) -> Game[Table]:
     """The game with the components of another file, for owners of the box. (BD-3.2)"""
-    return build(read(path), blake2b(path.read_bytes(), digest_size=16).hexdigest())
+    return build(read_components(path), blake2b(path.read_bytes(), digest_size=16).hexdigest())
 
 
-GAME = build(BOX)
+GAME = build(COMPONENTS)

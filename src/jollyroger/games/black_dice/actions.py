@@ -1,4 +1,4 @@
-"""What a player can say. Columns and faces are meant by their symbol, pirates by their id, gold by its value."""
+"""The actions. Their ids name faces and columns by symbol, pirates by id, gold by value."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ...engine import Action, Catalogue
 from .components import FACES, GOLD, MOST_DICE, PIRATES, PLAYERS, RUM, SYMBOLS
 
 
-class OfFace(Action):
-    """A choice of a symbol: a face of a die, or the column of that symbol."""
+class FaceAction(Action):
+    """Base of the actions that name a symbol: a face of a die, or a column."""
 
     face: int
 
@@ -15,27 +15,27 @@ class OfFace(Action):
         return f"{type(self).__name__.lower()}:{SYMBOLS[self.face]}"
 
 
-class Place(OfFace):
+class Place(FaceAction):
     """Add all your dice of this symbol to its column. (BD-6.3)"""
 
 
-class Pick(OfFace):
+class Pick(FaceAction):
     """Turn a die that shows this. (BD-7.2)"""
 
 
-class Turn(OfFace):
+class Turn(FaceAction):
     """Turn the die to this face. (BD-7.2)"""
 
 
-class Storm(OfFace):
+class Storm(FaceAction):
     """Roll this black line again. (BD-7.2)"""
 
 
-class Haul(OfFace):
+class Haul(FaceAction):
     """Send all players' dice of this column back. (BD-7.2)"""
 
 
-class Put(OfFace):
+class Put(FaceAction):
     """Put the die in this column. (BD-7.2, BD-8.6)"""
 
 
@@ -60,7 +60,7 @@ class Take(Action):
 
 
 class Reroll(Action):
-    """Roll so many dice of this inactive symbol again. (BD-6.2)"""
+    """Roll this many dice of an inactive symbol again. (BD-6.2)"""
 
     face: int
     count: int
@@ -76,8 +76,8 @@ class RerollAll(Action):
         return "reroll:all"
 
 
-class OfPirate(Action):
-    """A choice of a pirate."""
+class PirateAction(Action):
+    """Base of the actions that name a pirate."""
 
     pirate: int
 
@@ -85,20 +85,20 @@ class OfPirate(Action):
         return f"{type(self).__name__.lower()}:{PIRATES[self.pirate]}"
 
 
-class Use(OfPirate):
-    """Pay this pirate a rum for what he can do. (BD-7.1)"""
+class Use(PirateAction):
+    """Pay a pirate a rum and use his ability. (BD-7.1)"""
 
 
-class Throw(OfPirate):
+class Throw(PirateAction):
     """Throw this pirate overboard. (BD-8.9)"""
 
 
-class Load(OfPirate):
+class Load(PirateAction):
     """Put a rum from the hold on this pirate. (BD-8.9)"""
 
 
 class Refill(Action):
-    """Toss a gold token of this value: all rum on the pirates goes back to the hold. (BD-7.5)"""
+    """Toss a gold token of this value to put all rum on the pirates back into the hold. (BD-7.5)"""
 
     gold: int
 
@@ -129,7 +129,7 @@ class Suffer(Action):
     """Let this penalty happen. (BD-7.4)"""
 
 
-# Nothing stands at 0: the faces are 1 to 6.
+# Lists are indexed by face, so index 0 is not used.
 PLACE = [Place(face) for face in range(7)]
 PICK = [Pick(face) for face in range(7)]
 TURN = [Turn(face) for face in range(7)]

@@ -1,6 +1,6 @@
-"""The box: dice, gold, pirates and quest tiles, read from a component file and checked. (BD-1, BD-3)
+"""Dice, gold, pirates and quest tiles, read from a component file and checked. (BD-1, BD-3)
 
-A column is known by the value of its symbol, 1 to 6; a pirate by his place in PIRATES.
+A column is represented by the value of its symbol, 1 to 6; a pirate by his index in PIRATES.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
 ANCHOR, RUM, SWORD, MAP, SHIP, FLAG = FACES = range(1, 7)
 LEFT, RIGHT = (ANCHOR, RUM, SWORD), (MAP, SHIP, FLAG)  # the halves of a tile (BD-1.4)
 PIRATES = ("overboard", "bullseye", "jibe", "to-sails", "change-of-course", "storm", "keelhauling", "on-board")
-OVERBOARD, BULLSEYE, JIBE, TO_SAILS, COURSE, STORM, KEELHAULING, ON_BOARD = range(len(PIRATES))
+OVERBOARD, BULLSEYE, JIBE, TO_SAILS, CHANGE_OF_COURSE, STORM, KEELHAULING, ON_BOARD = range(len(PIRATES))
 REWARDS = (
     "none",
     "move-die",
@@ -41,15 +41,20 @@ NUMBERED = (
     "damage",
     "rum-on-pirates",
 )
-"""The effects that come with a number; the others are the same on every tile."""
+"""The effects that have a number. The others are the same on every tile."""
 GOLD = (3, 4, 5)
 MOST_DICE = 6
 USUAL = "usual"
 PLAYERS = range(2, 5)
 
 
+def opposite(face: int) -> int:
+    """The opposite face of a die. (BD-1.3)"""
+    return 7 - face
+
+
 class Effect(NamedTuple):
-    """A reward or a penalty as printed: its kind, its number, and what it says."""
+    """A reward or penalty as printed: its kind, its number (0 if it has none), and its text."""
 
     kind: str
     n: int
@@ -65,11 +70,18 @@ class Adventure(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """Which column is blocked, where a black die lies before the roll, and where blocked dice go. (BD-4.2, BD-4.3)"""
+    """A stage of a quest, with the columns that it treats differently. (BD-5)"""
 
     blocked: int | None
+    """The column that holds no black dice."""
     seeded: int | None
+    """The column that gets a black die before the roll. (BD-4.2)"""
     detour: int | None
+    """The column that gets the dice of the blocked one. None: they are rolled again. (BD-4.3)"""
+
+    def redirect(self, face: int) -> int:
+        """Where a black die that shows this face goes. (BD-4.3)"""
+        return face if face != self.blocked or self.detour is None else self.detour
 
 
 class Quest(NamedTuple):
@@ -83,13 +95,14 @@ class Quest(NamedTuple):
     tokens: int
     chest_each: int | None
     guessed_chest: bool
-    """Whether what is in the chest is reconstructed. (BD-2.4)"""
+    """Whether the content of the chest is reconstructed. (BD-2.4)"""
     stages: tuple[Stage, ...]
-    tiles: dict[str, tuple[Adventure, ...]]
-    """The adventures, anchor to flag, by layout. (BD-3.2)"""
+    layouts: dict[str, tuple[Adventure, ...]]
+    """The adventures, anchor to flag, of each layout. (BD-3.2)"""
 
-    def tile(self, layout: str) -> tuple[Adventure, ...]:
-        return self.tiles.get(layout, self.tiles[USUAL])
+    def adventures(self, layout: str) -> tuple[Adventure, ...]:
+        """The adventures in this layout, or in the usual one if the quest does not have it."""
+        return self.layouts.get(layout, self.layouts[USUAL])
 
 
 class Pirate(NamedTuple):
@@ -99,12 +112,13 @@ class Pirate(NamedTuple):
     limit: int
     about: str
     guessed_title: bool
-    """Whether his title is reconstructed, and his limit. (BD-7.2)"""
+    """Whether his title is reconstructed. (BD-7.2)"""
     guessed_limit: bool
+    """Whether his limit is reconstructed. (BD-7.2)"""
 
 
 class Symbol(NamedTuple):
-    """What is on a face of every die, and on a column. (BD-1.2)"""
+    """A symbol of the dice and columns, with its name and its word in singular and plural. (BD-1.2)"""
 
     name: str
     one: str
@@ -123,13 +137,13 @@ class Numbers(NamedTuple):
     most_rounds: int
 
 
-class Box(NamedTuple):
-    """Everything there is. (BD-1.1)"""
+class Components(NamedTuple):
+    """Everything in the box. (BD-1.1)"""
 
     numbers: Numbers
     gold: tuple[int, ...]
     symbols: tuple[Symbol, ...]
-    """By value; nothing stands at 0."""
+    """Indexed by value, so index 0 is empty."""
     colours: tuple[str, ...]
     marks: tuple[str, ...]
     pirates: tuple[Pirate, ...]
@@ -137,12 +151,12 @@ class Box(NamedTuple):
     layouts: tuple[str, ...]
 
 
-def read(path: Path) -> Box:
-    """The box of a component file. One that does not add up is refused in a sentence."""
+def read_components(path: Path) -> Components:
+    """Read a component file. Raises BadComponents, with a sentence that says why, if it is inconsistent."""
     file = parse(path.read_bytes())
     symbols, colours, pirates = (file.tables(noun, noun) for noun in ("symbol", "colour", "pirate"))
-    _check([entry.text("id") for entry in symbols], "symbols", SYMBOLS[1:])
-    _check([entry.text("id") for entry in pirates], "pirates", PIRATES)
+    _require([entry.text("id") for entry in symbols], "symbols", SYMBOLS[1:])
+    _require([entry.text("id") for entry in pirates], "pirates", PIRATES)
     if len(colours) != PLAYERS[-1]:
         raise BadComponents(f"there must be {PLAYERS[-1]} colours of players' dice, not {len(colours)}.")
     gold = _gold(file.table("gold"))
@@ -153,39 +167,39 @@ def read(path: Path) -> Box:
     quests = tuple(_quest(entry, texts, len(gold)) for entry in file.tables("quest", "quest"))
     if not quests:
         raise BadComponents("there must be a quest.")
-    _different([quest.id for quest in quests], "quests", "id")
-    return Box(
+    _require_different([quest.id for quest in quests], "quests", "id")
+    return Components(
         numbers=_numbers(file.table("numbers")),
         gold=gold,
         symbols=(Symbol("", "", ""), *(Symbol(*map(entry.text, Symbol._fields)) for entry in symbols)),
-        colours=_different([entry.text("id") for entry in colours], "colours", "id"),
-        marks=_different([entry.text("mark") for entry in colours], "colours", "mark"),
+        colours=_require_different([entry.text("id") for entry in colours], "colours", "id"),
+        marks=_require_different([entry.text("mark") for entry in colours], "colours", "mark"),
         pirates=tuple(_pirate(entry) for entry in pirates),
         quests=quests,
-        layouts=tuple(dict.fromkeys(layout for quest in quests for layout in quest.tiles)),
+        layouts=tuple(dict.fromkeys(layout for quest in quests for layout in quest.layouts)),
     )
 
 
-def _check(found: Sequence[str], what: str, names: tuple[str, ...]) -> None:
+def _require(found: Sequence[str], what: str, names: tuple[str, ...]) -> None:
     if tuple(found) != names:
         raise BadComponents(f"the {what} must be, in this order: {', '.join(names)}.")
 
 
-def _different(found: Sequence[str], what: str, key: str) -> tuple[str, ...]:
+def _require_different(found: Sequence[str], what: str, key: str) -> tuple[str, ...]:
     if len(set(found)) != len(found):
         raise BadComponents(f"no two {what} may have the same {key}.")
     return tuple(found)
 
 
 def _gold(entry: Entry) -> tuple[int, ...]:
-    """All gold tokens by their worth. (BD-1.1)"""
-    _check(list(entry.values), "gold tokens", tuple(map(str, GOLD)))
+    """The values of all gold tokens. (BD-1.1)"""
+    _require(list(entry.values), "gold tokens", tuple(map(str, GOLD)))
     return tuple(value for value in GOLD for _ in range(entry.number(str(value), minimum=1)))
 
 
 def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
-    """What each effect says; its number, and no other, stands there as {n}."""
-    _check(list(entry.values), what, kinds)
+    """The texts of the effects. {n} stands for the number of those that have one."""
+    _require(list(entry.values), what, kinds)
     for kind in kinds:
         if ("{n}" in entry.text(kind)) != (kind in NUMBERED):
             raise entry.wrong(kind, f"a text with{'' if kind in NUMBERED else 'out'} {{n}}", entry.text(kind))
@@ -239,29 +253,29 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
         chest_each=None if chest is None else chest.number("n", minimum=1),
         guessed_chest=chest is not None and chest.reconstructed,
         stages=stages,
-        tiles=_tiles(entry, texts),
+        layouts=_layouts(entry, texts),
     )
 
 
-def _tiles(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
-    """The adventures by layout: the rewards are the same in all of them. (BD-3.2)"""
-    adventures = _six(entry, "adventures", f"{entry.name}, column")
+def _layouts(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
+    """The adventures of each layout. Layouts differ in their penalties only. (BD-3.2)"""
+    adventures = _columns(entry, "adventures", f"{entry.name}, column")
     rewards = [_effect(adventure.table("reward"), texts, REWARDS) for adventure in adventures]
     usual = [_effect(adventure.table("penalty"), texts, PENALTIES) for adventure in adventures]
-    tiles = {USUAL: tuple(map(Adventure, rewards, usual))}
+    layouts = {USUAL: tuple(map(Adventure, rewards, usual))}
     for layout in entry.tables("layout", f"{entry.name}, layout") if "layout" in entry else []:
-        if layout.id() in tiles:
+        if layout.id() in layouts:
             raise BadComponents(
                 f"{entry.name} has two layouts '{layout.id()}'; '{USUAL}' is the one of its adventures."
             )
         printed = [
-            _effect(penalty, texts, PENALTIES) for penalty in _six(layout, "penalties", f"{layout.name}, column")
+            _effect(penalty, texts, PENALTIES) for penalty in _columns(layout, "penalties", f"{layout.name}, column")
         ]
-        tiles[layout.id()] = tuple(map(Adventure, rewards, printed))
-    return tiles
+        layouts[layout.id()] = tuple(map(Adventure, rewards, printed))
+    return layouts
 
 
-def _six(entry: Entry, key: str, noun: str) -> list[Entry]:
+def _columns(entry: Entry, key: str, noun: str) -> list[Entry]:
     columns = entry.tables(key, noun)
     if len(columns) != len(FACES):
         raise BadComponents(f"{entry.name} has {len(columns)} columns; a quest has {len(FACES)}, one for each symbol.")
@@ -292,4 +306,4 @@ def _column(entry: Entry, key: str) -> int | None:
     return SYMBOLS.index(symbol)
 
 
-BOX = read(Path(__file__).with_name("components.toml"))
+COMPONENTS = read_components(Path(__file__).with_name("components.toml"))

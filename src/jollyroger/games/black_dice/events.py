@@ -1,4 +1,4 @@
-"""What has happened at the table, and who saw how much of it. Pirates are told by name, columns by their number."""
+"""The events, and what each seat sees of them. Pirates are given by name, columns by number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from ...engine import Event, Seat
 
 
-class Embarked(Event):
+class QuestBegan(Event):
     """A quest begins with this crew. (BD-2.1)"""
 
     quest: str
@@ -16,7 +16,7 @@ class Embarked(Event):
 
 
 class Duelled(Event):
-    """Dice were rolled for a rank, 0 by whoever was not in it. (BD-2.5, BD-9.2)"""
+    """Players rolled for a rank. The roll of a player who took no part is 0. (BD-2.5, BD-9.2)"""
 
     rank: str
     rolls: tuple[int, ...]
@@ -31,7 +31,7 @@ class StayedCaptain(Event):
 
 
 class BlackRolled(Event):
-    """The black dice lie in their lines; `out` cannot be used this round. (BD-4)"""
+    """The black dice were rolled: how many lie in each line, and how many are out for the round. (BD-4)"""
 
     round: int
     lines: tuple[int, ...]
@@ -47,7 +47,7 @@ class Rolled(Event):
 
 
 class Rerolled(Event):
-    """Dice with inactive symbols were rolled again: what they showed, and what they show. (BD-6.2)"""
+    """Dice with inactive symbols were rolled again: what they showed before, and show now. (BD-6.2)"""
 
     seat: Seat
     old: tuple[int, ...]
@@ -55,7 +55,7 @@ class Rerolled(Event):
 
 
 class Drank(Event):
-    """A rum was drunk and all unplaced dice rolled again. (BD-6.2)"""
+    """A player drank a rum and rolled all unplaced dice again. (BD-6.2)"""
 
     seat: Seat
     faces: tuple[int, ...]
@@ -90,7 +90,7 @@ class Swapped(Event):
 
 
 class Stormed(Event):
-    """A black line was rolled again: where its dice lie now, 0 for those that are out. (BD-7.2)"""
+    """A black line was rolled again: the columns of its dice now, 0 for those that are out. (BD-7.2)"""
 
     column: int
     now: tuple[int, ...]
@@ -101,7 +101,7 @@ class Hauled(Event):
     owners: tuple[Seat, ...]
 
 
-class Boarded(Event):
+class DieMoved(Event):
     """A die was moved from one column to another. (BD-7.2, BD-8.6)"""
 
     seat: Seat
@@ -152,7 +152,7 @@ class Failed(Event):
 
 
 class Punished(Event):
-    """A printed penalty happens. (BD-8.3)"""
+    """A printed penalty applied. (BD-8.3)"""
 
     column: int
     penalty: str
@@ -167,7 +167,7 @@ class Pardoned(Event):
 
 
 class Spilled(Event):
-    """The surplus of a failed column was rolled: what it showed, and the columns its dice joined. (BD-8.3)"""
+    """The surplus of a failed column was rolled: its faces, and the columns that dice joined. (BD-8.3)"""
 
     column: int
     rolls: tuple[int, ...]
@@ -180,7 +180,7 @@ class TookRum(Event):
 
 
 class TookGold(Event):
-    """A player took gold; only he sees what it is worth. (BD-2.4)"""
+    """A player took gold tokens. Only he sees their values. (BD-2.4)"""
 
     seat: Seat
     count: int
@@ -193,7 +193,7 @@ class TookGold(Event):
 
 
 class PoolRenewed(Event):
-    """Tossed gold became the new pool. (BD-8.8)"""
+    """The tossed gold tokens became the new pool. (BD-8.8)"""
 
 
 class FoundToken(Event):
@@ -214,11 +214,11 @@ class ShipHit(Event):
 
 
 class Unlocked(Event):
-    """The flag is worth fighting for in this settlement. (BD-8.12)"""
+    """The flag pays in this settlement. (BD-8.12)"""
 
 
 class Locked(Event):
-    """The flag was completed, but its fight was not unlocked. (BD-8.12)"""
+    """The flag was completed but pays nothing, because it was not unlocked. (BD-8.12)"""
 
 
 class Thrown(Event):
@@ -228,7 +228,7 @@ class Thrown(Event):
     left: int
 
 
-class Plied(Event):
+class RumLoaded(Event):
     """The captain put a rum from the hold on a pirate. (BD-8.9)"""
 
     seat: Seat
@@ -236,25 +236,25 @@ class Plied(Event):
 
 
 class SeaWolf(Event):
-    """Who had most dice on the right half, or nobody. (BD-9.1)"""
+    """The player with most dice on the right half, or None. (BD-9.1)"""
 
     seat: Seat | None
 
 
 class Sank(Event):
-    """The ship has taken its last damage. (BD-8.5)"""
+    """The ship sank. (BD-8.5)"""
 
 
 class CrewLost(Event):
-    """The last pirate is gone. (BD-7.6)"""
+    """The last pirate was flipped. (BD-7.6)"""
 
 
 class Adrift(Event):
-    """The quest has lasted too long. (BD-10.4)"""
+    """The quest took too long. (BD-10.4)"""
 
 
 class QuestWon(Event):
-    """A quest is done and the purses are opened: everyone's gold, and tokens. (BD-10.2)"""
+    """The quest is done: everyone's gold, and the number of their tokens. (BD-10.2)"""
 
     quest: str
     gold: tuple[int, ...]

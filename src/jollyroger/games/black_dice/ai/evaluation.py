@@ -1,6 +1,6 @@
-"""What a table is worth to a player: how the columns are likely to end, and what that brings him and the ship.
+"""How much a position is worth to a player: how the columns are likely to end, and what that brings him and the ship.
 
-Everything is measured on one scale, on which a lost ship is 60. A temperament says how a player weighs his purse.
+All values are on one scale, on which the loss of the ship costs 60. The numbers are set by hand.
 """
 
 from __future__ import annotations
@@ -11,23 +11,22 @@ from math import comb, sqrt
 from typing import NamedTuple
 
 from ....engine import Seat
-from ..components import FACES, LEFT, RIGHT, RUM, Effect
+from ..components import FACES, LEFT, RIGHT, Effect
+from ..rules.penalties import fatal_ending
 from ..state import Table
-from .odds import steered
+from .odds import fill_distribution
 
-LOST = 60.0
-"""What losing the ship or the crew costs."""
-DAMAGE = 8.0
-BRINK = 9.0
-"""What it costs besides to be one damage from sinking."""
-SURPLUS = 1.1
-"""What a surplus die costs that rolls on into later columns."""
-GOLD = 1.5
-"""How much a gold token counts when it is considered which columns to fill first."""
-PROGRESS = 0.3
-"""What a token less in the chest is worth, whoever has it."""
-CAPTAIN = 0.2
-GAINS = {
+GAME_LOST_COST = 60.0
+DAMAGE_COST = 8.0
+LAST_DAMAGE_COST = 9.0
+"""Added if one more damage would sink the ship."""
+PIRATE_COST, NEXT_TO_LAST_PIRATE_COST = 5.0, 14.0
+RUM_ON_PIRATES_COST = 0.5
+PENALTY_COSTS = {"more-black": 5.0, "lose-die": 6.0, "lose-gold": 2.0}
+"""The costs of the other penalties."""
+SURPLUS_DIE_COST = 1.1
+"""The cost of a surplus die, which may join a later column."""
+REWARD_VALUES = {
     "move-die": 1.5,
     "rum": 3.0,
     "token": 8.0,
@@ -37,192 +36,219 @@ GAINS = {
     "fewer-black": 4.0,
     "spoils-if-unlocked": 10.0,
 }
-"""What rewards are worth to the crew, gold apart."""
-PAYING = ("gold", "gold-and-token", "spoils-if-unlocked", "spoils-if-more")
-HIT_IF_MORE = 10.0
-HARM = {"more-black": 5.0, "lose-die": 6.0, "lose-gold": 2.0}
-RUM_ON_PIRATES = 0.5
-PIRATE, NEXT_TO_LAST = 5.0, 14.0
+"""The values of rewards to the crew, without their gold."""
+HIT_IF_MORE_VALUE = 10.0
+"""The value of the hit of "spoils-if-more"."""
+GOLD_REWARDS = ("gold", "gold-and-token", "spoils-if-unlocked", "spoils-if-more")
+"""The rewards that pay gold to each participant."""
+GOLD_WEIGHT = 1.5
+"""The value of a gold token when columns are ordered by importance."""
+CHEST_PROGRESS_VALUE = 0.3
+"""The value of a token less in the chest, whoever takes it."""
+CAPTAIN_VALUE = 0.2
+LATE_SHARE = 0.4
+"""A player's share in a column where he has no die yet, but still has dice to place."""
+TYPICAL_DICE = 5
+"""The number of dice for which the chance of a single die is estimated."""
 
 
-class Temper(NamedTuple):
+class Priorities(NamedTuple):
     """How a player weighs the ship against his purse."""
 
     ship: float
-    """What harm to the ship and its crew counts."""
+    """The weight of harm to the ship and its crew."""
     purse: float
-    """What a gold token of his own counts."""
+    """The value of a gold token of his own."""
     others: float
-    """What a gold token of somebody else counts."""
+    """The value of a gold token of another player."""
 
 
-LOYAL = Temper(ship=1.0, purse=0.2, others=0.2)
-SELFISH = Temper(ship=0.45, purse=3.0, others=-0.7)
+LOYAL = Priorities(ship=1.0, purse=0.2, others=0.2)
+SELFISH = Priorities(ship=0.45, purse=3.0, others=-0.7)
 
 
 class Stake(NamedTuple):
-    """What hangs on a column: the loss if it fails, the crew's gain if it is completed, and the gold it pays each."""
+    """What depends on a column."""
 
-    loss: float
-    gain: float
-    gold: int
-    extra: float
-    """Gained only with one die more than the black ones. (BD-8.13)"""
-    locked: bool
-    """Pays only if the rum barrel is completed as well. (BD-8.12)"""
+    loss: float = 0.0
+    """The cost of failing it."""
+    gain: float = 0.0
+    """The value of its reward to the crew."""
+    gold: int = 0
+    """The gold tokens it pays each participant."""
+    extra: float = 0.0
+    """Gained only with more players' dice than black ones. (BD-8.13)"""
+    locked: bool = False
+    """Whether it pays only if it is unlocked. (BD-8.12)"""
+    unlocks: bool = False
+    """Whether it unlocks the locked one."""
 
     @property
     def weight(self) -> float:
-        return self.loss + self.gain + self.extra + GOLD * self.gold
+        return self.loss + self.gain + self.extra + GOLD_WEIGHT * self.gold
 
 
-def loss(s: Table, penalty: Effect) -> float:
-    """What a printed penalty costs the ship."""
-    if penalty.kind == "damage":
-        left = s.box.numbers.ship_damage - s.damage - penalty.n
-        return LOST if left <= 0 else DAMAGE * penalty.n + (BRINK if left == 1 else 0.0)
-    if penalty.kind == "throw-pirate":
-        return LOST if len(s.crew) == 1 else NEXT_TO_LAST if len(s.crew) == 2 else PIRATE
-    if penalty.kind == "rum-on-pirates":
-        return RUM_ON_PIRATES * penalty.n
-    return HARM.get(penalty.kind, 0.0)
+def penalty_cost(s: Table, penalty: Effect) -> float:
+    """The cost of a printed penalty to the ship."""
+    if fatal_ending(s, penalty):
+        return GAME_LOST_COST
+    match penalty.kind:
+        case "damage":
+            return DAMAGE_COST * penalty.n + (LAST_DAMAGE_COST if s.damage_left() - penalty.n == 1 else 0.0)
+        case "throw-pirate":
+            return NEXT_TO_LAST_PIRATE_COST if len(s.crew) == 2 else PIRATE_COST
+        case "rum-on-pirates":
+            return RUM_ON_PIRATES_COST * penalty.n
+    return PENALTY_COSTS.get(penalty.kind, 0.0)
 
 
-def stake(s: Table, face: int, temper: Temper) -> Stake:
-    """What hangs on this column."""
-    reward, penalty = s.adventure(face)
+def column_stake(s: Table, column: int, priorities: Priorities) -> Stake:
+    reward, penalty = s.adventure(column)
     kind = reward.kind
     return Stake(
-        loss=loss(s, penalty) * temper.ship,
-        gain=GAINS.get(kind, 0.0),
-        gold=reward.n if kind in PAYING else 0,
-        extra=HIT_IF_MORE if kind == "spoils-if-more" else 0.0,
+        loss=penalty_cost(s, penalty) * priorities.ship,
+        gain=REWARD_VALUES.get(kind, 0.0),
+        gold=reward.n if kind in GOLD_REWARDS else 0,
+        extra=HIT_IF_MORE_VALUE if kind == "spoils-if-more" else 0.0,
         locked=kind == "spoils-if-unlocked",
+        unlocks=kind == "unlock",
     )
 
 
 @cache
-def tail(dice: int, missing: int, active: int) -> float:
-    """About how likely so many of the dice come to a column for which they are all spared."""
+def fill_estimate(dice: int, missing: int, active: int) -> float:
+    """Roughly the chance that `missing` of the dice come to a column if all of them are kept for it.
+
+    A binomial estimate: dice of several players are taken for independent ones.
+    """
     if missing <= 0:
         return 1.0
     if missing > dice:
         return 0.0
-    rate = sum(count * chance for count, chance in enumerate(steered(5, active))) / 5
+    distribution = fill_distribution(TYPICAL_DICE, active)
+    rate = sum(count * chance for count, chance in enumerate(distribution)) / TYPICAL_DICE
     return sum(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits) for hits in range(missing, dice + 1))
 
 
 class Board:
-    """The columns as a player thinks about them: black dice, dice of each player, dice still to place."""
+    """The columns from a player's point of view: black dice, dice of each player, and dice still to place.
 
-    def __init__(self, s: Table, seat: Seat, temper: Temper) -> None:
+    Much smaller than a Table, so that the policy can try many changes. Its changes (`placed`, `moved`, ...) do what the
+    rules do to the columns; tests compare them.
+    """
+
+    def __init__(self, s: Table, seat: Seat, priorities: Priorities) -> None:
         self.seat = seat
         self.seats = s.seats
-        self.temper = temper
+        self.priorities = priorities
         self.black = s.black[:]
         self.counts = [[column.count(other) for other in range(s.seats)] for column in s.columns]
         self.dice = [len(column) for column in s.columns]
         seats = range(s.seats)
         self.halves = [[sum(self.counts[face][other] for face in half) for other in seats] for half in (LEFT, RIGHT)]
-        self.mine = s.unplaced(seat)
+        self.own_left = s.unplaced(seat)
         self.left = sum(s.unplaced(other) for other in range(s.seats))
-        self.stakes = [stake(s, face, temper) if face else Stake(0.0, 0.0, 0, 0.0, False) for face in range(7)]
+        self.stakes = [Stake(), *(column_stake(s, face, priorities) for face in FACES)]
         self.settled = [bool(fate) for fate in s.fates]
-        self.chest = s.tile.chest_each is not None
+        self.has_chest = s.quest.chest_each is not None
 
     def clone(self) -> Board:
         twin = Board.__new__(Board)
-        twin.seat, twin.seats, twin.temper = self.seat, self.seats, self.temper
+        twin.seat, twin.seats, twin.priorities = self.seat, self.seats, self.priorities
         twin.black, twin.dice = self.black[:], self.dice[:]
         twin.counts = [row[:] for row in self.counts]
         twin.halves = [row[:] for row in self.halves]
-        twin.mine, twin.left = self.mine, self.left
-        twin.stakes, twin.settled, twin.chest = self.stakes, self.settled, self.chest
+        twin.own_left, twin.left = self.own_left, self.left
+        twin.stakes, twin.settled, twin.has_chest = self.stakes, self.settled, self.has_chest
         return twin
 
-    def shift(self, seat: Seat, face: int, count: int) -> None:
+    def _add(self, seat: Seat, face: int, count: int) -> None:
         self.counts[face][seat] += count
         self.halves[0 if face in LEFT else 1][seat] += count
         self.dice[face] += count
 
-    def add(self, face: int, count: int) -> Board:
-        """The board with so many of the player's dice placed there."""
+    def placed(self, face: int, count: int) -> Board:
+        """The board after the player places dice."""
         twin = self.clone()
-        twin.shift(self.seat, face, count)
-        twin.mine -= count
+        twin._add(self.seat, face, count)
+        twin.own_left -= count
         twin.left -= count
         return twin
 
     def moved(self, owner: Seat, old: int, new: int) -> Board:
-        """The board with a die of this player in another column."""
+        """The board after a die is moved to another column."""
         twin = self.clone()
-        twin.shift(owner, old, -1)
-        twin.shift(owner, new, 1)
+        twin._add(owner, old, -1)
+        twin._add(owner, new, 1)
         return twin
 
     def swapped(self, one: int, other: int) -> Board:
+        """The board after two black lines have changed places."""
         twin = self.clone()
         twin.black[one], twin.black[other] = self.black[other], self.black[one]
         return twin
 
     def hauled(self, face: int) -> Board:
-        """The board with all players' dice of that column unplaced again."""
+        """The board after all players' dice of a column are unplaced again."""
         twin = self.clone()
         twin.left += self.dice[face]
-        twin.mine += self.counts[face][self.seat]
+        twin.own_left += self.counts[face][self.seat]
         for other, count in enumerate(self.counts[face]):
-            twin.shift(other, face, -count)
+            twin._add(other, face, -count)
         return twin
 
-    def stormed(self, face: int, faces: Sequence[int]) -> Board:
+    def stormed(self, face: int, columns: Sequence[int]) -> Board:
+        """The board after a black line is rolled again and its dice go to these columns."""
         twin = self.clone()
         twin.black[face] = 0
-        for other in faces:
-            twin.black[other] += 1
+        for column in columns:
+            twin.black[column] += 1
         return twin
 
+    def open_columns(self) -> list[int]:
+        """The active columns that are not settled yet."""
+        return [face for face in FACES if self.black[face] and not self.settled[face]]
+
     def fill_chances(self) -> list[float]:
-        """How likely each column is completed: the weightiest are served first from the dice that are left."""
-        faces = [face for face in FACES if self.black[face] and not self.settled[face]]
+        """The chance of each column to be completed. The most important ones get the remaining dice first."""
+        faces = self.open_columns()
         missing = [max(0, self.black[face] - self.dice[face]) for face in range(7)]
         left, active = self.left, len(faces)
-        odds = [0.0] * 7
+        chances = [0.0] * 7
         for face in sorted(faces, key=lambda face: -self.stakes[face].weight / sqrt(missing[face] + 1)):
-            odds[face] = tail(left, missing[face], active)
-            left -= round(missing[face] * odds[face])
-        return odds
+            chances[face] = fill_estimate(left, missing[face], active)
+            left -= round(missing[face] * chances[face])
+        return chances
 
-    def worth(self) -> float:
+    def value(self) -> float:
         """What the board is worth to the player."""
-        odds = self.fill_chances()
+        chances = self.fill_chances()
+        unlock_chance = sum(chances[face] for face in FACES if self.stakes[face].unlocks)
         total = 0.0
-        for face in FACES:
-            if not self.black[face] or self.settled[face]:
-                continue
-            stake, chance = self.stakes[face], odds[face]
+        for face in self.open_columns():
+            stake, chance = self.stakes[face], chances[face]
             missing = max(0, self.black[face] - self.dice[face])
-            total -= (1 - chance) * (stake.loss + SURPLUS * missing)
-            paid = chance * odds[RUM] if stake.locked else chance
+            total -= (1 - chance) * (stake.loss + SURPLUS_DIE_COST * missing)
+            paid = chance * unlock_chance if stake.locked else chance
             total += paid * stake.gain
             if stake.extra:
-                total += stake.extra * tail(self.left, self.black[face] + 1 - self.dice[face], 6)
+                total += stake.extra * fill_estimate(self.left, self.black[face] + 1 - self.dice[face], 6)
             if stake.gold:
-                total += paid * stake.gold * self.shares(face)
-        return total + self.ranks()
+                total += paid * stake.gold * self.token_value(face)
+        return total + self.rank_value()
 
-    def shares(self, face: int) -> float:
-        """What a gold token for each participant of this column is worth to the player."""
-        temper = self.temper
+    def token_value(self, face: int) -> float:
+        """The value to the player of a gold token for each participant of a column."""
         others = sum(1 for other, count in enumerate(self.counts[face]) if count and other != self.seat)
-        own = 1.0 if self.counts[face][self.seat] else 0.4 if self.mine else 0.0
-        progress = PROGRESS * (others + own) if self.chest else 0.0
-        return own * temper.purse + others * temper.others + progress
+        own = 1.0 if self.counts[face][self.seat] else LATE_SHARE if self.own_left else 0.0
+        progress = CHEST_PROGRESS_VALUE * (others + own) if self.has_chest else 0.0
+        return own * self.priorities.purse + others * self.priorities.others + progress
 
-    def ranks(self) -> float:
-        """A little for leading on a half: the sea wolf's gold, the captain's word. (BD-9.1)"""
+    def rank_value(self) -> float:
+        """The value of leading on a half: the sea wolf's gold, and the captain's decisions. (BD-9.1)"""
         total = 0.0
-        for sums, prize in ((self.halves[0], CAPTAIN), (self.halves[1], 0.5 * self.temper.purse)):
-            own = sums[self.seat]
-            best = max(sums)
-            total += prize * (0.2 if own < best else 0.5 if sums.count(best) > 1 else 1.0)
+        for counts, prize in ((self.halves[0], CAPTAIN_VALUE), (self.halves[1], 0.5 * self.priorities.purse)):
+            own = counts[self.seat]
+            best = max(counts)
+            total += prize * (0.2 if own < best else 0.5 if counts.count(best) > 1 else 1.0)
         return total

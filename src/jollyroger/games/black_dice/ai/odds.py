@@ -1,8 +1,9 @@
-"""How likely dice still to be rolled come to a column, for players who steer for it.
+"""How many dice come to a column if players steer for it.
 
-The model is exact for a single-minded player without rum and pirates: he rolls every die with an inactive symbol
-again (BD-6.2), places the wanted symbol whenever he shows it, and the smallest group of another active one when he
-must place and does not (BD-6.3). Real players have other wishes, too; so this is the most that can be hoped for.
+The distributions are exact for a player who uses neither rum nor pirates and cares for one column only: he rolls
+every die with an inactive symbol again (BD-6.2), places the wanted symbol whenever he shows it, and otherwise the
+smallest group of another active symbol, because he must place (BD-6.3). Real players have other aims as well, so the
+distributions are optimistic.
 """
 
 from __future__ import annotations
@@ -17,69 +18,72 @@ from ..components import FACES
 SIDES = len(FACES)
 
 
-def chances(active: int) -> tuple[float, float]:
-    """After the free second roll: the chance of each active symbol, and of being out, with so many active columns."""
-    idle = (SIDES - active) / SIDES
-    return (1 + idle) / SIDES, idle * idle
+def die_chances(active: int) -> tuple[float, float]:
+    """The chance that a die, rolled again if need be, shows a certain active symbol, and that it is out."""
+    inactive = (SIDES - active) / SIDES
+    return (1 + inactive) / SIDES, inactive * inactive
 
 
 @cache
-def steered(dice: int, active: int) -> tuple[float, ...]:
-    """How many of a player's dice come to the column he steers for: the chance of each number from none to all."""
+def fill_distribution(dice: int, active: int) -> tuple[float, ...]:
+    """The chances that 0, 1, ... of a player's unrolled dice come to the column, with this many active columns."""
     if dice == 0 or active == 0:
         return (1.0, *[0.0] * dice)
-    hit, out = chances(active)
-    odds = [0.0] * (dice + 1)
+    hit, out = die_chances(active)
+    distribution = [0.0] * (dice + 1)
     for count in range(1, dice + 1):
         weight = comb(dice, count) * hit**count * (1 - hit) ** (dice - count)
-        for later, chance in enumerate(steered(dice - count, active)):
-            odds[count + later] += weight * chance
+        for later, chance in enumerate(fill_distribution(dice - count, active)):
+            distribution[count + later] += weight * chance
     for group in range(1, dice + 1):
-        weight = least_group(dice, active - 1, group, hit, out)
-        for later, chance in enumerate(steered(dice - group, active)):
-            odds[later] += weight * chance
-    # If nothing active shows he places nothing and rolls again next turn.
-    return tuple(chance / (1 - out**dice) for chance in odds)
+        weight = smallest_group_chance(dice, active - 1, group, hit, out)
+        for later, chance in enumerate(fill_distribution(dice - group, active)):
+            distribution[later] += weight * chance
+    # If no active symbol shows, he places nothing and rolls the same dice next turn.
+    return tuple(chance / (1 - out**dice) for chance in distribution)
 
 
-def least_group(dice: int, columns: int, group: int, hit: float, out: float) -> float:
-    """The chance that none of the dice hits the target and the smallest group elsewhere has this many."""
-    return spread(dice, columns, group, hit, out) - spread(dice, columns, group + 1, hit, out)
+def smallest_group_chance(dice: int, columns: int, size: int, hit: float, out: float) -> float:
+    """The chance that no die hits the wanted column and the smallest group in the other columns has this size."""
+    return groups_chance(dice, columns, size, hit, out) - groups_chance(dice, columns, size + 1, hit, out)
 
 
-def spread(dice: int, columns: int, least: int, hit: float, out: float) -> float:
-    """The chance that the dice are out, or in these columns in groups of at least so many."""
-    ways = [out**count / factorial(count) for count in range(dice + 1)]
+def groups_chance(dice: int, columns: int, smallest: int, hit: float, out: float) -> float:
+    """The chance that all dice are out or in these columns, in groups of at least this size."""
+    # Exponential generating function: weights[n] is the chance for n dice, divided by n!.
+    weights = [out**count / factorial(count) for count in range(dice + 1)]
     for _ in range(columns):
-        ways = [
-            sum(ways[count - own] * hit**own / factorial(own) for own in (0, *range(least, count + 1)))
+        weights = [
+            sum(weights[count - group] * hit**group / factorial(group) for group in (0, *range(smallest, count + 1)))
             for count in range(dice + 1)
         ]
-    return ways[dice] * factorial(dice)
+    return weights[dice] * factorial(dice)
 
 
-def in_hand(target: int, usable: Sequence[int], idle: int, others: int, active: Sequence[int]) -> tuple[float, ...]:
-    """As `steered`, for a player who has rolled.
+def fill_distribution_after_roll(
+    column: int, usable: Sequence[int], to_reroll: int, others: int, active: Sequence[int]
+) -> tuple[float, ...]:
+    """As `fill_distribution`, for the player who has rolled.
 
-    `usable` are his dice with active symbols, `idle` those he may still roll again, `others` those that are out or not
-    part of the roll.
+    `usable` are the faces of his dice with active symbols, `to_reroll` counts those he may still roll again, and
+    `others` those that are out or not in the roll.
     """
-    total = len(usable) + idle + others
-    odds = [0.0] * (total + 1)
-    for faces in combinations_with_replacement(FACES, idle):
-        weight = factorial(idle) / SIDES**idle
+    dice = len(usable) + to_reroll + others
+    distribution = [0.0] * (dice + 1)
+    for faces in combinations_with_replacement(FACES, to_reroll):
+        weight = factorial(to_reroll) / SIDES**to_reroll
         for face in set(faces):
             weight /= factorial(faces.count(face))
         shown = [*usable, *(face for face in faces if face in active)]
-        hits = shown.count(target)
-        gone = hits or min((shown.count(face) for face in set(shown)), default=0)
-        for later, chance in enumerate(steered(total - gone, len(active))):
-            odds[hits + later] += weight * chance
-    return tuple(odds)
+        hits = shown.count(column)
+        placed = hits or min((shown.count(face) for face in set(shown)), default=0)
+        for later, chance in enumerate(fill_distribution(dice - placed, len(active))):
+            distribution[hits + later] += weight * chance
+    return tuple(distribution)
 
 
-def together(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """The chances of each sum of two numbers."""
+def add_distributions(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """The distribution of the sum of two independent numbers."""
     sums = [0.0] * (len(one) + len(other) - 1)
     for first, chance in enumerate(one):
         for second, weight in enumerate(other):

@@ -1,4 +1,8 @@
-"""What a search asks for: how likely a player is the richest of those who live to tell of it."""
+"""Hints for a search: how likely a player is to win.
+
+The weights are fitted to games between bots (docs/decisions/0007). Fit them again when `policy` or `evaluation`
+changes.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +11,51 @@ from math import exp
 from ....engine import Seat
 from ..state import Table
 
-AFLOAT, SOUND, BRINK, ENEMY, PROGRESS, HANDS, LAST, RUM = -3.8, 1.22, 0.6, 0.34, 2.9, 0.05, -0.5, 0.22
-"""What tells whether a ship comes home, fitted to games of bots; of its damage, its quest, its crew and its rum."""
-GOLD, DONE, TOKEN, CAPTAIN = 0.144, 0.107, 0.079, 0.14
-"""And who will be the richest: his gold, which counts for more the further the quest is done, tokens, the captaincy."""
+# Weights of a logistic estimate of the chance that the quest succeeds.
+SURVIVAL_BASE = -3.8
+DAMAGE_LEFT_WEIGHT = 1.22
+LAST_DAMAGE_WEIGHT = 0.6
+ENEMY_WEIGHT = 0.34
+PROGRESS_WEIGHT = 2.9
+PIRATE_WEIGHT = 0.05
+LAST_PIRATE_WEIGHT = -0.5
+RUM_WEIGHT = 0.22
+
+# Weights of the estimate of who will be the richest. Gold counts for more the further the quest is done.
+GOLD_WEIGHT = 0.144
+GOLD_PROGRESS_WEIGHT = 0.107
+TOKEN_WEIGHT = 0.079
+CAPTAIN_WEIGHT = 0.14
 
 
 def value(s: Table, seat: Seat) -> float | None:
-    """How likely this player wins. Told when the columns are empty, not in mid-round."""
+    """How likely a player is to win; None in the middle of a round, when dice lie in the columns."""
     if any(s.columns):
         return None
     done = progress(s)
     weights = [exp(prospects(s, other, done)) for other in range(s.seats)]
-    return survival(s, done) * weights[seat] / sum(weights)
+    return success_chance(s, done) * weights[seat] / sum(weights)
 
 
 def progress(s: Table) -> float:
-    """How much of the quest is done."""
-    quest = s.tile
-    return s.hits / quest.hits if quest.enemy is not None else 1 - len(s.gold) / len(s.box.gold)
+    """The part of the quest that is done. A chest for fewer than four players counts as begun, as in the fit."""
+    quest = s.quest
+    return s.hits / quest.hits if quest.enemy is not None else 1 - len(s.gold) / len(s.components.gold)
 
 
-def survival(s: Table, done: float) -> float:
-    """How likely the ship comes home."""
-    left = s.box.numbers.ship_damage - s.damage
-    hull = SOUND * left + (BRINK if left == 1 else 0.0)
-    crew = HANDS * len(s.crew) + (LAST if len(s.crew) == 1 else 0.0)
-    enemy = ENEMY if s.tile.enemy is not None else 0.0
-    return 1 / (1 + exp(-(AFLOAT + hull + crew + enemy + PROGRESS * done + RUM * sum(s.rum) / s.seats)))
+def success_chance(s: Table, done: float) -> float:
+    """The chance that the quest succeeds."""
+    left = s.damage_left()
+    hull = DAMAGE_LEFT_WEIGHT * left + (LAST_DAMAGE_WEIGHT if left == 1 else 0.0)
+    crew = PIRATE_WEIGHT * len(s.crew) + (LAST_PIRATE_WEIGHT if len(s.crew) == 1 else 0.0)
+    enemy = ENEMY_WEIGHT if s.quest.enemy is not None else 0.0
+    rum = RUM_WEIGHT * sum(s.rum) / s.seats
+    return 1 / (1 + exp(-(SURVIVAL_BASE + hull + crew + enemy + PROGRESS_WEIGHT * done + rum)))
 
 
 def prospects(s: Table, seat: Seat, done: float) -> float:
+    """The logarithm of a player's odds to be the richest, up to a constant."""
     gold = s.banked[seat] + sum(s.purses[seat])
-    return (GOLD + DONE * done) * gold + TOKEN * len(s.purses[seat]) + (CAPTAIN if seat == s.captain else 0.0)
+    tokens = len(s.purses[seat])
+    captain = CAPTAIN_WEIGHT if seat == s.captain else 0.0
+    return (GOLD_WEIGHT + GOLD_PROGRESS_WEIGHT * done) * gold + TOKEN_WEIGHT * tokens + captain

@@ -1,64 +1,59 @@
-"""What lies ahead: which columns are short, how likely they are filled, what failing costs, who leads. (BD-8, BD-9)"""
+"""Hints: which columns lack dice, how likely they are filled, what failing costs, and who leads. (BD-8, BD-9)"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import Seat, View
-from ..ai.odds import in_hand, steered, together
-from ..components import FACES, LEFT, RIGHT, SYMBOLS, Effect
-from ..rules.quest import most
+from ..ai.odds import add_distributions, fill_distribution, fill_distribution_after_roll
+from ..components import FACES, LEFT, RIGHT, SYMBOLS
+from ..rules.penalties import fatal_ending
+from ..rules.quest import leaders
+from ..rules.settlement import Surplus
 from ..state import Table
+
+FATAL_TEXTS = {None: None, "sunk": "the ship sinks", "crew-lost": "the last of the crew is gone"}
 
 
 def hints(s: Table, seat: Seat | None) -> View:
-    """From what all can see: nothing of it depends on the value of gold."""
+    """The hints are the same for everyone: the values of gold tokens do not matter for them."""
     if s.result is not None:
         return {}
     return {
         "you": seat,
         "to_place": sum(s.unplaced(other) for other in range(s.seats)),
-        "columns": [ahead(s, face) for face in FACES if s.black[face] and not s.fates[face]],
-        "captain": most(s, LEFT),
-        "sea_wolf": most(s, RIGHT),
+        "columns": [column_hints(s, face) for face in FACES if s.black[face] and not s.fates[face]],
+        "captain": leaders(s, LEFT),
+        "sea_wolf": leaders(s, RIGHT),
     }
 
 
-def ahead(s: Table, face: int) -> dict[str, Any]:
-    """How a column stands: what is missing, the chance that it is filled, and what failing it costs."""
-    missing = max(0, s.black[face] - len(s.columns[face]))
-    penalty = s.adventure(face).penalty
+def column_hints(s: Table, column: int) -> dict[str, Any]:
+    """How many dice a column lacks, the chance that it is filled, and what failing it costs."""
+    missing = max(0, s.missing(column))
+    penalty = s.adventure(column).penalty
     return {
-        "symbol": SYMBOLS[face],
-        "name": s.box.symbols[face].name,
+        "symbol": SYMBOLS[column],
+        "name": s.components.symbols[column].name,
         "missing": missing,
-        "chance": round(filled(s, face, missing), 6),
+        "chance": round(fill_chance(s, column), 6),
         "penalty": penalty.about,
-        "spills": missing if any(s.black[face + 1 :]) else 0,
-        "fatal": fatal(s, penalty),
+        "spills": missing if Surplus(column).has_effect(s) else 0,
+        "fatal": FATAL_TEXTS[fatal_ending(s, penalty)],
     }
 
 
-def fatal(s: Table, penalty: Effect) -> str | None:
-    """How a penalty would end the game, if it would. (BD-7.6, BD-8.5)"""
-    if penalty.kind == "damage" and s.damage + penalty.n >= s.box.numbers.ship_damage:
-        return "the ship sinks"
-    if penalty.kind == "throw-pirate" and len(s.crew) == 1:
-        return "the last of the crew is gone"
-    return None
-
-
-def filled(s: Table, face: int, missing: int) -> float:
-    """The chance that a column gets the dice it lacks if everybody steers for it, without rum and pirates."""
-    active = s.lines()
-    odds: list[float] = [1.0]
+def fill_chance(s: Table, column: int) -> float:
+    """The chance that a column gets the dice it lacks if everyone steers for it, without rum and pirates."""
+    active = s.active_columns()
+    distribution: list[float] = [1.0]
     for seat in range(s.seats):
         if seat == s.active:
-            rolled = s.fresh + s.spent
-            usable = [die for die in rolled if s.black[die]]
-            idle = sum(1 for die in s.fresh if not s.black[die])
-            mine = in_hand(face, usable, idle, s.unplaced(seat) - len(usable) - idle, active)
+            usable = [face for face in s.fresh + s.rerolled if s.black[face]]
+            to_reroll = sum(1 for face in s.fresh if not s.black[face])
+            others = s.unplaced(seat) - len(usable) - to_reroll
+            own = fill_distribution_after_roll(column, usable, to_reroll, others, active)
         else:
-            mine = steered(s.waiting[seat], len(active))
-        odds = together(odds, mine)
-    return min(1.0, sum(odds[missing:]))
+            own = fill_distribution(s.waiting[seat], len(active))
+        distribution = add_distributions(distribution, own)
+    return min(1.0, sum(distribution[max(0, s.missing(column)) :]))

@@ -1,4 +1,4 @@
-"""The table and what lies ahead as text pictures, drawn from what a view tells."""
+"""The table and the hints as text, made from a view."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ....engine.english import listed, number, sentence, who
 from ..components import LEFT, USUAL
 
 
-def table(view: View) -> str:
-    """The quest and how it stands, the columns, the players, the crew, the dice just rolled."""
+def text_board(view: View) -> str:
+    """The quest, the columns, the players, the crew, and the current roll."""
     quest = view["quest"]
     layout = "" if quest["layout"] == USUAL else f" (layout {quest['layout']})"
-    lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", standing(view), ""]
+    lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", status_line(view), ""]
     marks = {player["seat"]: player["mark"] for player in view["players"]}
     lines.append("                black  dice           to fill   reward / penalty (* reconstructed)")
     for at, column in enumerate(view["columns"]):
@@ -28,14 +28,14 @@ def table(view: View) -> str:
     lines += [pirate_line(pirate) for pirate in view["crew"]]
     if view["overboard"]:
         lines.append(f"  overboard: {listed(view['overboard'])}")
-    lines += notes(view)
+    lines += round_notes(view)
     if any(view["roll"].values()):
         lines += ["", roll_line(view)]
     return "\n".join(lines)
 
 
-def standing(view: View) -> str:
-    """Damage, hits, tokens, gold and rum in a line."""
+def status_line(view: View) -> str:
+    """Damage, hits, tokens, gold and rum."""
     ship, enemy, tokens = view["ship"], view["enemy"], view["tokens"]
     parts = [f"Round {view['round']}", f"ship {ship['damage']}/{ship['bears']} damage"]
     if tokens:
@@ -50,7 +50,7 @@ def standing(view: View) -> str:
 
 def column_line(column: dict[str, Any], marks: dict[Seat, str]) -> str:
     dice = "".join(marks[seat] for seat in column["dice"])
-    # What spilled on was there when the column failed.
+    # The surplus was in the column when it failed.
     black = str(column["black"] + len(column["spilled"]) or ("X" if column["blocked"] else "-"))
     short = column["black"] - len(column["dice"])
     if column["fate"]:
@@ -68,7 +68,7 @@ def player_line(player: dict[str, Any], view: View) -> str:
     seat = player["seat"]
     parts = [f"{player['unplaced']} to place", f"{player['rum']} rum"]
     if seat == view["you"]:
-        parts.append(f"{number(player['gold_tokens'], 'gold token')}{worth(view['gold'])}")
+        parts.append(f"{number(player['gold_tokens'], 'gold token')}{gold_values(view['gold'])}")
     else:
         parts.append(number(player["gold_tokens"], "gold token"))
     if player["banked"]:
@@ -80,8 +80,8 @@ def player_line(player: dict[str, Any], view: View) -> str:
     return f"{player['mark']}  {{{seat}}}: {', '.join(parts)}"
 
 
-def worth(gold: list[int]) -> str:
-    """What one's own tokens are worth, each and together."""
+def gold_values(gold: list[int]) -> str:
+    """The values of the reader's own tokens, and their sum."""
     if not gold:
         return ""
     total = f" = {sum(gold)}" if len(gold) > 1 else ""
@@ -95,8 +95,8 @@ def pirate_line(pirate: dict[str, Any]) -> str:
     return f"  [{cups:3}]{star} {pirate['name']:20} {pirate['about']}{full}"
 
 
-def notes(view: View) -> list[str]:
-    """What the next round will bring, and what became of the last."""
+def round_notes(view: View) -> list[str]:
+    """Changes for the next round, and the results of the last."""
     ahead = view["next_round"]
     coming = []
     if ahead["black"]:
@@ -129,8 +129,8 @@ def roll_line(view: View) -> str:
     return " ".join(parts)
 
 
-def hints(view: View) -> str:
-    """What lies ahead, from the hints's figures."""
+def hint_text(view: View) -> str:
+    """The hints as text."""
     if not view:
         return ""
     lines = [f"{number(view['to_place'], 'die', 'dice')} still to place. If all steer for it, without rum and pirates:"]
@@ -145,19 +145,19 @@ def hints(view: View) -> str:
         lines.append(f"  {column['name']:13} {state}")
     if not view["columns"]:
         lines = ["All columns are settled."]
-    lines.append(f"Left half, the next captain: {leaders(view['captain'], view['you'])}.")
-    lines.append(f"Right half, the sea wolf and 1 gold: {leaders(view['sea_wolf'], view['you'])}.")
+    lines.append(f"Left half, the next captain: {leader_text(view['captain'], view['you'])}.")
+    lines.append(f"Right half, the sea wolf and 1 gold: {leader_text(view['sea_wolf'], view['you'])}.")
     return "\n".join(lines)
 
 
 def percent(chance: float) -> str:
-    """A chance in percent; only what is certain is 0 % or 100 %."""
+    """A chance in percent. Only impossible and certain events are 0 % and 100 %."""
     if 0 < chance < 0.01:
         return "under 1 %"
     return "over 99 %" if 0.99 < chance < 1 else f"{chance:.0%}".replace("%", " %")
 
 
-def leaders(seats: list[Seat], you: Seat | None) -> str:
+def leader_text(seats: list[Seat], you: Seat | None) -> str:
     if not seats:
         return "nobody yet"
     return listed(who(seat, you) for seat in seats) + (" lead" if len(seats) > 1 or seats == [you] else " leads")

@@ -1,42 +1,42 @@
-"""What each player may know: everything but the value of the others' gold; and a table dealt anew in that. (BD-2.4)"""
+"""What each player may know: everything except the values of the others' gold tokens. (BD-2.4)"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import Chance, Seat, View, refresh_asks
-from ..components import FACES, PIRATES, SYMBOLS, USUAL, Box
+from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
 
 
 def view(s: Table, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know."""
-    quest, phase = s.tile, s.agenda[-1] if s.agenda else None
-    layout = s.layout if s.layout in quest.tiles else USUAL
+    """What a player may know (None: a spectator)."""
+    quest, phase = s.quest, s.agenda[-1] if s.agenda else None
+    layout = s.layout if s.layout in quest.layouts else USUAL
     return {
         "you": seat,
         "phase": None if phase is None else type(phase).__name__,
-        "about": {} if phase is None else {part: getattr(phase, part) for part in phase.fields},
+        "about": {} if phase is None else dict(zip(phase.fields, phase.values(), strict=True)),
         "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": layout},
         "campaign": s.campaign,
         "round": s.round,
-        "stage": s.stage + 1,
+        "stage": s.stage_number + 1,
         "captain": s.captain,
         "active": s.active,
-        "columns": [column(s, face) for face in FACES],
+        "columns": [column_view(s, face) for face in FACES],
         "black_out": s.black[0],
-        "last_round": [past(s, face) for face in FACES] if any(s.past_fates) else None,
+        "last_round": [past_column_view(s, face) for face in FACES] if any(s.past_fates) else None,
         "duels": [list(rolls) for rolls in s.duels],
         "roll": {
             "fresh": [SYMBOLS[face] for face in s.fresh],
-            "rerolled": [SYMBOLS[face] for face in s.spent],
+            "rerolled": [SYMBOLS[face] for face in s.rerolled],
             "out": [SYMBOLS[face] for face in s.out],
         },
         "players": [
             {
                 "seat": other,
-                "colour": s.box.colours[other],
-                "mark": s.box.marks[other],
+                "colour": s.components.colours[other],
+                "mark": s.components.marks[other],
                 "unplaced": s.unplaced(other),
                 "rum": s.rum[other],
                 "gold_tokens": len(s.purses[other]),
@@ -49,26 +49,26 @@ def view(s: Table, seat: Seat | None) -> View:
         "pool": len(s.gold),
         "pool_reconstructed": quest.guessed_chest,
         "tossed": len(s.tossed),
-        "crew": [pirate(s, number) for number in s.crew],
-        "overboard": [s.box.pirates[number].name for number in s.lost],
+        "crew": [pirate_view(s, number) for number in s.crew],
+        "overboard": [s.components.pirates[number].name for number in s.flipped],
         "tokens": {"name": quest.token, "found": s.tokens, "needed": quest.tokens} if quest.token else None,
         "enemy": {"name": quest.enemy, "hits": s.hits, "needed": quest.hits} if quest.enemy else None,
-        "ship": {"damage": s.damage, "bears": s.box.numbers.ship_damage},
+        "ship": {"damage": s.damage, "bears": s.components.numbers.ship_damage},
         "pardon": s.pardon,
         "unlocked": s.unlocked,
-        "next_round": {"black": s.more_black, "short": s.short_next, "sails": s.sails_next},
+        "next_round": {"black": s.extra_black, "short": s.die_fewer_next, "sails": s.die_more_next},
         "result": None if s.result is None else s.result._asdict(),
     }
 
 
-def column(s: Table, face: int) -> dict[str, Any]:
+def column_view(s: Table, face: int) -> dict[str, Any]:
     adventure = s.adventure(face)
     return {
         "symbol": SYMBOLS[face],
-        "name": s.box.symbols[face].name,
+        "name": s.components.symbols[face].name,
         "black": s.black[face],
         "dice": s.columns[face][:],
-        "blocked": s.waters.blocked == face,
+        "blocked": s.stage.blocked == face,
         "reward": adventure.reward.about,
         "penalty": adventure.penalty.about,
         "effects": {effect: {"kind": printed.kind, "n": printed.n} for effect, printed in adventure._asdict().items()},
@@ -78,8 +78,8 @@ def column(s: Table, face: int) -> dict[str, Any]:
     }
 
 
-def past(s: Table, face: int) -> dict[str, Any]:
-    """What became of a column in the last settlement."""
+def past_column_view(s: Table, face: int) -> dict[str, Any]:
+    """A column as it was settled in the last round."""
     return {
         "symbol": SYMBOLS[face],
         "black": s.past_black[face],
@@ -89,14 +89,14 @@ def past(s: Table, face: int) -> dict[str, Any]:
     }
 
 
-def pirate(s: Table, number: int) -> dict[str, Any]:
-    printed = s.box.pirates[number]
+def pirate_view(s: Table, number: int) -> dict[str, Any]:
+    printed = s.components.pirates[number]
     return {
         "id": printed.id,
         "name": printed.name,
         "title": printed.title,
         "about": printed.about,
-        "rum": s.drunk[number],
+        "rum": s.rum_on[number],
         "limit": printed.limit,
         "reconstructed": [
             *(["title"] if printed.guessed_title else []),
@@ -106,7 +106,7 @@ def pirate(s: Table, number: int) -> dict[str, Any]:
 
 
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
-    """A table that looks the same from this seat: the gold it has not seen is dealt anew."""
+    """A state that looks the same to this seat, with the gold tokens it has not seen redealt."""
     twin = s.clone()
     twin.chance = chance.clone()
     others = [other for other in range(s.seats) if other != seat]
@@ -122,19 +122,19 @@ def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
 
 def pieces(s: Table) -> dict[str, int]:
     """All dice, rum, gold, pirates and damage, wherever they are. (case 28)"""
-    box: Box = s.box
+    components: Components = s.components
     gold = [*s.gold, *s.tossed, *(value for purse in s.purses for value in purse)]
     counts = {
-        "black die": s.black_box + sum(s.black),
-        "rum": s.hold + sum(s.rum) + sum(s.drunk),
-        "pirate": len(PIRATES) - len(s.crew) - len(s.lost) + len({*s.crew, *s.lost}),
+        "black die": s.unused_black + sum(s.black),
+        "rum": s.hold + sum(s.rum) + sum(s.rum_on),
+        "pirate": len(PIRATES) - len(s.crew) - len(s.flipped) + len({*s.crew, *s.flipped}),
     }
-    for value in sorted(set(box.gold)):
+    for value in sorted(set(components.gold)):
         counts[f"gold {value}"] = gold.count(value)
     for seat in range(s.seats):
         placed = sum(column.count(seat) for column in s.columns)
-        counts[f"{box.colours[seat]} die"] = s.stowed[seat] + s.unplaced(seat) + placed
-    assert counts["black die"] == box.numbers.black_dice, f"there are {counts['black die']} black dice"
-    assert counts["rum"] == box.numbers.rum, f"there are {counts['rum']} rum"
-    assert len(gold) == len(box.gold), f"there are {len(gold)} gold tokens"
+        counts[f"{components.colours[seat]} die"] = s.unused_dice[seat] + s.unplaced(seat) + placed
+    assert counts["black die"] == components.numbers.black_dice, f"there are {counts['black die']} black dice"
+    assert counts["rum"] == components.numbers.rum, f"there are {counts['rum']} rum"
+    assert len(gold) == len(components.gold), f"there are {len(gold)} gold tokens"
     return counts

@@ -2,66 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ....engine import Action, Ask, Refusal, Result, Seat
 from ..actions import LOAD, THROW, TOSS, Load, Throw, Toss
 from ..components import Effect
-from ..events import Plied, Sank, ShipHit, Tossed
+from ..events import RumLoaded, Sank, ShipHit, Tossed
 from ..state import Table
-from .pirates import flip
-from .player_choice import Decision
+from .pirates import flip, is_last_pirate
+from .player_choice import PlayerChoice
 
-LOSS, GREATER_LOSS = 1, 2
+PARTICIPANT_LOSS, OTHERS_LOSS = 1, 2
+"""How many gold tokens the penalty costs participants, and the other players. (BD-8.11)"""
 
 
-class Throwing(Decision):
-    """The captain throws one of the pirates overboard. (BD-8.9)"""
+class Throwing(PlayerChoice):
+    """The captain throws a pirate overboard. (BD-8.9)"""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: Table) -> Sequence[Action]:
         return [THROW[pirate] for pirate in s.crew]
 
-    def decided(self, s: Table, action: Action) -> None:
+    def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Throw)
         flip(s, action.pirate)
 
 
-class Loading(Decision):
-    """The captain puts rum from the hold on the pirates, one by one, as far as hold and limits allow. (BD-8.9)"""
+class Loading(PlayerChoice):
+    """The captain puts rum from the hold on the pirates, as far as the hold and their limits allow. (BD-8.9)"""
 
     count: int
 
-    def options(self, s: Table) -> list[Action]:
-        return [LOAD[pirate] for pirate in s.unblocked()] if s.hold else []
+    def options(self, s: Table) -> Sequence[Action]:
+        return [LOAD[pirate] for pirate in s.pirates_with_room()] if s.hold else []
 
-    def decided(self, s: Table, action: Action) -> None:
+    def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Load)
         s.hold -= 1
-        s.drunk[action.pirate] += 1
-        s.tell(Plied, self.seat, s.box.pirates[action.pirate].name)
+        s.rum_on[action.pirate] += 1
+        s.tell(RumLoaded, self.seat, s.components.pirates[action.pirate].name)
         if self.count > 1:
             s.plan(Loading(self.seat, self.count - 1))
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
             for pirate in s.crew:
-                if s.drunk[pirate] >= s.limit(pirate):
+                if s.rum_on[pirate] >= s.limit(pirate):
                     yield Refusal(LOAD[pirate], "BD-8.9", "He has had his fill of rum.")
 
 
-class Tossing(Decision):
-    """A player loses gold tokens of his own choice, as many as he has. (BD-8.11)"""
+class Tossing(PlayerChoice):
+    """A player loses gold tokens of his choice, or all that he has. (BD-8.11)"""
 
     count: int
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: Table) -> Sequence[Action]:
         return [TOSS[gold] for gold in dict.fromkeys(s.purses[self.seat])]
 
     def ask(self, s: Table) -> list[Ask]:
-        # Whether he is asked may depend on how many tokens he has, which all can see, but not on what they are worth.
+        # Whether he is asked may depend on the number of his tokens, which all can see, but not on their values.
         return [Ask(self.seat, self.options(s))] if len(s.purses[self.seat]) > self.count else []
 
-    def decided(self, s: Table, action: Action) -> None:
+    def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Toss)
         s.purses[self.seat].remove(action.gold)
         s.tossed = sorted([*s.tossed, action.gold])
@@ -79,17 +80,16 @@ def throw_pirate(s: Table, column: int, penalty: Effect) -> None:
     s.plan(Throwing(s.captain))
 
 
-def more_black(s: Table, column: int, penalty: Effect) -> None:
-    """As many black dice more next round as there are players. (BD-4.1)"""
-    s.more_black += s.seats
+def extra_black(s: Table, column: int, penalty: Effect) -> None:
+    """One black die more per player next round. (BD-4.1)"""
+    s.extra_black += s.seats
 
 
 def damage(s: Table, column: int, penalty: Effect) -> None:
-    """The ship is damaged; the third damage sinks it at once, and nobody wins. (BD-8.5, BD-10.3)"""
-    bears = s.box.numbers.ship_damage
-    s.damage = min(bears, s.damage + penalty.n)
-    s.tell(ShipHit, s.damage, bears)
-    if s.damage == bears:
+    """Damage the ship. The third damage sinks it at once, and nobody wins. (BD-8.5, BD-10.3)"""
+    s.damage += min(s.damage_left(), penalty.n)
+    s.tell(ShipHit, s.damage, s.components.numbers.ship_damage)
+    if not s.damage_left():
         s.tell(Sank)
         s.end(Result((), "sunk"))
 
@@ -99,19 +99,28 @@ def rum_on_pirates(s: Table, column: int, penalty: Effect) -> None:
 
 
 def lose_die(s: Table, column: int, penalty: Effect) -> None:
-    """Everyone has a die fewer next round; it never adds up. (BD-8.10)"""
-    s.short_next = True
+    """Everyone has a die fewer next round, however often this happens. (BD-8.10)"""
+    s.die_fewer_next = True
 
 
 def lose_gold(s: Table, column: int, penalty: Effect) -> None:
     """Participants lose one gold token, the others two; captain first, then clockwise. (BD-8.11)"""
-    seats = s.round_of(s.captain)
-    s.plan(*[Tossing(seat, LOSS if seat in s.columns[column] else GREATER_LOSS) for seat in seats])
+    seats = s.seats_from(s.captain)
+    s.plan(*[Tossing(seat, PARTICIPANT_LOSS if seat in s.columns[column] else OTHERS_LOSS) for seat in seats])
+
+
+def fatal_ending(s: Table, penalty: Effect) -> str | None:
+    """The ending with which this penalty would end the game now; None if it would not. (BD-7.6, BD-8.5)"""
+    if penalty.kind == "damage" and penalty.n >= s.damage_left():
+        return "sunk"
+    if penalty.kind == "throw-pirate" and is_last_pirate(s):
+        return "crew-lost"
+    return None
 
 
 PENALTIES: dict[str, Callable[[Table, int, Effect], None]] = {
     "throw-pirate": throw_pirate,
-    "more-black": more_black,
+    "more-black": extra_black,
     "damage": damage,
     "rum-on-pirates": rum_on_pirates,
     "lose-die": lose_die,

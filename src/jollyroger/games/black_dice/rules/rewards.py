@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ....engine import Action, Refusal, Seat
 from ..actions import PUT, STAY, Put
 from ..components import ANCHOR, FACES, RUM, Effect
 from ..events import EnemyHit, FoundToken, Locked, PoolRenewed, Stayed, TookGold, TookRum, Unlocked
 from ..state import Table
-from .pirates import move
-from .player_choice import Decision
+from .pirates import move_die, move_targets
+from .player_choice import PlayerChoice
 
 
 def participants(s: Table, column: int) -> list[Seat]:
-    """The players with a die there: the captain first, then in the order of their first dice. (BD-8.2, BD-8.8)"""
+    """The players with a die in a column: the captain first, then by their first dice. (BD-8.2, BD-8.8)"""
     seats = list(dict.fromkeys(s.columns[column]))
     if s.captain in seats:
         seats.remove(s.captain)
@@ -26,21 +26,22 @@ def nothing(s: Table, column: int, reward: Effect) -> None:
     """No reward."""
 
 
-def move_die(s: Table, column: int, reward: Effect) -> None:
-    """Whoever added the last die to the anchor may move one of his. (BD-8.6)"""
-    s.plan(Weighing(s.columns[column][-1]))
+def offer_move(s: Table, column: int, reward: Effect) -> None:
+    """The owner of the die added last to the anchor may move one of his. (BD-8.6)"""
+    if s.columns[ANCHOR]:
+        s.plan(MovingDie(s.columns[ANCHOR][-1]))
 
 
-class Weighing(Decision):
-    """One of his anchor dice may go to an active column, 2 to 6, where it counts as added now. (BD-8.6)"""
+class MovingDie(PlayerChoice):
+    """A player may move one of his anchor dice to another active column. (BD-8.6)"""
 
-    def options(self, s: Table) -> list[Action]:
-        targets: list[Action] = [PUT[face] for face in s.lines() if face != ANCHOR]
+    def options(self, s: Table) -> Sequence[Action]:
+        targets: list[Action] = [PUT[face] for face in move_targets(s, ANCHOR)]
         return [*targets, STAY] if targets else []
 
-    def decided(self, s: Table, action: Action) -> None:
+    def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Put):
-            move(s, self.seat, self.seat, ANCHOR, action.face)
+            move_die(s, self.seat, self.seat, ANCHOR, action.face)
         else:
             s.tell(Stayed, self.seat)
 
@@ -52,8 +53,8 @@ class Weighing(Decision):
 
 
 def rum(s: Table, column: int, reward: Effect) -> None:
-    """Rum for all, more for the participants; captain first, then clockwise, while the hold has any. (BD-8.7)"""
-    for seat in s.round_of(s.captain):
+    """Everyone takes rum while the hold has any, participants more; captain first, then clockwise. (BD-8.7)"""
+    for seat in s.seats_from(s.captain):
         count = min(s.hold, reward.n if seat in s.columns[column] else 1)
         if count:
             s.hold -= count
@@ -62,16 +63,16 @@ def rum(s: Table, column: int, reward: Effect) -> None:
 
 
 def gold(s: Table, column: int, reward: Effect) -> None:
-    """Each participant takes his full share while there is any. (BD-8.8)"""
+    """Each participant takes gold tokens. (BD-8.8)"""
     for seat in participants(s, column):
         take_gold(s, seat, reward.n)
 
 
 def take_gold(s: Table, seat: Seat, count: int) -> None:
-    """Tokens from the pool at random; with an enemy to fight, tossed tokens renew an empty pool. (BD-8.8)"""
+    """Take random tokens from the pool while there are any. Except in a chest, tossed ones renew it. (BD-8.8)"""
     taken = []
     for _ in range(count):
-        if not s.gold and s.tossed and s.tile.chest_each is None:
+        if not s.gold and s.tossed and s.quest.chest_each is None:
             s.gold, s.tossed = s.tossed, []
             s.tell(PoolRenewed)
         if s.gold:
@@ -82,8 +83,8 @@ def take_gold(s: Table, seat: Seat, count: int) -> None:
 
 
 def token(s: Table, column: int, reward: Effect) -> None:
-    """The crew finds a token; they are never lost. (BD-5.3)"""
-    quest = s.tile
+    """The crew finds a summoning token or map piece. (BD-5.3)"""
+    quest = s.quest
     if s.tokens < quest.tokens:
         s.tokens += 1
         s.tell(FoundToken, quest.token or "token", s.tokens, quest.tokens)
@@ -97,25 +98,25 @@ def gold_and_token(s: Table, column: int, reward: Effect) -> None:
 
 def hit(s: Table, column: int, reward: Effect) -> None:
     """The enemy takes damage. (BD-8.13)"""
-    quest = s.tile
+    quest = s.quest
     if quest.enemy is not None:
         s.hits = min(quest.hits, s.hits + 1)
         s.tell(EnemyHit, quest.enemy, s.hits, quest.hits)
 
 
 def unlock(s: Table, column: int, reward: Effect) -> None:
-    """The fight for the flag is open, for this settlement only. (BD-8.12)"""
+    """The fight for the flag is open in this settlement. (BD-8.12)"""
     s.unlocked = True
     s.tell(Unlocked)
 
 
 def fewer_black(s: Table, column: int, reward: Effect) -> None:
     """Fewer black dice next round. (BD-4.1)"""
-    s.more_black -= reward.n
+    s.extra_black -= reward.n
 
 
 def spoils_if_unlocked(s: Table, column: int, reward: Effect) -> None:
-    """Gold and a hit if the fight was unlocked; else nothing. (BD-8.12)"""
+    """Gold and a hit if the flag is unlocked, else nothing. (BD-8.12)"""
     if s.unlocked:
         gold(s, column, reward)
         hit(s, column, reward)
@@ -132,7 +133,7 @@ def spoils_if_more(s: Table, column: int, reward: Effect) -> None:
 
 REWARDS: dict[str, Callable[[Table, int, Effect], None]] = {
     "none": nothing,
-    "move-die": move_die,
+    "move-die": offer_move,
     "rum": rum,
     "gold": gold,
     "token": token,

@@ -1,4 +1,4 @@
-"""The black dice: how many, how they are rolled and sorted, what is blocked; and duels. (BD-2.5, BD-4, BD-5)"""
+"""Rolling black dice, and duels. (BD-2.5, BD-4)"""
 
 from __future__ import annotations
 
@@ -9,48 +9,46 @@ from ..events import BlackRolled, Duelled
 from ..state import Table
 
 
-def roll(s: Table, count: int) -> list[int]:
+def roll_dice(s: Table, count: int) -> list[int]:
     return [s.chance.roll() for _ in range(count)]
 
 
-def sort_black(s: Table, count: int) -> list[int]:
-    """Roll so many black dice and add them to their lines. Returns where they went, 0 for out. (BD-4.3)"""
-    waters = s.waters
-    faces = []
-    for face in roll(s, count):
-        if face == waters.blocked:
-            face = waters.detour or once_more(s, face)
-        s.black[face] += 1
-        faces.append(face)
-    return sorted(faces)
-
-
-def once_more(s: Table, blocked: int) -> int:
-    """A blocked die without a detour is rolled once more; blocked again, it is out for the round. (BD-4.3)"""
-    face = s.chance.roll()
-    return 0 if face == blocked else face
+def roll_black(s: Table, count: int) -> list[int]:
+    """Roll black dice and add them to their columns. Returns the columns, 0 for dice that are out. (BD-4.3)"""
+    stage = s.stage
+    columns = []
+    for face in roll_dice(s, count):
+        column = stage.redirect(face)
+        if column == stage.blocked:
+            # It is rolled once more; if it is blocked again it is out for the round. (BD-4.3)
+            column = s.chance.roll()
+            if column == stage.blocked:
+                column = 0
+        s.black[column] += 1
+        columns.append(column)
+    return sorted(columns)
 
 
 class BlackRoll(Phase[Table]):
-    """The pool is rolled and sorted by symbol; the captain's die goes first where the quest says so. (BD-4)"""
+    """The pool is rolled; in some stages the captain lays one of its dice before. (BD-4)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        numbers = s.box.numbers
-        pool = max(0, min(numbers.black_each * s.seats + s.more_black, numbers.black_dice))
-        s.more_black = 0
-        s.black_box -= pool
-        # Not every stage has one: the Dutchman's second has none. (BD-5.4)
-        seeded = s.waters.seeded if pool else None
+        numbers = s.components.numbers
+        pool = max(0, min(numbers.black_each * s.seats + s.extra_black, numbers.black_dice))
+        s.extra_black = 0
+        s.unused_black -= pool
+        # The Dutchman's second stage has no such die. (BD-5.4)
+        seeded = s.stage.seeded if pool else None
         if seeded is not None:
-            # It comes out of the pool: the others are rolled. (BD-4.2)
+            # It comes out of the pool, so one die fewer is rolled. (BD-4.2)
             s.black[seeded] += 1
             pool -= 1
-        sort_black(s, pool)
+        roll_black(s, pool)
         s.tell(BlackRolled, s.round, tuple(s.black[1:]), s.black[0], seeded)
 
 
 def duel(s: Table, rank: str, seats: Sequence[Seat]) -> Seat:
-    """One die each, the highest wins; the tied highest roll again until it is decided. (BD-2.5, BD-9.2)"""
+    """Each rolls a die, the highest wins; those tied for highest roll again. (BD-2.5, BD-9.2)"""
     rivals = list(seats)
     while len(rivals) > 1:
         rolls = [0] * s.seats

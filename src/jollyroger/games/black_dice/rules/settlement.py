@@ -1,4 +1,4 @@
-"""Stage 3: the columns are settled from the anchor to the flag. (BD-8)"""
+"""Stage 3, the settlement of the columns from the anchor to the flag. (BD-8)"""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ..events import Completed, Failed, Pardoned, Punished, Spilled
 from ..state import Table
 from .penalties import PENALTIES
 from .rewards import REWARDS
-from .rolling import roll
+from .rolling import roll_dice
 
-SURPLUS = "the roll of the surplus"
+SURPLUS_NAME = "the roll of the surplus"
 
 
-class OfColumn(Phase[Table]):
-    """Something that happens to one column."""
+class ColumnPhase(Phase[Table]):
+    """Base of the phases that concern one column."""
 
     column: int
 
 
-class Settle(OfColumn):
-    """A column is completed if the players' dice are no fewer than the black ones, else failed. (BD-8.1 to BD-8.3)"""
+class Settle(ColumnPhase):
+    """A column is completed if there are as many players' dice as black ones, else failed. (BD-8.1 to BD-8.3)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         column = self.column
@@ -32,9 +32,9 @@ class Settle(OfColumn):
         black, dice = s.black[column], len(s.columns[column])
         adventure = s.adventure(column)
         if black == 0:
-            # Nothing happens there, even if a storm has left players' dice behind. (BD-8.1)
+            # Players' dice may lie there after a storm. (BD-8.1)
             s.fates[column] = "inactive"
-        elif dice >= black:
+        elif s.missing(column) <= 0:
             s.fates[column] = "completed"
             s.tell(Completed, column, black, dice, adventure.reward.about)
             REWARDS[adventure.reward.kind](s, column, adventure.reward)
@@ -44,21 +44,22 @@ class Settle(OfColumn):
             s.plan(Penalty(column), Surplus(column))
 
 
-class Pardonable(OfColumn):
-    """A penalty that whoever paid Overboard with him! may ignore, asked at the moment it would apply. (BD-7.4)"""
+class Pardonable(ColumnPhase):
+    """A penalty that the player who paid Overboard with him! may ignore. (BD-7.4)"""
 
-    def bites(self, s: Table) -> bool:
-        """Whether there is anything to ignore."""
+    def has_effect(self, s: Table) -> bool:
+        """Whether the penalty does anything. If not, nobody is asked."""
         raise NotImplementedError
 
     def name(self, s: Table) -> str:
+        """The penalty as players read it."""
         raise NotImplementedError
 
-    def happen(self, s: Table) -> None:
+    def take_effect(self, s: Table) -> None:
         raise NotImplementedError
 
     def ask(self, s: Table) -> list[Ask]:
-        return [Ask(s.pardon, [CANCEL, SUFFER])] if s.pardon is not None and self.bites(s) else []
+        return [Ask(s.pardon, [CANCEL, SUFFER])] if s.pardon is not None and self.has_effect(s) else []
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         for seat, action in answers.items():
@@ -66,47 +67,45 @@ class Pardonable(OfColumn):
                 s.pardon = None
                 s.tell(Pardoned, seat, self.column, self.name(s))
                 return
-        if self.bites(s):
-            self.happen(s)
+        if self.has_effect(s):
+            self.take_effect(s)
 
 
 class Penalty(Pardonable):
     """The printed penalty of a failed column. (BD-8.3)"""
 
-    def bites(self, s: Table) -> bool:
+    def has_effect(self, s: Table) -> bool:
         return s.adventure(self.column).penalty.kind != "standard"
 
     def name(self, s: Table) -> str:
         return s.adventure(self.column).penalty.about
 
-    def happen(self, s: Table) -> None:
+    def take_effect(self, s: Table) -> None:
         penalty = s.adventure(self.column).penalty
         s.tell(Punished, self.column, penalty.about)
         PENALTIES[penalty.kind](s, self.column, penalty)
 
 
 class Surplus(Pardonable):
-    """The standard penalty: surplus black dice are rolled and may join later active columns. (BD-8.3, BD-8.4)"""
+    """The standard penalty: the surplus black dice are rolled and may join later active columns. (BD-8.3, BD-8.4)"""
 
-    def bites(self, s: Table) -> bool:
+    def has_effect(self, s: Table) -> bool:
         return any(s.black[self.column + 1 :])
 
     def name(self, s: Table) -> str:
-        return SURPLUS
+        return SURPLUS_NAME
 
-    def happen(self, s: Table) -> None:
-        column, waters = self.column, s.waters
-        surplus = s.black[column] - len(s.columns[column])
-        rolls = roll(s, surplus)
+    def take_effect(self, s: Table) -> None:
+        column, stage = self.column, s.stage
+        rolls = roll_dice(s, s.missing(column))
         joined = []
         for face in rolls:
-            if face == waters.blocked and waters.detour is not None:
-                face = waters.detour
-            if face > column and s.black[face]:
-                joined.append(face)
+            later = stage.redirect(face)
+            if later > column and s.black[later]:
+                joined.append(later)
             else:
-                face = 0
+                later = 0
             s.black[column] -= 1
-            s.black[face] += 1
+            s.black[later] += 1
         s.spills[column] = sorted(rolls)
         s.tell(Spilled, column, tuple(sorted(rolls)), tuple(sorted(joined)))

@@ -1,29 +1,29 @@
-"""Stage 2, the turns: roll, roll again, drink, use pirates, place. (BD-6)"""
+"""Stage 2, the turns: roll, roll again, drink, use pirates, place dice. (BD-6)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ....engine import Action, Phase, Refusal, Seat
 from ..actions import DONE, DRINK, PLACE, REFILL, REROLL, REROLL_ALL, USE, Drink, Place, Refill, Reroll, RerollAll, Use
 from ..components import FACES
 from ..events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
 from ..state import Table
-from .pirates import hindrance, use
-from .player_choice import Decision
-from .rolling import roll
+from .pirates import use_pirate, use_refusal
+from .player_choice import PlayerChoice
+from .rolling import roll_dice
 
 
 class NextTurn(Phase[Table]):
-    """The next player with unplaced dice, beginning with this seat, rolls them; stage 2 ends when there is none.
+    """The next player with unplaced dice, beginning with this seat, rolls them. (BD-6.1)
 
-    It ends too when no column is active: nothing could ever be placed. (BD-4.5, BD-6.1)
+    Stage 2 ends if there is none, or if no column is active. (BD-4.5)
     """
 
     seat: Seat
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat = next((seat for seat in s.round_of(self.seat) if s.waiting[seat]), None)
+        seat = next((seat for seat in s.seats_from(self.seat) if s.waiting[seat]), None)
         if seat is None or not any(s.black[1:]):
             return
         s.active = seat
@@ -33,39 +33,39 @@ class NextTurn(Phase[Table]):
 
 
 def roll_all(s: Table, seat: Seat) -> None:
-    """All unplaced dice are rolled: those that were out, too. (BD-6.1, BD-6.2)"""
-    s.fresh = sorted(roll(s, s.unplaced(seat)))
+    """Roll all unplaced dice, including those that were out. (BD-6.1, BD-6.2)"""
+    s.fresh = sorted(roll_dice(s, s.unplaced(seat)))
     s.waiting[seat] = 0
-    s.spent.clear()
+    s.rerolled.clear()
     s.out.clear()
 
 
-class Acting(Decision):
-    """Between rolling and placing a player does what he likes, as often as he can pay for it. (BD-6.2, BD-6.3)"""
+class Acting(PlayerChoice):
+    """A player's choices between rolling and placing, until he places dice or ends his turn. (BD-6.2, BD-6.3)"""
 
-    def options(self, s: Table) -> list[Action]:
+    def options(self, s: Table) -> Sequence[Action]:
         seat, black = self.seat, s.black
-        showing = {*s.fresh, *s.spent}
-        options: list[Action] = [PLACE[face] for face in FACES if black[face] and face in showing]
-        placing = bool(options)
-        idle = [face for face in FACES if not black[face] and face in s.fresh]
-        for face in idle:
+        shown = {*s.fresh, *s.rerolled}
+        options: list[Action] = [PLACE[face] for face in FACES if black[face] and face in shown]
+        must_place = bool(options)
+        inactive = [face for face in FACES if not black[face] and face in s.fresh]
+        for face in inactive:
             options += REROLL[face][1 : s.fresh.count(face) + 1]
-        if len(idle) > 1:
+        if len(inactive) > 1:
             options.append(REROLL_ALL)
         if s.rum[seat]:
             options.append(DRINK)
-            options += [USE[pirate] for pirate in s.crew if hindrance(s, seat, pirate) is None]
-        if not s.unblocked():
+            options += [USE[pirate] for pirate in s.crew if use_refusal(s, seat, pirate) is None]
+        if not s.pirates_with_room():
             options += [REFILL[gold] for gold in dict.fromkeys(s.purses[seat])]
-        if not placing:
+        if not must_place:
             options.append(DONE)
         return options
 
-    def decided(self, s: Table, action: Action) -> None:
+    def decide(self, s: Table, action: Action) -> None:
         match action:
             case Place(face):
-                place(s, self.seat, face)
+                place_dice(s, self.seat, face)
                 return
             case Reroll(face, count):
                 reroll(s, self.seat, [face] * count)
@@ -78,10 +78,10 @@ class Acting(Decision):
                 s.tell(Drank, self.seat, tuple(s.fresh))
             case Use(pirate):
                 s.plan(self)
-                use(s, self.seat, pirate)
+                use_pirate(s, self.seat, pirate)
                 return
             case Refill(gold):
-                refill(s, self.seat, gold)
+                toss_for_rum(s, self.seat, gold)
             case _:
                 s.tell(PlacedNothing, self.seat)
                 end_turn(s, self.seat)
@@ -91,19 +91,19 @@ class Acting(Decision):
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
             return
-        showing = {*s.fresh, *s.spent}
+        shown = {*s.fresh, *s.rerolled}
         for face in FACES:
-            if face in showing and not s.black[face]:
-                state = "blocked" if face == s.waters.blocked else "inactive"
+            if face in shown and not s.black[face]:
+                state = "blocked" if face == s.stage.blocked else "inactive"
                 yield Refusal(PLACE[face], "BD-4.4", f"No black die lies there: the column is {state}.")
-            elif face in s.out and face not in showing:
+            elif face in s.out and face not in shown:
                 yield Refusal(PLACE[face], "BD-6.2", "That die was inactive twice: it is out for this roll.")
         if not s.rum[seat]:
             yield Refusal(DRINK, "BD-6.2", "You have no rum left.")
         for pirate in s.crew:
-            if reason := hindrance(s, seat, pirate):
+            if reason := use_refusal(s, seat, pirate):
                 yield Refusal(USE[pirate], *reason)
-        if any(s.black[face] for face in showing):
+        if any(s.black[face] for face in shown):
             yield Refusal(DONE, "BD-6.3", "One of your symbols is active, so you must place.")
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -116,46 +116,46 @@ class Acting(Decision):
                 return Refusal(action, "BD-6.2", "Only dice with inactive symbols are rolled again for free.")
             case Reroll() | RerollAll():
                 return Refusal(action, "BD-6.2", "You have not so many dice that may be rolled again.")
-            case Refill() if s.unblocked():
+            case Refill() if s.pirates_with_room():
                 return Refusal(action, "BD-7.5", "Not every pirate has his fill of rum yet.")
             case Refill():
                 return Refusal(action, "BD-7.5", "You have no such gold token to toss.")
         return super().refusal(s, seat, action)
 
 
-def place(s: Table, seat: Seat, face: int) -> None:
-    """All dice of one symbol go to its column; those that are out stay behind. (BD-6.3)"""
-    count = s.fresh.count(face) + s.spent.count(face)
+def place_dice(s: Table, seat: Seat, face: int) -> None:
+    """Place all usable dice of a symbol in its column. (BD-6.3)"""
+    count = s.shown(face)
     s.columns[face] += [seat] * count
     s.fresh = [other for other in s.fresh if other != face]
-    s.spent = [other for other in s.spent if other != face]
+    s.rerolled = [other for other in s.rerolled if other != face]
     s.tell(Placed, seat, face, count)
     end_turn(s, seat)
 
 
 def end_turn(s: Table, seat: Seat) -> None:
-    """What is left waits for the next turn. (BD-6.4)"""
+    """Keep the remaining dice for the player's next turn. (BD-6.4)"""
     s.waiting[seat] = s.unplaced(seat)
     s.active = None
     s.fresh.clear()
-    s.spent.clear()
+    s.rerolled.clear()
     s.out.clear()
 
 
 def reroll(s: Table, seat: Seat, faces: list[int]) -> None:
-    """Dice with inactive symbols are rolled once more; inactive again, they are out for this roll. (BD-6.2)"""
+    """Roll dice with inactive symbols again. Those that are inactive again are out for this roll. (BD-6.2)"""
     for face in faces:
         s.fresh.remove(face)
-    new = sorted(roll(s, len(faces)))
-    s.spent = sorted(s.spent + [face for face in new if s.black[face]])
+    new = sorted(roll_dice(s, len(faces)))
+    s.rerolled = sorted(s.rerolled + [face for face in new if s.black[face]])
     s.out = sorted(s.out + [face for face in new if not s.black[face]])
     s.tell(Rerolled, seat, tuple(faces), tuple(new))
 
 
-def refill(s: Table, seat: Seat, gold: int) -> None:
-    """When every pirate has his fill, a tossed gold token sends all their rum back to the hold. (BD-7.5)"""
+def toss_for_rum(s: Table, seat: Seat, gold: int) -> None:
+    """Toss a gold token to put all rum on the pirates back into the hold. (BD-7.5)"""
     s.purses[seat].remove(gold)
     s.tossed = sorted([*s.tossed, gold])
     for pirate in s.crew:
-        s.sober(pirate)
+        s.return_rum(pirate)
     s.tell(Refilled, seat, gold)

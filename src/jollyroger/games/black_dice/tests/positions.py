@@ -13,14 +13,14 @@ from jollyroger.engine import Fast, Scripted, Seat, start, waiting_for
 from jollyroger.testing import table as testing
 
 from .. import GAME
-from ..components import BOX, FACES, PIRATES, SYMBOLS, Box
+from ..components import COMPONENTS, FACES, PIRATES, SYMBOLS, Components
 from ..presentation.view import pieces
-from ..rules.quest import Ranks, Reset, Round
+from ..rules.quest import Ranks, Round, RoundReset
 from ..rules.settlement import Settle
 from ..rules.turns import Acting, NextTurn
 from ..state import Table
 
-QUESTS = {quest.id: number for number, quest in enumerate(BOX.quests)}
+QUESTS = {quest.id: number for number, quest in enumerate(COMPONENTS.quests)}
 FULL_CREW = "jibe keelhauling storm"
 
 
@@ -30,7 +30,7 @@ def table(
     black: str = "0 0 0 0 0 0",
     dice: Mapping[str, Sequence[Seat]] | None = None,
     crew: str = FULL_CREW,
-    drunk: Mapping[str, int] | None = None,
+    rum_on: Mapping[str, int] | None = None,
     lost: str = "",
     rum: Sequence[int] = (),
     gold: Sequence[Sequence[int]] = (),
@@ -46,8 +46,8 @@ def table(
     round: int = 1,
     layout: str = "usual",
     campaign: bool = False,
-    more_black: int = 0,
-    box: Box = BOX,
+    extra_black: int = 0,
+    components: Components = COMPONENTS,
 ) -> Table:
     """A table in mid-round. `luck` are the rolls and draws to come, in order; after that only ... allows more.
 
@@ -55,26 +55,26 @@ def table(
     Rum that is neither the players' nor on a pirate is in the hold, or, if the hold is given, with the last player.
     """
     told = [outcome for outcome in luck if outcome is not ...]
-    s = Table(seats, Scripted(told, Fast(1) if len(told) < len(luck) else None), box)
-    s.quest, s.layout, s.campaign = QUESTS[quest], layout, campaign
-    s.round, s.stage, s.captain = round, stage, captain
-    s.damage, s.hits, s.tokens, s.more_black = damage, hits, tokens, more_black
+    s = Table(seats, Scripted(told, Fast(1) if len(told) < len(luck) else None), components)
+    s.quest_number, s.layout, s.campaign = QUESTS[quest], layout, campaign
+    s.round, s.stage_number, s.captain = round, stage, captain
+    s.damage, s.hits, s.tokens, s.extra_black = damage, hits, tokens, extra_black
     for face, count in zip(FACES, map(int, black.split()), strict=True):
         s.black[face] = count
-        s.black_box -= count
+        s.unused_black -= count
     for symbol, owners in (dice or {}).items():
         s.columns[SYMBOLS.index(symbol)] = list(owners)
         for owner in owners:
-            s.stowed[owner] -= 1
+            s.unused_dice[owner] -= 1
     for seat, count in enumerate(waiting):
         s.waiting[seat] = count
-        s.stowed[seat] -= count
+        s.unused_dice[seat] -= count
     s.crew = sorted(PIRATES.index(id) for id in crew.split())
-    s.lost = [PIRATES.index(id) for id in lost.split()]
-    for id, count in (drunk or {}).items():
-        s.drunk[PIRATES.index(id)] = count
+    s.flipped = [PIRATES.index(id) for id in lost.split()]
+    for id, count in (rum_on or {}).items():
+        s.rum_on[PIRATES.index(id)] = count
     s.rum = [*rum, *[0] * (seats - len(rum))]
-    s.hold -= sum(s.rum) + sum(s.drunk)
+    s.hold -= sum(s.rum) + sum(s.rum_on)
     if hold is not None:
         s.rum[-1] += s.hold - hold
         s.hold = hold
@@ -95,14 +95,14 @@ def shown(s: Table, seat: Seat, faces: str) -> Table:
     """This player has just rolled these symbols, and it goes on from there."""
     s.active = seat
     s.fresh = sorted(SYMBOLS.index(word) for word in faces.split())
-    s.stowed[seat] -= len(s.fresh)
+    s.unused_dice[seat] -= len(s.fresh)
     pieces(s)
-    return start(s, Acting(seat), NextTurn(s.after(seat)[0]), Settle(1), Ranks(), Reset(), Round())
+    return start(s, Acting(seat), NextTurn(s.after(seat)[0]), Settle(1), Ranks(), RoundReset(), Round())
 
 
 def settle(s: Table, column: str = "anchor") -> Table:
     """All dice are placed; the columns are settled, from this one on."""
-    return start(s, Settle(SYMBOLS.index(column)), Ranks(), Reset(), Round())
+    return start(s, Settle(SYMBOLS.index(column)), Ranks(), RoundReset(), Round())
 
 
 def settle_only(s: Table, column: str = "anchor") -> Table:
@@ -136,8 +136,8 @@ def fate(s: Table, symbol: str) -> str:
     return s.fates[SYMBOLS.index(symbol)]
 
 
-def rum_on(s: Table, pirate: str) -> int:
-    return s.drunk[PIRATES.index(pirate)]
+def rum_count(s: Table, pirate: str) -> int:
+    return s.rum_on[PIRATES.index(pirate)]
 
 
 def crew(s: Table) -> str:

@@ -19,13 +19,13 @@ def rolled(s: Table) -> Table:
 @pytest.mark.parametrize(("seats", "plain", "more", "fewer"), [(2, 10, 12, 8), (3, 15, 18, 13), (4, 20, 24, 18)])
 def test_the_pool_follows_the_last_settlement(seats: int, plain: int, more: int, fewer: int) -> None:  # BD-4.1, case 1
     for extra, pool in ((0, plain), (seats, more), (-2, fewer), (seats - 2, plain + seats - 2)):
-        s = rolled(table(seats, luck=[...], more_black=extra))
-        assert (sum(s.black), s.more_black) == (pool, 0)
+        s = rolled(table(seats, luck=[...], extra_black=extra))
+        assert (sum(s.black), s.extra_black) == (pool, 0)
 
 
 def test_there_are_never_more_black_dice_than_24() -> None:  # BD-4.1, case 28
-    s = rolled(table(4, luck=[...], more_black=8))
-    assert (sum(s.black), s.black_box) == (24, 0)
+    s = rolled(table(4, luck=[...], extra_black=8))
+    assert (sum(s.black), s.unused_black) == (24, 0)
 
 
 def test_failing_the_sword_swells_the_next_pool() -> None:  # BD-4.1
@@ -40,7 +40,7 @@ def test_the_armadas_sword_shrinks_the_next_pool() -> None:  # BD-4.1
 
 def test_an_extra_pool_is_for_one_round_only() -> None:  # BD-4.1
     s = settle(table(2, black="0 0 1 0 0 0", luck=[...]), "sword")
-    s.black_box += sum(s.black)
+    s.unused_black += sum(s.black)
     s.black = [0] * 7
     rolled(s)
     assert sum(s.black) == 10
@@ -69,7 +69,7 @@ def test_blocked_twice_it_is_out_for_the_round() -> None:  # BD-4.3, case 17
 
 def test_what_was_out_is_back_in_the_next_round() -> None:  # BD-4.3, BD-11.1, case 17
     s = table(2, "kraken", stage=1, tokens=2, black="0 0 0 0 0 1", dice={"flag": [0]}, luck=[...])
-    s.black[0], s.black_box = 3, s.black_box - 3
+    s.black[0], s.unused_black = 3, s.unused_black - 3
     settle(s)
     assert sum(s.black) == 10
 
@@ -81,7 +81,7 @@ def test_a_rolled_flag_of_the_dutchmans_second_stage_stays_and_rum_joins_it() ->
 
 def test_a_column_without_a_black_die_is_inactive() -> None:  # BD-4.4
     s = rolled(table(2, luck=[1, 1, 1, 1, 1, 4, 4, 4, 6, 6]))
-    assert s.lines() == [1, 4, 6]
+    assert s.active_columns() == [1, 4, 6]
 
 
 def test_without_an_active_column_stage_2_is_skipped() -> None:  # BD-4.5
@@ -101,12 +101,12 @@ def test_a_storm_that_leaves_no_line_ends_stage_2() -> None:  # BD-4.5
 
 def test_the_flag_of_the_kraken_is_blocked_until_two_tokens_are_held() -> None:  # BD-5.1, case 18
     s = table(2, "kraken", round=4, tokens=1, black="0 0 0 1 0 0", dice={"map": [0]}, luck=[...])
-    assert s.waters.blocked == 6
+    assert s.stage.blocked == 6
     told: list[int | None] = []
-    s.listener = lambda event: told.append(s.waters.blocked)
+    s.listener = lambda event: told.append(s.stage.blocked)
     settle(s)
     assert told[0] == 6
-    assert (s.round, s.tokens, s.waters.blocked) == (5, 2, 4)
+    assert (s.round, s.tokens, s.stage.blocked) == (5, 2, 4)
     assert s.black[6] >= 1
     assert s.black[4] == 0
 
@@ -114,13 +114,13 @@ def test_the_flag_of_the_kraken_is_blocked_until_two_tokens_are_held() -> None: 
 def test_the_flag_of_the_dutchman_opens_the_round_after_the_second_map_piece() -> None:  # BD-5.2
     s = table(2, "dutchman", tokens=1, black="0 1 0 0 0 0", dice={"rum": [0]}, luck=[...])
     settle(s)
-    assert (s.tokens, s.stage, s.waters.blocked) == (2, 1, 2)
+    assert (s.tokens, s.stage_number, s.stage.blocked) == (2, 1, 2)
     assert s.black[2] == 0
 
 
 def test_one_token_is_not_enough() -> None:  # BD-5.1, BD-5.3
     s = settle(table(2, "kraken", black="0 0 0 1 0 0", dice={"map": [0, 1]}, luck=[...]))
-    assert (s.tokens, s.waters.blocked) == (1, 6)
+    assert (s.tokens, s.stage.blocked) == (1, 6)
 
 
 def test_tokens_are_never_lost() -> None:  # BD-5.3

@@ -25,9 +25,9 @@ def pirates(crew: str) -> Callable[[], Table]:
 
 
 def full_crew() -> Table:
-    drunk = {"storm": 2, "jibe": 3}
+    rum_on = {"storm": 2, "jibe": 3}
     s = table(
-        black="2 1 0 3 2 1", crew="storm jibe", drunk=drunk, gold=[[3, 4, 4]], rum=[1], waiting=[0, 1], luck=[...]
+        black="2 1 0 3 2 1", crew="storm jibe", rum_on=rum_on, gold=[[3, 4, 4]], rum=[1], waiting=[0, 1], luck=[...]
     )
     return shown(s, 0, "anchor map")
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.testing.table import ended, offered
 
 from ..state import Table
-from .positions import asked, column, crew, fate, greyed, refusal, rum_on, say, settle, settle_only, table
+from .positions import asked, column, crew, fate, greyed, refusal, rum_count, say, settle, settle_only, table
 
 
 def test_the_owner_of_the_last_anchor_die_may_move_one() -> None:  # BD-8.6
@@ -82,48 +82,48 @@ def test_the_captain_chooses_who_is_thrown() -> None:  # BD-8.9
     s = settle_only(table(black="0 1 0 0 0 0", captain=2))
     assert offered(s, 2) == ["throw:jibe", "throw:storm", "throw:keelhauling"]
     say(s, 2, "throw:storm")
-    assert (crew(s), s.lost) == ("jibe keelhauling", [5])
+    assert (crew(s), s.flipped) == ("jibe keelhauling", [5])
 
 
 def test_the_captain_puts_rum_on_the_pirates() -> None:  # BD-8.9
-    s = settle_only(table(black="0 0 0 0 1 0", captain=1, drunk={"storm": 2}))
+    s = settle_only(table(black="0 0 0 0 1 0", captain=1, rum_on={"storm": 2}))
     hold = s.hold
     assert offered(s, 1) == ["load:jibe", "load:keelhauling"]
     assert refusal(s, 1, "load:storm") == "BD-8.9"
     say(s, 1, "load:jibe", "load:jibe")
-    assert (rum_on(s, "jibe"), s.hold, asked(s)) == (2, hold - 2, [])
+    assert (rum_count(s, "jibe"), s.hold, asked(s)) == (2, hold - 2, [])
 
 
 def test_no_more_rum_than_there_is_room() -> None:  # BD-8.9, case 21
-    s = table(quest="armada", black="0 1 0 0 0 0", crew="jibe storm", drunk={"jibe": 1, "storm": 2})
+    s = table(quest="armada", black="0 1 0 0 0 0", crew="jibe storm", rum_on={"jibe": 1, "storm": 2})
     settle_only(s)
-    assert (rum_on(s, "jibe"), rum_on(s, "storm")) == (3, 2)
+    assert (rum_count(s, "jibe"), rum_count(s, "storm")) == (3, 2)
 
 
 def test_no_more_rum_than_the_hold_has() -> None:  # BD-8.9, case 21
     s = table(quest="armada", black="0 1 0 0 0 0", hold=1)
     settle_only(s)
     say(s, 0, "load:storm")
-    assert (s.hold, sum(s.drunk), asked(s)) == (0, 1, [])
+    assert (s.hold, sum(s.rum_on), asked(s)) == (0, 1, [])
 
 
 def test_a_die_fewer_next_round_only() -> None:  # BD-8.10
     s = settle(table(2, "kraken", black="0 0 0 1 0 0", luck=[...]))
     assert [s.unplaced(seat) for seat in range(2)] == [4, 4]
-    assert s.stowed == [2, 2]
-    assert not s.short_next
+    assert s.unused_dice == [2, 2]
+    assert not s.die_fewer_next
 
 
 def test_failing_again_does_not_add_up() -> None:  # BD-8.10
     s = table(2, "kraken", black="0 0 0 1 0 0", luck=[...])
-    s.short = True
+    s.die_fewer = True
     settle(s)
     assert s.unplaced(0) == 4
 
 
 def test_with_sails_set_a_die_fewer_leaves_five() -> None:  # BD-8.10
     s = table(2, "kraken", black="0 0 0 1 0 0", luck=[...])
-    s.sails_next = True
+    s.die_more_next = True
     settle(s)
     assert s.unplaced(0) == 5
 

@@ -10,7 +10,7 @@ from jollyroger.testing.table import ended, listen
 from .. import GAME
 from ..events import Adrift, Duelled, QuestWon
 from ..events import SeaWolf as Wolf
-from ..rules.quest import Ending, Ranks, won
+from ..rules.quest import QuestEnd, Ranks, final_result
 from .positions import settle, table
 
 
@@ -86,16 +86,16 @@ def test_the_others_are_done_with_three_hits(quest: str) -> None:  # BD-10.1
 
 
 def test_the_highest_sum_wins_even_with_more_tokens() -> None:  # BD-10.2
-    assert won([12, 13, 9], [3, 4, 2], 2) == ((1,), "most-gold", (12, 13, 9))
+    assert final_result([12, 13, 9], [3, 4, 2], 2) == ((1,), "most-gold", (12, 13, 9))
 
 
 def test_a_tie_goes_to_the_fewest_tokens() -> None:  # BD-10.2
-    assert won([12, 9, 12], [4, 2, 3], 1) == ((2,), "fewest-tokens", (12, 9, 12))
+    assert final_result([12, 9, 12], [4, 2, 3], 1) == ((2,), "fewest-tokens", (12, 9, 12))
 
 
 @pytest.mark.parametrize("captain", [0, 1, 2])
 def test_a_full_tie_goes_to_the_captain_even_if_he_is_not_among_the_tied(captain: int) -> None:  # BD-10.2
-    assert won([12, 9, 12], [3, 2, 3], captain) == ((captain,), "captain", (12, 9, 12))
+    assert final_result([12, 9, 12], [3, 2, 3], captain) == ((captain,), "captain", (12, 9, 12))
 
 
 def test_it_is_the_captain_of_the_round_just_played() -> None:  # BD-10.2
@@ -107,7 +107,7 @@ def test_it_is_the_captain_of_the_round_just_played() -> None:  # BD-10.2
 def test_the_purses_are_opened_at_the_end() -> None:  # BD-10.2
     s = table(pool=[], gold=[[4, 4], [5], [3]])
     told = listen(s)
-    start(s, Ending(0))
+    start(s, QuestEnd(0))
     assert [event for event in told if isinstance(event, QuestWon)] == [
         QuestWon("Pirate Island Treasure", (8, 5, 3), (2, 1, 1))
     ]
@@ -122,28 +122,28 @@ def test_a_quest_of_50_rounds_is_given_up() -> None:  # BD-10.4
     for rounds, over in ((49, False), (50, True)):
         s = table(round=rounds)
         told: list[Event] = listen(s)
-        start(s, Ending(0))
+        start(s, QuestEnd(0))
         assert (ended(s) == ((), "adrift", ())) == over
         assert any(isinstance(event, Adrift) for event in told) == over
 
 
 def test_in_a_campaign_the_next_quest_is_set_up_anew() -> None:  # BD-10.5
     s = table(campaign=True, pool=[], gold=[[4, 4], [5], [3]], damage=2, rum=[5, 1], round=7, luck=[...])
-    start(s, Ending(0))
-    assert (s.tile.id, s.round, s.damage, s.rum, s.purses) == ("kraken", 1, 0, [2, 2, 2], [[], [], []])
+    start(s, QuestEnd(0))
+    assert (s.quest.id, s.round, s.damage, s.rum, s.purses) == ("kraken", 1, 0, [2, 2, 2], [[], [], []])
     assert (s.banked, s.banked_tokens, len(s.gold), len(s.crew)) == ([8, 5, 3], [2, 1, 1], 40, 4)
 
 
 def test_the_next_quest_knows_nothing_of_the_duels_before_it() -> None:  # BD-10.5, BD-2.5
     s = table(2, campaign=True, pool=[], dice={"anchor": [0, 1]}, luck=[1, 6, *range(3), 5, 2, ...])
     start(s, Ranks())
-    assert (s.tile.id, s.duels, s.captain) == ("kraken", [[5, 2]], 0)
+    assert (s.quest.id, s.duels, s.captain) == ("kraken", [[5, 2]], 0)
 
 
 def test_after_the_last_quest_the_totals_decide() -> None:  # BD-10.5
     s = table(quest="dutchman", campaign=True, hits=3, gold=[[4], [5], []])
     s.banked, s.banked_tokens = [10, 9, 3], [4, 3, 1]
-    start(s, Ending(0))
+    start(s, QuestEnd(0))
     assert ended(s) == ((1,), "fewest-tokens", (14, 14, 3))
 
 
@@ -156,19 +156,19 @@ def test_a_lost_quest_ends_the_campaign() -> None:  # BD-10.5
 
 def test_a_campaign_begins_with_the_first_quest() -> None:  # BD-10.5
     s = GAME.new(2, Fast(1), {"campaign": "on", "quest": "armada"})
-    assert s.tile.id == "pirate-island"
+    assert s.quest.id == "pirate-island"
 
 
 def test_rum_gold_pirates_and_damage_stay_for_the_next_round() -> None:  # BD-11.1
-    s = table(2, "kraken", rum=[3, 1], drunk={"storm": 1}, lost="bullseye", damage=1, hits=1, tokens=1, luck=[...])
+    s = table(2, "kraken", rum=[3, 1], rum_on={"storm": 1}, lost="bullseye", damage=1, hits=1, tokens=1, luck=[...])
     s.purses[0] = [s.gold.pop()]
     settle(s)
-    assert (s.rum, sum(s.drunk), len(s.lost), s.damage, s.hits, s.tokens) == ([3, 1], 1, 1, 1, 1, 1)
+    assert (s.rum, sum(s.rum_on), len(s.flipped), s.damage, s.hits, s.tokens) == ([3, 1], 1, 1, 1, 1, 1)
     assert s.purses[0] == [5]
 
 
 def test_all_dice_are_collected() -> None:  # BD-11.1
     s = settle(table(2, black="0 0 1 0 0 2", dice={"sword": [0], "flag": [1, 1]}, luck=[...]))
     assert s.columns == [[]] * 7
-    assert sum(s.black) + s.black_box == 24
+    assert sum(s.black) + s.unused_black == 24
     assert sum(s.black) == 10

@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.golden import ending
 
-from ..components import BOX
+from ..components import COMPONENTS
 from .golden import GOLDEN, RECIPES
 
 every_record = pytest.mark.parametrize("name", GOLDEN.names())
@@ -34,7 +34,7 @@ def test_every_quest_is_won_in_a_record() -> None:  # BD-10.1
     records = [GOLDEN.record(name) for name in GOLDEN.names()]
     single = [record for record in records if record.options["campaign"] == "off"]
     won = {record.options["quest"] for record in single if record.result is not None and record.result.winners}
-    assert won == {quest.id for quest in BOX.quests}
+    assert won == {quest.id for quest in COMPONENTS.quests}
 
 
 def test_the_captain_who_wins_a_full_tie_need_not_be_among_the_tied() -> None:  # BD-10.2
@@ -45,7 +45,7 @@ def test_the_captain_who_wins_a_full_tie_need_not_be_among_the_tied() -> None:  
 
 def test_a_campaign_is_won_over_all_four_quests() -> None:  # BD-10.5
     s = GOLDEN.final("most-gold.campaign")
-    assert (s.campaign, s.tile.id) == (True, "dutchman")
+    assert (s.campaign, s.quest.id) == (True, "dutchman")
     assert s.result is not None
     assert s.result.points == tuple(s.banked)
 
@@ -53,7 +53,7 @@ def test_a_campaign_is_won_over_all_four_quests() -> None:  # BD-10.5
 def test_the_records_show_every_pirate_at_work() -> None:  # BD-7.2
     actions = {action for name in GOLDEN.names() for action in GOLDEN.choices(name)}
     used = {action for action in actions if action.startswith("use:")}
-    assert used == {f"use:{pirate.id}" for pirate in BOX.pirates}
+    assert used == {f"use:{pirate.id}" for pirate in COMPONENTS.pirates}
 
 
 def test_a_penalty_is_ignored_in_a_record() -> None:  # BD-7.4

@@ -11,7 +11,7 @@ from jollyroger.engine import Action, Ask, Chance, Fast, play
 
 from .. import GAME
 from ..ai.evaluation import LOYAL, SELFISH, Board
-from ..ai.odds import in_hand, steered, together
+from ..ai.odds import add_distributions, fill_distribution, fill_distribution_after_roll
 from ..ai.policy import policy, selfish_policy
 from ..presentation.hints import hints
 from ..state import Table
@@ -21,16 +21,16 @@ from .positions import settle, shown, table
 @pytest.mark.parametrize("dice", range(1, 7))
 @pytest.mark.parametrize("active", range(1, 7))
 def test_chances_add_up_to_1(dice: int, active: int) -> None:  # BD-6.3
-    assert sum(steered(dice, active)) == pytest.approx(1)
+    assert sum(fill_distribution(dice, active)) == pytest.approx(1)
 
 
 def test_a_single_die_hits_as_often_as_any_other_active_column() -> None:  # BD-6.2, BD-6.3
     for active in range(1, 7):
-        assert steered(1, active)[1] == pytest.approx(1 / active)
+        assert fill_distribution(1, active)[1] == pytest.approx(1 / active)
 
 
 def test_with_one_active_column_all_dice_come_there() -> None:  # BD-6.3
-    assert steered(5, 1)[5] == pytest.approx(1)
+    assert fill_distribution(5, 1)[5] == pytest.approx(1)
 
 
 def test_two_dice_and_six_columns_counted_by_hand() -> None:  # BD-6.3
@@ -38,21 +38,21 @@ def test_two_dice_and_six_columns_counted_by_hand() -> None:  # BD-6.3
     # of two different (20) one is placed and the other hits with 1/6.
     both = 1 / 36 + 10 / 36 / 6
     one = 10 / 36 * 5 / 6 + 20 / 36 / 6
-    assert steered(2, 6) == pytest.approx((1 - both - one, one, both))
+    assert fill_distribution(2, 6) == pytest.approx((1 - both - one, one, both))
 
 
 def test_rolled_dice_are_what_they_show() -> None:  # BD-6.3
-    assert in_hand(1, [1, 1], 0, 0, [1, 2]) == pytest.approx((0, 0, 1))
-    assert in_hand(1, [2], 0, 0, [1, 2]) == pytest.approx((1, 0))
+    assert fill_distribution_after_roll(1, [1, 1], 0, 0, [1, 2]) == pytest.approx((0, 0, 1))
+    assert fill_distribution_after_roll(1, [2], 0, 0, [1, 2]) == pytest.approx((1, 0))
 
 
 def test_a_die_that_may_be_rolled_again_is_counted_so() -> None:  # BD-6.2
     # It hits with 1/6, shows the other active column with 1/6, and else is rolled anew next turn.
-    assert in_hand(1, [], 1, 0, [1, 2])[1] == pytest.approx(1 / 6 + 4 / 6 * 1 / 2)
+    assert fill_distribution_after_roll(1, [], 1, 0, [1, 2])[1] == pytest.approx(1 / 6 + 4 / 6 * 1 / 2)
 
 
 def test_chances_of_several_players_are_put_together() -> None:
-    assert together([0.5, 0.5], [0.25, 0.75]) == pytest.approx([0.125, 0.5, 0.375])
+    assert add_distributions([0.5, 0.5], [0.25, 0.75]) == pytest.approx([0.125, 0.5, 0.375])
 
 
 def position() -> Table:
@@ -103,12 +103,12 @@ def test_when_it_is_over_there_is_nothing_ahead() -> None:
 def test_a_filled_column_is_worth_more_than_a_short_one() -> None:
     s = position()
     board = Board(s, 0, LOYAL)
-    assert board.add(4, 1).worth() > board.worth()
+    assert board.placed(4, 1).value() > board.value()
 
 
 def test_the_selfish_weigh_their_purse_more() -> None:
     s = position()
-    gains = [Board(s, 0, temper).add(4, 1).shares(4) for temper in (LOYAL, SELFISH)]
+    gains = [Board(s, 0, temper).placed(4, 1).token_value(4) for temper in (LOYAL, SELFISH)]
     assert gains[1] > gains[0]
 
 

@@ -9,8 +9,8 @@ from jollyroger.testing.table import ended, now, offered
 from .. import GAME
 from ..actions import SUFFER
 from ..presentation.words import label
-from ..rules.pirates import Aiming, Swapping
-from .positions import asked, column, crew, fate, greyed, lines, refusal, rum_on, say, settle, shown, table
+from ..rules.pirates import Picking, Swapping
+from .positions import asked, column, crew, fate, greyed, lines, refusal, rum_count, say, settle, shown, table
 
 ALL_SIX = "1 1 1 1 1 1"
 
@@ -18,7 +18,7 @@ ALL_SIX = "1 1 1 1 1 1"
 def test_the_rum_for_a_pirate_goes_onto_him() -> None:  # BD-7.1
     s = shown(table(black=ALL_SIX, rum=[2]), 0, "anchor rum")
     say(s, 0, "use:jibe", "pick:rum")
-    assert (s.rum[0], rum_on(s, "jibe")) == (1, 1)
+    assert (s.rum[0], rum_count(s, "jibe")) == (1, 1)
 
 
 def test_a_pirate_wants_rum() -> None:  # BD-7.1
@@ -27,14 +27,14 @@ def test_a_pirate_wants_rum() -> None:  # BD-7.1
 
 
 def test_a_full_pirate_cannot_be_used() -> None:  # BD-7.1
-    s = shown(table(black=ALL_SIX, rum=[1], drunk={"jibe": 3}), 0, "anchor rum")
+    s = shown(table(black=ALL_SIX, rum=[1], rum_on={"jibe": 3}), 0, "anchor rum")
     assert refusal(s, 0, "use:jibe") == greyed(s, 0)["use:jibe"] == "BD-7.1"
 
 
 def test_one_pirate_may_be_used_several_times_and_several_in_a_turn() -> None:  # BD-7.1
     s = shown(table(black=ALL_SIX, rum=[3], luck=[1]), 0, "anchor rum")
     say(s, 0, "use:jibe", "pick:anchor", "use:jibe", "pick:rum", "use:storm", "storm:anchor")
-    assert (s.fresh, rum_on(s, "jibe"), rum_on(s, "storm")) == ([5, 6], 2, 1)
+    assert (s.fresh, rum_count(s, "jibe"), rum_count(s, "storm")) == ([5, 6], 2, 1)
 
 
 def test_a_pirate_with_nothing_to_work_on_cannot_be_paid() -> None:  # BD-7.1, BD-7.2
@@ -73,19 +73,19 @@ def test_to_sails_gives_everyone_a_die_more_next_round() -> None:  # BD-7.2
     while s.round == 1:
         say(s, asked(s)[0], offered(s, asked(s)[0])[0])
     assert [s.unplaced(seat) for seat in range(2)] == [6, 6]
-    assert s.stowed == [0, 0]
+    assert s.unused_dice == [0, 0]
 
 
 def test_the_sixth_dice_go_back_after_that_round() -> None:  # BD-7.2, BD-11.1
     s = table(2, black="1 0 0 0 0 0", dice={"anchor": [0]}, luck=[...])
-    s.sails = True
+    s.die_more = True
     settle(s)
     assert [s.unplaced(seat) for seat in range(2)] == [5, 5]
 
 
 def test_to_sails_cannot_be_stacked() -> None:  # BD-7.2
     s = table(black=ALL_SIX, rum=[2], crew="to-sails jibe storm")
-    s.sails_next = True
+    s.die_more_next = True
     shown(s, 0, "anchor rum")
     assert refusal(s, 0, "use:to-sails") == "BD-7.2"
 
@@ -182,7 +182,7 @@ def test_a_moved_die_counts_as_added_now() -> None:  # BD-6.5
 def test_dice_that_are_out_cannot_be_turned() -> None:  # BD-7.3
     s = shown(table(black="1 0 1 1 1 1", rum=[1], crew="bullseye jibe storm", luck=[2]), 0, "anchor rum sword")
     say(s, 0, "reroll:rum:1", "use:bullseye")
-    assert now(s) is Aiming
+    assert now(s) is Picking
     assert offered(s, 0) == ["pick:anchor", "pick:sword"]
     assert refusal(s, 0, "pick:rum") == "BD-7.3"
 
@@ -202,13 +202,13 @@ def test_a_die_turned_to_an_active_face_may_be_placed() -> None:  # BD-7.3
 def test_to_an_active_face_a_die_that_was_rolled_again_is_turned_first() -> None:  # BD-7.3
     s = shown(table(black="1 0 1 1 1 1", rum=[1], luck=[3]), 0, "rum sword")
     say(s, 0, "reroll:rum:1", "use:jibe")
-    assert (s.fresh, s.spent) == ([3], [4])
+    assert (s.fresh, s.rerolled) == ([3], [4])
 
 
 def test_to_an_inactive_face_a_die_is_turned_that_may_be_rolled_again() -> None:  # BD-7.3, BD-6.2
     s = shown(table(black="1 0 1 0 1 1", rum=[1], luck=[3]), 0, "rum sword")
     say(s, 0, "reroll:rum:1", "use:jibe")
-    assert (s.fresh, s.spent) == ([4], [3])
+    assert (s.fresh, s.rerolled) == ([4], [3])
     assert "reroll:map:1" in offered(s, 0)
 
 
@@ -264,22 +264,22 @@ def test_a_pardon_that_was_not_used_is_lost_after_the_settlement() -> None:  # B
 
 
 def test_when_all_are_full_a_gold_token_sends_the_rum_back() -> None:  # BD-7.5, case 27
-    s = table(black=ALL_SIX, crew="storm jibe", lost="bullseye", drunk={"storm": 2, "jibe": 3}, gold=[[3, 5]])
+    s = table(black=ALL_SIX, crew="storm jibe", lost="bullseye", rum_on={"storm": 2, "jibe": 3}, gold=[[3, 5]])
     shown(s, 0, "anchor rum")
     hold = s.hold
     assert offered(s, 0) == ["place:anchor", "place:rum", "refill:3", "refill:5"]
     say(s, 0, "refill:5")
-    assert (s.purses[0], s.tossed, s.hold - hold, sum(s.drunk)) == ([3], [5], 5, 0)
+    assert (s.purses[0], s.tossed, s.hold - hold, sum(s.rum_on)) == ([3], [5], 5, 0)
     assert crew(s) == "jibe storm"
 
 
 def test_nobody_refills_while_a_pirate_has_room() -> None:  # BD-7.5, case 27
-    s = table(black=ALL_SIX, crew="storm jibe", drunk={"storm": 2, "jibe": 2}, gold=[[3, 5]])
+    s = table(black=ALL_SIX, crew="storm jibe", rum_on={"storm": 2, "jibe": 2}, gold=[[3, 5]])
     assert refusal(shown(s, 0, "anchor rum"), 0, "refill:3") == "BD-7.5"
 
 
 def test_nobody_refills_without_gold() -> None:  # BD-7.5, case 27
-    s = table(black=ALL_SIX, crew="storm jibe", drunk={"storm": 2, "jibe": 3})
+    s = table(black=ALL_SIX, crew="storm jibe", rum_on={"storm": 2, "jibe": 3})
     assert refusal(shown(s, 0, "anchor rum"), 0, "refill:3") == "BD-7.5"
 
 
@@ -324,8 +324,8 @@ def test_throwing_the_last_pirate_loses_at_once(crew_left: int) -> None:  # BD-7
 
 
 def test_the_rum_of_a_thrown_pirate_is_back_in_the_hold() -> None:  # BD-7.7
-    s = table(2, "kraken", black="0 0 0 0 1 0", drunk={"storm": 2}, luck=[...])
+    s = table(2, "kraken", black="0 0 0 0 1 0", rum_on={"storm": 2}, luck=[...])
     hold = s.hold
     settle(s)
     say(s, 0, "throw:storm")
-    assert (s.hold, rum_on(s, "storm")) == (hold + 2, 0)
+    assert (s.hold, rum_count(s, "storm")) == (hold + 2, 0)

@@ -24,22 +24,22 @@ def game(seats: int, luck: list[object] | None = None, **options: str) -> tuple[
 @pytest.mark.parametrize("quest", ["pirate-island", "kraken", "armada", "dutchman"])
 def test_a_quest_begins_with_a_sound_ship_and_an_unhurt_enemy(quest: str) -> None:  # BD-2.1
     s, _ = game(3, quest=quest)
-    assert (s.tile.id, s.damage, s.hits, s.tokens) == (quest, 0, 0, 0)
-    assert (s.tile.enemy is None) == (quest == "pirate-island")
+    assert (s.quest.id, s.damage, s.hits, s.tokens) == (quest, 0, 0, 0)
+    assert (s.quest.enemy is None) == (quest == "pirate-island")
 
 
 @pytest.mark.parametrize(("seats", "hold"), [(2, 18), (3, 16), (4, 14)])
 def test_everyone_has_5_dice_2_rum_and_no_gold(seats: int, hold: int) -> None:  # BD-2.2
     s, _ = game(seats)
     assert [s.unplaced(seat) for seat in range(seats)] == [5] * seats
-    assert (s.stowed, s.rum, s.hold) == ([1] * seats, [2] * seats, hold)
+    assert (s.unused_dice, s.rum, s.hold) == ([1] * seats, [2] * seats, hold)
     assert s.purses == [[]] * seats
 
 
 @pytest.mark.parametrize(("seats", "black", "pirates"), [(2, 10, 3), (3, 15, 4), (4, 20, 5)])
 def test_black_dice_and_crew_grow_with_the_players(seats: int, black: int, pirates: int) -> None:  # BD-2.3, case 1
     s, _ = game(seats)
-    assert (sum(s.black), len(s.crew), sum(s.drunk)) == (black, pirates, 0)
+    assert (sum(s.black), len(s.crew), sum(s.rum_on)) == (black, pirates, 0)
 
 
 def test_the_crew_is_drawn_at_random() -> None:  # BD-2.3

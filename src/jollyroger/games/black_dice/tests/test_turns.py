@@ -48,13 +48,13 @@ def test_dice_with_inactive_symbols_may_be_rolled_again_in_any_number() -> None:
     rerolls = ["reroll:rum:1", "reroll:rum:2", "reroll:sword:1", "reroll:all"]
     assert offered(s, 0) == ["place:anchor", *rerolls]
     say(s, 0, "reroll:rum:1")
-    assert (s.fresh, s.spent, s.out) == ([1, 2, 3], [4], [])
+    assert (s.fresh, s.rerolled, s.out) == ([1, 2, 3], [4], [])
 
 
 def test_all_of_them_can_be_rolled_at_once() -> None:  # BD-6.2
     s = shown(table(black="1 0 0 1 1 1", luck=[4, 2, 6]), 0, "anchor rum rum sword")
     say(s, 0, "reroll:all")
-    assert (s.fresh, s.spent, s.out) == ([1], [4, 6], [2])
+    assert (s.fresh, s.rerolled, s.out) == ([1], [4, 6], [2])
 
 
 def test_all_is_not_offered_beside_a_choice_that_is_the_same() -> None:  # BD-6.2

@@ -10,7 +10,8 @@ from .. import GAME, events
 from ..actions import PLACE, THROW
 from ..components import FLAG, RUM, STORM
 from ..events import TookGold, Tossed
-from ..presentation.words import SENTENCES, label, outcome, say
+from ..presentation.event_text import SENTENCES, event_text
+from ..presentation.words import label, outcome
 from .positions import settle, settle_only, shown, table
 
 
@@ -21,11 +22,11 @@ def test_every_event_has_its_sentence() -> None:
 
 def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
     event = TookGold(1, 2, (3, 5))
-    assert say(event.seen_by(1), 1) == "You take 2 gold tokens, worth 3 and 5."
-    assert say(event.seen_by(0), 0) == "{1} takes 2 gold tokens."
+    assert event_text(event.seen_by(1), 1) == "You take 2 gold tokens, worth 3 and 5."
+    assert event_text(event.seen_by(0), 0) == "{1} takes 2 gold tokens."
     tossed = Tossed(1, 5)
-    assert say(tossed.seen_by(1), 1) == "You lose a gold token worth 5."
-    assert say(tossed.seen_by(None), None) == "{1} loses a gold token."
+    assert event_text(tossed.seen_by(1), 1) == "You lose a gold token worth 5."
+    assert event_text(tossed.seen_by(None), None) == "{1} loses a gold token."
 
 
 def test_the_picture_shows_columns_as_text() -> None:  # BD-3.1
@@ -97,7 +98,7 @@ def test_a_column_that_fails_is_told_with_its_surplus() -> None:  # BD-8.3
     s = table(black="0 0 0 3 1 0", dice={"map": [0], "ship": [0]})
     s.chance = Scripted([5, 2, 4])
     told: list[str] = []
-    s.listener = lambda event: told.append(say(event, None))
+    s.listener = lambda event: told.append(event_text(event, None))
     settle_only(s)
     assert told[:4] == [
         "The treasure map fails, 1 against 3.",

@@ -12,7 +12,7 @@ from jollyroger.testing import component_files
 from jollyroger.testing.table import offered
 
 from .. import GAME
-from ..components import BOX, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Box, read
+from ..components import COMPONENTS, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Components, read_components
 from ..presentation.view import pieces
 from .positions import say, shown, table
 
@@ -23,18 +23,19 @@ changed = partial(component_files.edited_copy, OURS)
 
 
 def test_the_box_holds_what_it_should() -> None:  # BD-1.1
-    assert (len(BOX.quests), len(BOX.pirates), BOX.numbers.black_dice, BOX.numbers.rum) == (4, 8, 24, 22)
-    assert [BOX.gold.count(value) for value in (3, 4, 5)] == [10, 20, 10]
-    assert sum(BOX.gold) == 160
-    assert BOX.numbers.dice_a_colour == 6
-    assert BOX.colours == ("red", "brown", "blue", "green")
+    assert (len(COMPONENTS.quests), len(COMPONENTS.pirates)) == (4, 8)
+    assert (COMPONENTS.numbers.black_dice, COMPONENTS.numbers.rum) == (24, 22)
+    assert [COMPONENTS.gold.count(value) for value in (3, 4, 5)] == [10, 20, 10]
+    assert sum(COMPONENTS.gold) == 160
+    assert COMPONENTS.numbers.dice_a_colour == 6
+    assert COMPONENTS.colours == ("red", "brown", "blue", "green")
 
 
 def test_at_every_step_all_pieces_are_there() -> None:  # BD-1.1, case 28
     s = GAME.new(4, Fast(1))
     counts = pieces(s)
     assert counts["black die"] == 24
-    assert [counts[f"{colour} die"] for colour in BOX.colours] == [6, 6, 6, 6]
+    assert [counts[f"{colour} die"] for colour in COMPONENTS.colours] == [6, 6, 6, 6]
     assert counts["rum"] == 22
     assert counts["gold 3"] + counts["gold 4"] + counts["gold 5"] == 40
 
@@ -68,7 +69,7 @@ TILES = {
 
 def printed(quest: str, layout: str) -> str:
     """The rewards and penalties of a tile."""
-    tile = next(entry for entry in BOX.quests if entry.id == quest).tile(layout)
+    tile = next(entry for entry in COMPONENTS.quests if entry.id == quest).adventures(layout)
     return " ".join("/".join(f"{effect.kind}{effect.n or ''}" for effect in adventure) for adventure in tile)
 
 
@@ -99,8 +100,8 @@ def test_a_quest_without_that_layout_uses_its_usual_one() -> None:  # BD-3.2
 
 
 def test_all_penalties_and_the_islands_gold_are_shown_as_reconstructed() -> None:  # BD-3.2
-    for quest in BOX.quests:
-        for tile in quest.tiles.values():
+    for quest in COMPONENTS.quests:
+        for tile in quest.layouts.values():
             assert all(adventure.penalty.reconstructed for adventure in tile)
     view = GAME.view(GAME.new(2, Fast(1)), None)
     assert [column["reconstructed"] for column in view["columns"]] == [["penalty"]] * 3 + [["reward", "penalty"]] * 3
@@ -165,7 +166,7 @@ def test_a_component_file_that_does_not_add_up_is_refused(
 ) -> None:  # BD-3.2
     path = changed(tmp_path, old, new)
     with pytest.raises(BadComponents, match=complaint) as caught:
-        read(path)
+        read_components(path)
     assert "\n" not in str(caught.value)
 
 
@@ -173,7 +174,7 @@ def test_a_component_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  #
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadComponents, match="it must be a text file in UTF-8"):
-        read(path)
+        read_components(path)
 
 
 def test_what_is_printed_loses_its_star_and_nothing_else_does(tmp_path: Path) -> None:  # BD-2.4, BD-7.2
@@ -201,12 +202,12 @@ def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -
     assert len(s.gold) == 10
     assert game.components_hash != GAME.components_hash == ""
     back = game.codec.decode(game.codec.encode(s), Fast(1))
-    assert back.box is s.box
+    assert back.components is s.components
     playout(s, Fast(2))
     assert s.result is not None
 
 
 def test_the_default_box_is_a_box() -> None:  # BD-3.2
-    assert isinstance(read(OURS), Box)
-    assert read(OURS) == BOX
-    assert tuple(pirate.id for pirate in BOX.pirates) == PIRATES
+    assert isinstance(read_components(OURS), Components)
+    assert read_components(OURS) == COMPONENTS
+    assert tuple(pirate.id for pirate in COMPONENTS.pirates) == PIRATES
