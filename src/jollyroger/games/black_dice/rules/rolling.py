@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from ....engine import Action, Phase, Seat
+from ....engine import Action, Chance, Phase, Seat
+from ..components import Stage
 from ..events import BlackRolled, Duelled
 from ..state import Table
 
@@ -13,19 +14,25 @@ def roll_dice(s: Table, count: int) -> list[int]:
     return [s.chance.roll() for _ in range(count)]
 
 
-def roll_black(s: Table, count: int) -> list[int]:
-    """Roll black dice and add them to their columns. Returns the columns, 0 for dice that are out. (BD-4.3)"""
-    stage = s.stage
+def black_columns(stage: Stage, faces: Iterable[int], chance: Chance) -> list[int]:
+    """The columns of black dice that show these faces, 0 for dice that are out. (BD-4.3)"""
     columns = []
-    for face in roll_dice(s, count):
+    for face in faces:
         column = stage.redirect(face)
         if column == stage.blocked:
-            # It is rolled once more; if it is blocked again it is out for the round. (BD-4.3)
-            column = s.chance.roll()
+            # It is rolled once more; if it is blocked again it is out for the round.
+            column = chance.roll()
             if column == stage.blocked:
                 column = 0
-        s.black[column] += 1
         columns.append(column)
+    return columns
+
+
+def roll_black(s: Table, count: int) -> list[int]:
+    """Roll black dice and add them to their columns. Returns the columns, 0 for dice that are out. (BD-4.3)"""
+    columns = black_columns(s.stage, roll_dice(s, count), s.chance)
+    for column in columns:
+        s.black[column] += 1
     return sorted(columns)
 
 
