@@ -11,10 +11,10 @@ from ..engine import Fast, Game, State, play, random_choice
 S = TypeVar("S", bound=State)
 
 
-def positions(game: Game[S], count: int, max_choices: int = 300) -> Iterator[S]:
+def positions(game: Game[S], count: int, random_share: float = 0.25, max_choices: int = 300) -> Iterator[S]:
     """The states at `count` decisions, from games with all numbers of seats and all options.
 
-    One choice in four is random, the others are the policy's, so that games get far and are not all alike.
+    A share of the choices is random, the others are the policy's, so that games get far and are not all alike.
     The next state is made from the one yielded: clone it to play on.
     """
     options = [dict(zip([option.id for option in game.options], values, strict=True)) for values in _values(game)]
@@ -31,7 +31,8 @@ def positions(game: Game[S], count: int, max_choices: int = 300) -> Iterator[S]:
                 yield s
                 left -= 1
                 ask = chance.pick(s.asks)
-                action = game.policy(s, ask, chance) if chance.below(4) else random_choice(ask, chance)
+                at_random = chance.below(1000) < 1000 * random_share
+                action = random_choice(ask, chance) if at_random else game.policy(s, ask, chance)
                 if action is not None:
                     play(s, ask.seat, action)
 
