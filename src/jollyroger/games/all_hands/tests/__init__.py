@@ -1,1 +1,1 @@
-"""The rules of All Hands on Deck!, each as a test; games to verify; positions to count."""
+"""Tests of All Hands on Deck!: every rule, golden records, and counts of positions."""

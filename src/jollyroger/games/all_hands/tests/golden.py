@@ -1,4 +1,4 @@
-"""Whole games to verify, one for each way a game can end. Played anew by `python -m <this module>`."""
+"""Golden records, one for each way a game can end. Run this module with `python -m` to play them again."""
 
 from __future__ import annotations
 

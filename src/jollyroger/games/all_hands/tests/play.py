@@ -1,4 +1,4 @@
-"""What one does at a table in tests, and what one looks for there. Cards and actions are named by their ids."""
+"""Helpers to play and look at a position. Cards and actions are named by their ids."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def claim(s: Table, seat: Seat, owner: Seat, id: str) -> None:
 
 
 def places(s: Table, owner: Seat, id: str) -> list[int]:
-    """Where in the row of revealed bids this captain's cards of this name lie."""
+    """The places of a captain's cards with this id in the row of revealed bids."""
     return [place for place, laid in enumerate(s.row) if (laid.owner, laid.kind) == (owner, kind_of(id))]
 
 
@@ -63,16 +63,16 @@ def auction(s: Table) -> str | None:
 
 
 def holds(s: Table, seat: Seat, text: str) -> bool:
-    """Whether these cards are in that hand."""
+    """Whether a hand contains these cards."""
     return Counter(cards(text)) <= Counter(s.hands[seat])
 
 
-def overboard(s: Table, text: str) -> bool:
-    """Whether these cards are in the discard pile."""
+def in_discard_pile(s: Table, text: str) -> bool:
+    """Whether the discard pile contains these cards."""
     return Counter(cards(text)) <= Counter(s.discard)
 
 
 def captain(s: Table, reader: Seat | None, seat: Seat) -> View:
-    """What the reader sees of a captain."""
+    """What a reader sees of a captain."""
     seen: View = view(s, reader)["captains"][seat]
     return seen

@@ -1,7 +1,7 @@
-"""Tables for tests, written as one would lay them out: `table(hands=["stormsail-2..7 rum", "any*13", ""])`.
+"""Positions for tests, such as `table(hands=["stormsail-2..7 rum", "any*13", ""])`.
 
 Cards are named by id; `stormsail-2..7` are six cards, `any*13` is thirteen that make no run, `rest` is whatever is
-left over. All 108 are always there: what is not named lies in the deck.
+left. Cards that are not named are in the deck, so there are always 108.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from ..rules.rounds import Deal, NewHand, bidding_round
 from ..state import Table
 
 IDLE = [kind_of(f"{crew}-{rank}") for crew in ("sea-sabre", "black-viper") for rank in (1, 2, 4, 5, 8, 9)]
-"""Whoever holds any of these, and only these, is far from winning."""
+"""Cards that make no run."""
 
 
 class Stock:
-    """The cards not yet laid out."""
+    """The cards that are not in the position yet."""
 
     def __init__(self) -> None:
         self.left = Counter(DECK)
 
     def named(self, text: str) -> list[int]:
-        """The cards that are named, taken from the stock."""
+        """Take the cards that a text names."""
         taken = cards(" ".join(word for word in text.split() if not word.startswith(("any*", "rest"))))
         self.left.subtract(taken)
         missing = [KINDS[kind].id for kind, count in self.left.items() if count < 0]
@@ -36,7 +36,7 @@ class Stock:
         return taken
 
     def filled(self, text: str) -> list[int]:
-        """The cards of `any*5`, taken after all that are named."""
+        """Take the cards of `any*5`, after all that are named."""
         count = sum(int(word.removeprefix("any*")) for word in text.split() if word.startswith("any*"))
         idle = [kind for copy in range(3) for kind in IDLE if self.left[kind] > copy][:count]
         assert len(idle) == count, f"there are not {count} idle cards left"
@@ -87,10 +87,10 @@ def table(
     renewals: int = 0,
     rounds_without_auction: int = 0,
 ) -> Table:
-    """A table with these cards on it. Hands not given are five idle cards; the dealer is the last seat.
+    """A state with these cards. A hand that is not given is five cards of `any`; the dealer is the last seat.
 
-    If the deck is given, what is left over lies in the discard pile. `draws` are the cards luck will draw, in order;
-    other luck than that is an error.
+    If the deck is given, the cards that are left are in the discard pile. `draws` are the cards that are drawn next, in
+    order; any other use of chance is an error.
     """
     stock = Stock()
     s = Table(seats, chance or Scripted(cards(draws)))
@@ -123,33 +123,33 @@ def table(
 
 
 def begin(s: Table, *phases: Phase[Table]) -> Table:
-    """Let these phases happen, and after them the next hand."""
+    """Start with these phases. The next hand follows them."""
     return start(s, *phases, NewHand())
 
 
 def deal(s: Table) -> Table:
-    """A round begins with its dealer: step 1. (The deal passes to him from his right.)"""
+    """Start with step 1 of a round, with the table's dealer."""
     s.dealer = s.after(s.dealer)[-2]
     return begin(s, Deal())
 
 
 def bidding(s: Table) -> Table:
-    """The auction card lies there: step 3."""
+    """Start with step 3: the auction card is turned up."""
     return begin(s, *bidding_round(s)[1:])
 
 
 def last_call(s: Table) -> Table:
-    """All have bid, but nothing is revealed."""
+    """Start after all have bid, before the reveal."""
     return begin(s, *bidding_round(s)[-5:])
 
 
 def reveal(s: Table) -> Table:
-    """The bids are turned over: step 4, and on to the next decision."""
+    """Start with step 4: the bids are revealed."""
     return begin(s, *bidding_round(s)[-4:])
 
 
 def discarding(s: Table) -> Table:
-    """The auction is over: step 7."""
+    """Start with step 7: the auction is over."""
     return begin(s, *bidding_round(s)[-2:])
 
 

@@ -9,7 +9,7 @@ from jollyroger.testing.table import now
 from ..rules.auction import bid_strength
 from ..rules.rounds import Discarding
 from ..state import BidCard
-from .play import auction, cut, hand, overboard, say
+from .play import auction, cut, hand, in_discard_pile, say
 from .positions import names, reveal, table
 
 
@@ -77,7 +77,7 @@ def test_bids_of_actions_alone_resolve_and_win_nothing() -> None:  # AH-5.3, cas
     say(s, 0, "spare")
     say(s, 1, "name:2")
     assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
-    assert overboard(s, "stormsail-5 cutpurse tavern-brawl")
+    assert in_discard_pile(s, "stormsail-5 cutpurse tavern-brawl")
 
 
 def test_bids_worth_nothing_are_no_tie() -> None:  # AH-5.3

@@ -41,14 +41,14 @@ def test_a_brawled_captain_can_be_called_from_step_2() -> None:  # AH-6.2, AH-4.
     assert "call:1" in calls(s, 0)
 
 
-def test_a_call_may_come_while_another_captain_ponders() -> None:  # AH-6.2
+def test_a_call_may_come_while_another_captain_chooses_his_bid() -> None:  # AH-6.2
     s = bidding(table(hands=["rum mermaid", "any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "lay:rum")
     say(s, 1, "call:2", "enough")
     assert len(s.hands[2]) == 12
 
 
-def test_after_a_call_the_captain_who_pondered_bids_afresh() -> None:  # AH-3.3, AH-6.2
+def test_after_a_call_the_bidder_begins_his_bid_again() -> None:  # AH-3.3, AH-6.2
     s = bidding(table(hands=["rum mermaid", "any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "lay:rum")
     say(s, 1, "call:2", "enough")

@@ -1,4 +1,4 @@
-"""What a call brings, rightly or wrongly made. (AH-6.5, AH-6.6)"""
+"""Right calls and false calls. (AH-6.5, AH-6.6)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..components import kind_of
 from ..events import Caught, Discarded, Kept
 from ..presentation.view import view
 from ..state import Table
-from .play import all_agree, all_done, all_pass, bid, captain, hand, holds, overboard, refusal, say
+from .play import all_agree, all_done, all_pass, bid, captain, hand, holds, in_discard_pile, refusal, say
 from .positions import bidding, deal, last_call, names, table
 
 DRAWN = "rum mermaid cutpurse"
@@ -51,7 +51,7 @@ def test_the_caller_may_keep_none() -> None:  # AH-6.5, case 33
 def test_of_13_cards_the_caller_draws_one_and_keeps_it_or_not(choice: str, held: int) -> None:  # AH-6.5, case 34
     s = bidding(table(hands=["any*3", "rum any*12"], draws="rum"))
     say(s, 0, "call:1", choice)
-    assert (len(s.hands[0]), len(s.hands[1]), overboard(s, "rum")) == (held, 12, held == 3)
+    assert (len(s.hands[0]), len(s.hands[1]), in_discard_pile(s, "rum")) == (held, 12, held == 3)
 
 
 def test_a_cheat_who_was_caught_can_be_called_again() -> None:  # AH-6.5
@@ -187,4 +187,4 @@ def test_a_card_drawn_but_not_kept_wins_nothing() -> None:  # AH-6.5, AH-7.2
     s = bidding(table(hands=hands, draws="stormsail-8 rum sea-sabre-1"))
     say(s, 0, "call:1", "keep:rum")
     assert ended(s) is None
-    assert overboard(s, "stormsail-8")
+    assert in_discard_pile(s, "stormsail-8")

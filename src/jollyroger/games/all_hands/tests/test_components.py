@@ -1,4 +1,4 @@
-"""The component file is checked when it is read, and refused in a sentence. (AH-1)"""
+"""A component file is checked when it is read. (AH-1)"""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_card_without_copies_is_not_made_up_for_by_another(tmp_path: Path) -> 
     assert "but they are 108" not in complaint(path)
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
     path = tmp_path / "components.toml"
     path.write_bytes(b"\xff\xfe\x00")
     assert complaint(path).startswith("components.toml")
@@ -77,5 +77,5 @@ def test_names_of_ranks_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
     assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in COMPONENTS.kinds]
 
 
-def test_our_own_file_is_whole() -> None:  # AH-1.1
+def test_the_built_in_component_file_is_valid() -> None:  # AH-1.1
     assert read_components(FILE) == COMPONENTS

@@ -1,4 +1,4 @@
-"""How many lines and positions follow from fixed deals and positions."""
+"""The numbers of lines and positions that follow from fixed deals and positions."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def brawl() -> Table:
         pytest.param(brawl, [(5, 5), (16, 14), (51, 39), (189, 104)], id="a brawl"),
     ],
 )
-def test_so_many_lines_and_positions_follow(  # AH-3.3, AH-3.5, AH-3.7, AH-4.9, AH-5.4, AH-6.3
+def test_the_number_of_lines_and_positions(  # AH-3.3, AH-3.5, AH-3.7, AH-4.9, AH-5.4, AH-6.3
     position: Callable[[], Table], expected: list[tuple[int, int]]
 ) -> None:
     assert counts(GAME, position(), 4) == expected
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_first_choices_after_a_deal_are_those_one_can_count(seats: int) -> None:  # AH-3.3, AH-6.3
+def test_the_first_choices_after_a_deal_can_be_counted_by_hand(seats: int) -> None:  # AH-3.3, AH-6.3
     s = GAME.new(seats, Fast(1))
     kinds = len(set(s.hands[s.after(s.dealer)[0]]))
     assert counts(GAME, s, 1)[0][0] == kinds + 1 + seats * (seats - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jollyroger.testing.table import now, offered
 
 from ..rules.rounds import Discarding
-from .play import auction, claim, cut, hand, holds, overboard, places, refusal, say
+from .play import auction, claim, cut, hand, holds, in_discard_pile, places, refusal, say
 from .positions import names, reveal, table
 
 
@@ -45,7 +45,7 @@ def test_cutting_a_claimed_card_voids_the_claim() -> None:  # AH-4.1, AH-4.5
     claim(s, 0, 2, "sea-sabre-9")
     cut(s, 1, 2, "sea-sabre-9")
     assert now(s) is Discarding
-    assert (hand(s, 0), overboard(s, "sea-sabre-9")) == ("", True)
+    assert (hand(s, 0), in_discard_pile(s, "sea-sabre-9")) == ("", True)
 
 
 def test_pieces_of_eight_that_are_cut_keep_their_claim() -> None:  # AH-4.1
@@ -107,7 +107,7 @@ def test_a_second_cutpurse_may_cut_the_first() -> None:  # AH-4.1
     s = reveal(table(bids=["cutpurse cutpurse", "sea-sabre-9"]))
     say(s, 0, "spare")
     cut(s, 0, 0, "cutpurse")
-    assert overboard(s, "cutpurse cutpurse")
+    assert in_discard_pile(s, "cutpurse cutpurse")
 
 
 def test_a_cutpurse_alone_on_the_table_has_nothing_to_cut() -> None:  # AH-4.0, AH-4.1
@@ -119,4 +119,4 @@ def test_a_bid_whose_crew_is_cut_is_worth_nothing() -> None:  # AH-4.1, AH-5.3
     s = reveal(table(bids=["cutpurse", "sea-sabre-9"]))
     cut(s, 0, 1, "sea-sabre-9")
     assert auction(s) is None
-    assert overboard(s, "stormsail-5")
+    assert in_discard_pile(s, "stormsail-5")

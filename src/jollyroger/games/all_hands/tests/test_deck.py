@@ -1,4 +1,4 @@
-"""The deck, and how a hand is set out. (AH-1, AH-2.1)"""
+"""The deck, and the deal of a hand. (AH-1, AH-2.1)"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_crew_card_is_worth_its_rank() -> None:  # AH-1.1
         ("pirate-king", 1),
     ],
 )
-def test_of_each_action_there_are_so_many(id: str, copies: int) -> None:  # AH-1.2
+def test_the_number_of_copies_of_each_action(id: str, copies: int) -> None:  # AH-1.2
     assert DECK.count(kind_of(id)) == copies
 
 

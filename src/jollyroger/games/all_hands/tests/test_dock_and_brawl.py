@@ -6,7 +6,7 @@ from jollyroger.engine import Fast, waiting_for
 from jollyroger.testing.table import now, offered
 
 from ..rules.rounds import Discarding
-from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, overboard, refusal, say
+from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, in_discard_pile, refusal, say
 from .positions import bidding, deal, discarding, last_call, names, reveal, table
 
 
@@ -23,7 +23,7 @@ def test_after_the_dock_nobody_wins_and_step_7_follows() -> None:  # AH-4.2
 def test_the_dock_comes_before_the_mermaid_of_the_next_captain() -> None:  # AH-4.2, AH-3.5, case 26
     s = reveal(table(hands=["any*2", "", "any*2"], bids=["fall-off-the-dock", "rum mermaid"]))
     assert [len(hand) for hand in s.hands] == [2, 0, 2]
-    assert overboard(s, "stormsail-5 fall-off-the-dock rum mermaid")
+    assert in_discard_pile(s, "stormsail-5 fall-off-the-dock rum mermaid")
 
 
 def test_the_mermaid_of_the_captain_before_comes_first() -> None:  # AH-4.2, AH-3.5, case 26
@@ -31,7 +31,7 @@ def test_the_mermaid_of_the_captain_before_comes_first() -> None:  # AH-4.2, AH-
     s = reveal(table(hands=hands, bids=["rum mermaid", "fall-off-the-dock"], draws="sea-sabre-1 sea-sabre-4"))
     say(s, 0, "keep:sea-sabre-4")
     assert (hand(s, 0), now(s)) == ("sea-sabre-4", Discarding)
-    assert overboard(s, "stormsail-5 sea-sabre-1 fall-off-the-dock rum mermaid")
+    assert in_discard_pile(s, "stormsail-5 sea-sabre-1 fall-off-the-dock rum mermaid")
 
 
 def test_whose_action_comes_first_depends_on_who_deals() -> None:  # AH-3.5, AH-4.2, case 26
@@ -42,13 +42,13 @@ def test_whose_action_comes_first_depends_on_who_deals() -> None:  # AH-3.5, AH-
 def test_the_dock_voids_claims() -> None:  # AH-4.2, AH-5.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "fall-off-the-dock sea-sabre-9"]))
     claim(s, 0, 1, "sea-sabre-9")
-    assert (hand(s, 0), overboard(s, "sea-sabre-9")) == ("", True)
+    assert (hand(s, 0), in_discard_pile(s, "sea-sabre-9")) == ("", True)
 
 
 def test_a_claim_on_the_dock_itself_is_void_too() -> None:  # AH-4.2
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "fall-off-the-dock sea-sabre-9"]))
     claim(s, 0, 1, "fall-off-the-dock")
-    assert (hand(s, 0), overboard(s, "fall-off-the-dock")) == ("", True)
+    assert (hand(s, 0), in_discard_pile(s, "fall-off-the-dock")) == ("", True)
 
 
 def test_a_brawl_before_the_dock_stands() -> None:  # AH-4.2, AH-4.9
@@ -74,7 +74,7 @@ def test_the_dock_in_a_rebid_ends_the_auction() -> None:  # AH-4.2, AH-5.4
     bid(s, 0, "fall-off-the-dock")
     bid(s, 1, "rum")
     assert now(s) is Discarding
-    assert overboard(s, "stormsail-5 sea-sabre-9 black-viper-9 rum fall-off-the-dock")
+    assert in_discard_pile(s, "stormsail-5 sea-sabre-9 black-viper-9 rum fall-off-the-dock")
 
 
 def test_a_brawl_names_another_captain() -> None:  # AH-4.9
@@ -83,7 +83,7 @@ def test_a_brawl_names_another_captain() -> None:  # AH-4.9
     assert refusal(s, 0, "name:0") == "AH-4.9"
 
 
-def test_of_two_captains_the_other_is_brawled_unasked() -> None:  # AH-4.0, AH-4.9
+def test_with_two_captains_the_other_is_brawled_without_asking() -> None:  # AH-4.0, AH-4.9
     s = reveal(table(seats=2, bids=["tavern-brawl"]))
     assert (now(s), s.brawled_next) == (Discarding, [False, True])
 

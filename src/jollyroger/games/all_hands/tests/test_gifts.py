@@ -11,7 +11,7 @@ from ..components import kind_of
 from ..events import Gave
 from ..presentation.view import view
 from ..rules.rounds import Discarding
-from .play import captain, cut, hand, holds, overboard, refusal, say
+from .play import captain, cut, hand, holds, in_discard_pile, refusal, say
 from .positions import names, reveal, table
 
 
@@ -142,7 +142,7 @@ def test_of_three_cards_the_king_keeps_none_one_or_two(kept: list[str]) -> None:
         say(s, 0, "enough")
     assert now(s) is Discarding
     assert holds(s, 0, " ".join(kept))
-    assert overboard(s, " ".join(id for id in paid if id not in kept))
+    assert in_discard_pile(s, " ".join(id for id in paid if id not in kept))
     assert len(s.hands[0]) == len(kept)
 
 

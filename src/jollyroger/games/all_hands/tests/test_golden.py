@@ -1,4 +1,4 @@
-"""Whole games, one for each way a game can end, still play as they were played."""
+"""The golden records still verify."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_there_is_a_record_for_each_recipe() -> None:
 
 
 @every_record
-def test_a_record_is_true_and_ends_as_its_name_says(name: str) -> None:  # AH-7.1, AH-8.4, AH-9.4
+def test_a_record_verifies_and_ends_as_its_name_says(name: str) -> None:  # AH-7.1, AH-8.4, AH-9.4
     result = GOLDEN.final(name).result
     assert result is not None
     assert result.ending == ending(name)

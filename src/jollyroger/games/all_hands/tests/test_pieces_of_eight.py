@@ -6,7 +6,7 @@ from jollyroger.engine import Result
 from jollyroger.testing.table import ended, now, offered
 
 from ..rules.rounds import Discarding
-from .play import bid, claim, hand, holds, overboard, places, refusal, say
+from .play import bid, claim, hand, holds, in_discard_pile, places, refusal, say
 from .positions import reveal, table
 
 
@@ -82,7 +82,7 @@ def test_of_two_alike_cards_each_can_be_claimed() -> None:  # AH-4.5
     assert (hand(s, 0), hand(s, 1)) == ("sea-sabre-9", "sea-sabre-9")
 
 
-def test_the_only_card_there_is_to_claim_is_claimed_unasked() -> None:  # AH-4.0, AH-4.5
+def test_the_only_card_to_claim_is_claimed_without_asking() -> None:  # AH-4.0, AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "sea-sabre-9"]))
     assert now(s) is Discarding
     assert hand(s, 0) == "sea-sabre-9"
@@ -96,7 +96,7 @@ def test_a_claim_cannot_be_declined() -> None:  # AH-4.0, AH-4.5
 def test_pieces_of_eight_alone_on_the_table_claim_nothing() -> None:  # AH-4.0, AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight"]))
     assert now(s) is Discarding
-    assert (hand(s, 0), overboard(s, "pieces-of-eight")) == ("", True)
+    assert (hand(s, 0), in_discard_pile(s, "pieces-of-eight")) == ("", True)
 
 
 def test_a_card_added_in_a_rebid_is_out_of_reach_of_earlier_pieces_of_eight() -> None:  # AH-4.5
@@ -106,7 +106,7 @@ def test_a_card_added_in_a_rebid_is_out_of_reach_of_earlier_pieces_of_eight() ->
     bid(s, 1, "rum")
     assert now(s) is Discarding
     assert holds(s, 0, "sea-sabre-8")
-    assert overboard(s, "rum")
+    assert in_discard_pile(s, "rum")
 
 
 def test_pieces_of_eight_added_in_a_rebid_may_claim_any_bid_card() -> None:  # AH-4.5, AH-5.4
@@ -126,14 +126,14 @@ def test_claims_are_taken_also_if_nobody_wins_the_auction() -> None:  # AH-5.3, 
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "tavern-brawl pirate-monkey"]))
     claim(s, 0, 1, "pirate-monkey")
     say(s, 1, "name:2")
-    assert (hand(s, 0), overboard(s, "stormsail-5")) == ("pirate-monkey", True)
+    assert (hand(s, 0), in_discard_pile(s, "stormsail-5")) == ("pirate-monkey", True)
 
 
 def test_claims_are_taken_also_if_all_tied_captains_forfeit() -> None:  # AH-5.4, AH-5.5
     s = reveal(table(hands=["", "any*2"], bids=["pieces-of-eight sea-sabre-8", "sea-sabre-8"]))
     claim(s, 0, 1, "sea-sabre-8")
     say(s, 1, "forfeit")
-    assert (hand(s, 0), overboard(s, "stormsail-5")) == ("sea-sabre-8", True)
+    assert (hand(s, 0), in_discard_pile(s, "stormsail-5")) == ("sea-sabre-8", True)
 
 
 def test_the_winner_takes_the_auction_card_before_any_claim_is_taken() -> None:  # AH-5.5, AH-7.2

@@ -10,7 +10,7 @@ from jollyroger.testing.table import listen, now, offered
 from ..events import Forfeited, Revealed, Tied
 from ..rules.bidding import Rebidding
 from ..rules.rounds import Discarding
-from .play import auction, bid, captain, cut, hand, overboard, refusal, say
+from .play import auction, bid, captain, cut, hand, in_discard_pile, refusal, say
 from .positions import names, reveal, table
 
 TIE = ["sea-sabre-7", "black-viper-7"]
@@ -130,7 +130,7 @@ def test_only_those_who_added_are_compared() -> None:  # AH-5.4
     assert hand(s, 1) == "stormsail-5"
 
 
-def test_an_empty_handed_captain_forfeits_unasked() -> None:  # AH-5.4, AH-8.3
+def test_an_empty_handed_captain_forfeits_without_being_asked() -> None:  # AH-5.4, AH-8.3
     s = reveal(table(hands=["", "sea-sabre-1 any*2"], bids=TIE))
     assert waiting_for(s) == [1]
 
@@ -140,7 +140,7 @@ def test_the_last_tied_captain_does_not_win_by_being_left_over() -> None:  # AH-
     say(s, 0, "forfeit")
     assert (now(s), waiting_for(s)) == (Rebidding, [1])
     say(s, 1, "forfeit")
-    assert overboard(s, "stormsail-5")
+    assert in_discard_pile(s, "stormsail-5")
 
 
 def test_the_last_tied_captain_wins_by_adding_a_card() -> None:  # AH-5.4
@@ -156,7 +156,7 @@ def test_if_all_forfeit_the_auction_card_is_discarded(bids: list[str]) -> None: 
     while now(s) is Rebidding:
         say(s, waiting_for(s)[0], "forfeit")
     assert (now(s), auction(s)) == (Discarding, None)
-    assert overboard(s, "stormsail-5")
+    assert in_discard_pile(s, "stormsail-5")
 
 
 def test_the_cards_of_forfeiters_lie_on_the_table_till_the_end() -> None:  # AH-5.5
@@ -165,7 +165,7 @@ def test_the_cards_of_forfeiters_lie_on_the_table_till_the_end() -> None:  # AH-
     bid(s, 1, "cutpurse sea-sabre-1")
     assert names([laid.kind for laid in s.row if laid.owner != 1]) == "sea-sabre-7 sea-sabre-3"
     say(s, 1, "spare")
-    assert overboard(s, "sea-sabre-7 sea-sabre-3")
+    assert in_discard_pile(s, "sea-sabre-7 sea-sabre-3")
 
 
 def test_an_action_added_to_a_tie_resolves() -> None:  # AH-5.4
@@ -190,7 +190,7 @@ def test_a_bid_cut_to_nothing_in_a_rebid_wins_nothing() -> None:  # AH-5.3, AH-5
     bid(s, 1, "cutpurse")
     cut(s, 1, 1, "black-viper-7")
     assert (now(s), hand(s, 1)) == (Discarding, "")
-    assert overboard(s, "stormsail-5 sea-sabre-7 black-viper-7 cutpurse")
+    assert in_discard_pile(s, "stormsail-5 sea-sabre-7 black-viper-7 cutpurse")
 
 
 def test_cutting_a_rivals_card_in_a_rebid_decides_it() -> None:  # AH-4.1, AH-5.4
@@ -206,4 +206,4 @@ def test_captains_tied_again_with_nothing_left_all_forfeit() -> None:  # AH-5.4,
     bid(s, 0, "sea-sabre-1")
     bid(s, 1, "black-viper-1")
     assert now(s) is Discarding
-    assert overboard(s, "stormsail-5")
+    assert in_discard_pile(s, "stormsail-5")

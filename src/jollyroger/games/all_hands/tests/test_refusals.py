@@ -1,4 +1,4 @@
-"""Whoever asks why not is told a rule and a sentence. (AH-3 to AH-7)"""
+"""Every refusal names its rule. (AH-3 to AH-7)"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from ..events import Discarded, Revealed
 from ..rules.bidding import Bidding, LastCall
 from ..rules.effects import Resolving
 from ..rules.rounds import Discarding
-from .play import all_agree, all_done, all_pass, auction, bid, captain, hand, overboard, refusal, say
+from .play import all_agree, all_done, all_pass, auction, bid, captain, hand, in_discard_pile, refusal, say
 from .positions import bidding, deal, discarding, names, reveal, table
 
 
@@ -80,12 +80,12 @@ def test_when_all_have_bid_nobody_bids_again() -> None:  # AH-3.3
     assert refusal(s, 0, "seal") == "AH-3.3"
 
 
-def test_a_brawled_captain_passes_unasked() -> None:  # AH-3.3, AH-4.9
+def test_a_brawled_captain_passes_without_being_asked() -> None:  # AH-3.3, AH-4.9
     s = bidding(table(brawled=[0]))
     assert waiting_for(s) == [1]
 
 
-def test_an_empty_handed_captain_passes_unasked() -> None:  # AH-3.3, AH-8.3
+def test_an_empty_handed_captain_passes_without_being_asked() -> None:  # AH-3.3, AH-8.3
     s = bidding(table(hands=[""]))
     assert waiting_for(s) == [1]
 
@@ -190,7 +190,7 @@ def test_discards_are_turned_over_together() -> None:  # AH-3.7
     assert (told, s.discard) == ([], [])
     say(s, 2, "drop:mermaid", "done")
     assert [event.seat for event in told if isinstance(event, Discarded)] == [0, 2]
-    assert overboard(s, "rum mermaid")
+    assert in_discard_pile(s, "rum mermaid")
 
 
 def test_captains_choose_their_discards_in_any_order() -> None:  # AH-3.7

@@ -16,7 +16,7 @@ from .positions import deal, discarding, names, table
 
 CREWS = ("stormsail", "sea-sabre", "black-viper")
 NO_RUNS = " ".join(f"{crew}-{rank}" for crew in CREWS for rank in (1, 2, 4, 5, 7, 8, 10) for _ in range(3))
-"""Sixty-three cards that do not win. Nor do the other forty-five."""
+"""63 cards that do not win. The other 45 do not win either."""
 
 
 def no_card_left(missed: int = 0, long_game: bool = False) -> Table:

@@ -7,7 +7,7 @@ from jollyroger.testing.table import listen, now, offered
 from ..components import kind_of
 from ..events import Discarded, Kept, NoEffect, Plundered, Snatched
 from ..rules.rounds import Discarding
-from .play import cut, hand, overboard, refusal, say
+from .play import cut, hand, in_discard_pile, refusal, say
 from .positions import names, reveal, table
 
 
@@ -15,7 +15,7 @@ def test_hidden_plunder_takes_a_card_of_the_discard_pile() -> None:  # AH-4.3
     s = reveal(table(hands=[""], bids=["hidden-plunder"], discard="rum mermaid sea-sabre-9"))
     say(s, 0, "take:mermaid")
     assert hand(s, 0) == "mermaid"
-    assert not overboard(s, "mermaid")
+    assert not in_discard_pile(s, "mermaid")
 
 
 def test_hidden_plunder_takes_what_is_there_and_nothing_else() -> None:  # AH-4.3
@@ -63,7 +63,7 @@ def test_the_mermaid_discards_what_she_does_not_keep() -> None:  # AH-4.4
     hands = ["", "rum sea-sabre-1", "sea-sabre-2 sea-sabre-4"]
     s = reveal(table(hands=hands, bids=["mermaid"], draws="rum sea-sabre-4"))
     say(s, 0, "keep:rum")
-    assert overboard(s, "sea-sabre-4")
+    assert in_discard_pile(s, "sea-sabre-4")
 
 
 def test_a_mermaid_among_four_with_one_empty_hand_draws_two() -> None:  # AH-4.4, AH-8.3, case 31
@@ -72,7 +72,7 @@ def test_a_mermaid_among_four_with_one_empty_hand_draws_two() -> None:  # AH-4.4
     assert names(s.aside) == "sea-sabre-4 rum"
     say(s, 0, "keep:sea-sabre-4")
     assert hand(s, 0) == "sea-sabre-4"
-    assert overboard(s, "rum")
+    assert in_discard_pile(s, "rum")
 
 
 def test_the_mermaid_must_keep_one() -> None:  # AH-4.0, AH-4.4
@@ -80,7 +80,7 @@ def test_the_mermaid_must_keep_one() -> None:  # AH-4.0, AH-4.4
     assert refusal(s, 0, "enough") in ("AH-4.0", "AH-4.4")
 
 
-def test_the_mermaid_keeps_a_single_card_unasked() -> None:  # AH-4.4
+def test_the_mermaid_keeps_a_single_card_without_asking() -> None:  # AH-4.4
     s = reveal(table(hands=["", "rum sea-sabre-1", ""], bids=["mermaid"], draws="rum"))
     assert (now(s), hand(s, 0)) == (Discarding, "rum")
 
@@ -130,7 +130,7 @@ def test_no_hand_limit_applies_to_what_actions_bring() -> None:  # AH-4.0
 def test_a_monkey_in_a_bid_does_nothing_and_is_discarded() -> None:  # AH-4.6
     s = reveal(table(hands=[""], bids=["pirate-monkey"]))
     assert (now(s), hand(s, 0)) == (Discarding, "")
-    assert overboard(s, "pirate-monkey stormsail-5")
+    assert in_discard_pile(s, "pirate-monkey stormsail-5")
 
 
 def test_a_monkey_adds_nothing_to_a_bid() -> None:  # AH-4.6, AH-5.1

@@ -25,7 +25,7 @@ def test_a_hand_is_seen_in_three_thicknesses(count: int, steps: int) -> None:  #
 
 
 def holding(count: int) -> Table:
-    """Captain 1 holds so many cards, the others always the same."""
+    """Captain 1 holds this many cards; the other hands are always the same."""
     return bidding(table(hands=["stormsail-6..10", f"any*{count}", "black-viper-6 rum rum mermaid cutpurse"]))
 
 
@@ -42,7 +42,7 @@ def test_a_captain_sees_his_own_hand() -> None:  # AH-2.2
 
 
 def told(s: Table, reader: int | None) -> str:
-    """All that a view tells of this table: the guide to the cards is the same at every table."""
+    """A view as text, without the guide to the cards, which never changes."""
     return json.dumps({name: part for name, part in view(s, reader).items() if name != "guide"})
 
 

@@ -1,4 +1,4 @@
-"""When a hand wins, and that it ends at once. (AH-7)"""
+"""Winning a hand, which ends at once. (AH-7)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jollyroger.testing.table import ended, now
 
 from ..rules.runs import find_win, missing_cards
 from ..state import Table
-from .play import all_agree, all_pass, auction, bid, claim, cut, hand, overboard, refusal, say
+from .play import all_agree, all_pass, auction, bid, claim, cut, hand, in_discard_pile, refusal, say
 from .positions import bidding, cards, deal, reveal, table
 
 SIX = "stormsail-2..7"
@@ -150,7 +150,7 @@ def test_a_hand_that_ends_discards_bids_and_auction_card() -> None:  # AH-7.3
     bid(s, 0, "sea-sabre-3")
     say(s, 0, "call:2", "keep:stormsail-8")
     assert (won(s), auction(s), s.bids) == (True, None, [[], [], []])
-    assert overboard(s, "sea-sabre-3 stormsail-5")
+    assert in_discard_pile(s, "sea-sabre-3 stormsail-5")
 
 
 def test_a_hand_that_ends_leaves_pending_actions_unresolved() -> None:  # AH-7.3
@@ -158,7 +158,7 @@ def test_a_hand_that_ends_leaves_pending_actions_unresolved() -> None:  # AH-7.3
     s = reveal(table(hands=[SIX], bids=bids, discard="stormsail-8"))
     say(s, 0, "resolve:hidden-plunder", "take:stormsail-8")
     assert (won(s), s.brawled_next) == (True, [False] * 3)
-    assert overboard(s, "stormsail-5 hidden-plunder tavern-brawl sea-sabre-9 cutpurse")
+    assert in_discard_pile(s, "stormsail-5 hidden-plunder tavern-brawl sea-sabre-9 cutpurse")
 
 
 def test_a_hand_that_ends_discards_the_cards_just_looked_at() -> None:  # AH-7.3
@@ -167,7 +167,7 @@ def test_a_hand_that_ends_discards_the_cards_just_looked_at() -> None:  # AH-7.3
         say(s, seat, f"give:{id}")
     say(s, 0, "keep:stormsail-8")
     assert (won(s), s.aside) == (True, [])
-    assert overboard(s, "rum mermaid")
+    assert in_discard_pile(s, "rum mermaid")
 
 
 def test_a_hand_that_ends_leaves_the_captains_after_the_winner_undealt() -> None:  # AH-7.2, AH-7.3

@@ -1,1 +1,1 @@
-"""The rules of The Curse of the Black Dice as tests, each citing the rule it is about."""
+"""Tests of The Curse of the Black Dice: every rule, golden records, and counts of positions."""

@@ -1,6 +1,6 @@
-"""Whole games to verify, one for each way a game can end. Played anew by `python -m <this module>`.
+"""Golden records, one for each way a game can end. Run this module with `python -m` to play them again.
 
-A quest given up after 50 rounds (BD-10.4) is not among them: nobody plays so badly and so luckily at once.
+There is none of a quest that is given up after 50 rounds (BD-10.4): no bot's game lasts that long.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .. import GAME
 from ..ai.policy import selfish_policy
 
 PLAYERS = {"l": policy_player(GAME), "s": policy_player(GAME, selfish_policy), "r": random_player}
-"""Loyal, selfish, and at random."""
+"""l: loyal, s: selfish, r: random."""
 RECIPES = {
     "most-gold.pirate-island": Recipe("ll", 2),
     "most-gold.kraken": Recipe("lll", 4, {"quest": "kraken"}),

@@ -1,7 +1,7 @@
-"""Tables for tests, written as one would lay them out: `table(black="3 2 0 4 2 3", dice=["aab", ...])`.
+"""Positions for tests, such as `table(black="3 2 0 4 2 3", dice={"map": [0, 1]})`.
 
-Columns go from the anchor to the flag. All pieces are always there: what is not laid out is in the box, the hold or
-the pool.
+Columns are given from the anchor to the flag. All pieces are always there: those that are not given are in the box,
+the hold or the pool.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def table(
     dice: Mapping[str, Sequence[Seat]] | None = None,
     crew: str = FULL_CREW,
     rum_on: Mapping[str, int] | None = None,
-    lost: str = "",
+    flipped: str = "",
     rum: Sequence[int] = (),
     gold: Sequence[Sequence[int]] = (),
     pool: Sequence[int] | None = None,
@@ -49,10 +49,11 @@ def table(
     extra_black: int = 0,
     components: Components = COMPONENTS,
 ) -> Table:
-    """A table in mid-round. `luck` are the rolls and draws to come, in order; after that only ... allows more.
+    """A state in the middle of a round.
 
-    `dice` are the owners of the players' dice by column, in the order they were added; `waiting` the unplaced dice.
-    Rum that is neither the players' nor on a pirate is in the hold, or, if the hold is given, with the last player.
+    `dice` are the owners of the players' dice by column, in the order of adding; `waiting` are the unplaced dice. Rum
+    that is neither with the players nor on a pirate is in the hold or, if the hold is given, with the last player.
+    `luck` are the next rolls and draws; any other use of chance is an error, unless `luck` ends with `...`.
     """
     told = [outcome for outcome in luck if outcome is not ...]
     s = Table(seats, Scripted(told, Fast(1) if len(told) < len(luck) else None), components)
@@ -70,7 +71,7 @@ def table(
         s.waiting[seat] = count
         s.unused_dice[seat] -= count
     s.crew = sorted(PIRATES.index(id) for id in crew.split())
-    s.flipped = [PIRATES.index(id) for id in lost.split()]
+    s.flipped = [PIRATES.index(id) for id in flipped.split()]
     for id, count in (rum_on or {}).items():
         s.rum_on[PIRATES.index(id)] = count
     s.rum = [*rum, *[0] * (seats - len(rum))]
@@ -92,7 +93,7 @@ def table(
 
 
 def shown(s: Table, seat: Seat, faces: str) -> Table:
-    """This player has just rolled these symbols, and it goes on from there."""
+    """Start after a player has rolled these symbols."""
     s.active = seat
     s.fresh = sorted(SYMBOLS.index(word) for word in faces.split())
     s.unused_dice[seat] -= len(s.fresh)
@@ -101,12 +102,12 @@ def shown(s: Table, seat: Seat, faces: str) -> Table:
 
 
 def settle(s: Table, column: str = "anchor") -> Table:
-    """All dice are placed; the columns are settled, from this one on."""
+    """Start the settlement with this column; all dice are placed."""
     return start(s, Settle(SYMBOLS.index(column)), Ranks(), RoundReset(), Round())
 
 
 def settle_only(s: Table, column: str = "anchor") -> Table:
-    """The settlement and nothing after it."""
+    """As `settle`, with nothing after the settlement."""
     return start(s, Settle(SYMBOLS.index(column)))
 
 
@@ -114,8 +115,8 @@ say = partial(testing.play_ids, GAME)
 refusal = partial(testing.refused_by_rule, GAME)
 
 
-def greyed(s: Table, seat: Seat) -> dict[str, str]:
-    """What is shown as not possible now, and by which rule."""
+def refusal_rules(s: Table, seat: Seat) -> dict[str, str]:
+    """The actions that are listed as refused, with the rules."""
     return {str(refusal.action): refusal.rule for refusal in GAME.refusals(s, seat)}
 
 

@@ -1,4 +1,4 @@
-"""What is in the box, and component files that do not add up. (BD-1, BD-3)"""
+"""The components, and component files that are refused. (BD-1, BD-3)"""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_a_component_file_that_does_not_add_up_is_refused(
     assert "\n" not in str(caught.value)
 
 
-def test_a_component_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # BD-3.2
+def test_a_component_file_that_is_not_text_is_refused(tmp_path: Path) -> None:  # BD-3.2
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadComponents, match="it must be a text file in UTF-8"):
@@ -187,14 +187,14 @@ def test_what_is_printed_loses_its_star_and_nothing_else_does(tmp_path: Path) ->
         for game in (ours, mine):
             view = game.view(game.new(2, Fast(1), {"pirates": "bullseye+storm+jibe"}), 0)
             texts.append(game.words.text_board(view).splitlines())
-        lost = [(before, after) for before, after in zip(*texts, strict=True) if before != after]
-        assert [before.replace("*", "", 1) for before, _ in lost] == [after for _, after in lost]
-        assert len(lost) == 1
+        changes = [(before, after) for before, after in zip(*texts, strict=True) if before != after]
+        assert [before.replace("*", "", 1) for before, _ in changes] == [after for _, after in changes]
+        assert len(changes) == 1
     view = mine.view(mine.new(2, Fast(1), {"pirates": "bullseye+storm+jibe"}), 0)
     assert [pirate["reconstructed"] for pirate in view["crew"]] == [["title"], ["title", "limit"], ["title", "limit"]]
 
 
-def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -> None:  # BD-3.2
+def test_an_owner_of_the_box_plays_with_what_is_printed_there(tmp_path: Path) -> None:  # BD-3.2
     path = changed(tmp_path, "chest_each = { n = 10, reconstructed = true }", "chest_each = { n = 5 }")
     assert GAME.with_components is not None
     game = GAME.with_components(path)
@@ -207,7 +207,7 @@ def test_whoever_owns_the_box_plays_with_what_is_printed_there(tmp_path: Path) -
     assert s.result is not None
 
 
-def test_the_default_box_is_a_box() -> None:  # BD-3.2
+def test_the_built_in_component_file_is_valid() -> None:  # BD-3.2
     assert isinstance(read_components(OURS), Components)
     assert read_components(OURS) == COMPONENTS
     assert tuple(pirate.id for pirate in COMPONENTS.pirates) == PIRATES

@@ -1,4 +1,4 @@
-"""How many lines and positions follow from fixed deals and positions."""
+"""The numbers of lines and positions that follow from fixed deals and positions."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def penalties() -> Table:
         pytest.param(penalties, [(4, 4), (8, 8), (23, 23)], id="penalties"),
     ],
 )
-def test_so_many_lines_and_positions_follow(  # BD-6.2, BD-6.3, BD-7.2, BD-7.4, BD-7.5, BD-8.6, BD-8.11
+def test_the_number_of_lines_and_positions(  # BD-6.2, BD-6.3, BD-7.2, BD-7.4, BD-7.5, BD-8.6, BD-8.11
     position: Callable[[], Table], expected: list[tuple[int, int]]
 ) -> None:
     assert counts(GAME, position(), 3) == expected
 
 
-def test_the_first_choices_of_a_turn_are_those_one_can_count() -> None:  # BD-6.2, BD-6.3
+def test_the_first_choices_of_a_turn_can_be_counted_by_hand() -> None:  # BD-6.2, BD-6.3
     # Two groups to place, one or two of two dead dice to roll again, a rum to drink, and three pirates to pay.
     s = shown(table(black="1 1 0 1 1 1", dice={"ship": [1]}, rum=[1], luck=[...]), 0, "anchor rum sword sword")
     assert counts(GAME, s, 1)[0][0] == 2 + 2 + 1 + 3

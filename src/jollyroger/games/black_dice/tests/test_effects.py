@@ -7,13 +7,13 @@ import pytest
 from jollyroger.testing.table import ended, offered
 
 from ..state import Table
-from .positions import asked, column, crew, fate, greyed, refusal, rum_count, say, settle, settle_only, table
+from .positions import asked, column, crew, fate, refusal, refusal_rules, rum_count, say, settle, settle_only, table
 
 
 def test_the_owner_of_the_last_anchor_die_may_move_one() -> None:  # BD-8.6
     s = settle_only(table(black="2 0 1 0 0 2", dice={"anchor": [0, 2, 1]}, luck=[4, ...]))
     assert (asked(s), offered(s, 1)) == ([1], ["put:sword", "put:flag", "stay"])
-    assert greyed(s, 1)["put:ship"] == "BD-8.6"
+    assert refusal_rules(s, 1)["put:ship"] == "BD-8.6"
     say(s, 1, "put:sword")
     assert (column(s, "anchor"), fate(s, "sword")) == ([0, 2], "completed")
 
@@ -24,7 +24,7 @@ def test_the_moved_die_takes_part_where_it_goes() -> None:  # BD-8.6
     assert (column(s, "map"), s.purses) == ([0, 1], [[4], [5], []])
 
 
-def test_he_may_leave_it() -> None:  # BD-8.6
+def test_the_owner_may_leave_his_die() -> None:  # BD-8.6
     s = settle_only(table(black="1 0 0 0 0 1", dice={"anchor": [1]}))
     say(s, 1, "stay")
     assert column(s, "anchor") == [1]
@@ -67,7 +67,7 @@ def test_tossed_gold_renews_an_empty_pool_where_there_is_an_enemy() -> None:  # 
     assert len(s.gold) == 36
 
 
-def test_what_is_out_of_the_islands_chest_stays_out() -> None:  # BD-8.8
+def test_gold_that_left_the_islands_chest_stays_out() -> None:  # BD-8.8
     s = settle_only(table(black="0 0 0 0 2 0", dice={"ship": [0, 1]}, pool=[3], luck=[3]))
     assert (s.purses, len(s.tossed)) == ([[3], [], []], 39)
 

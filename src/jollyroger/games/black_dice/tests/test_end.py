@@ -75,7 +75,7 @@ def test_with_a_token_left_in_the_chest_it_goes_on() -> None:  # BD-10.1
 
 
 @pytest.mark.parametrize("quest", ["kraken", "dutchman", "armada"])
-def test_the_others_are_done_with_three_hits(quest: str) -> None:  # BD-10.1
+def test_the_other_quests_are_done_with_three_hits(quest: str) -> None:  # BD-10.1
     dice = {"rum": [1], "flag": [0, 0]}
     black = "0 1 0 0 0 1" if quest == "armada" else "0 0 0 0 0 1"
     stage = 0 if quest == "armada" else 1
@@ -160,7 +160,7 @@ def test_a_campaign_begins_with_the_first_quest() -> None:  # BD-10.5
 
 
 def test_rum_gold_pirates_and_damage_stay_for_the_next_round() -> None:  # BD-11.1
-    s = table(2, "kraken", rum=[3, 1], rum_on={"storm": 1}, lost="bullseye", damage=1, hits=1, tokens=1, luck=[...])
+    s = table(2, "kraken", rum=[3, 1], rum_on={"storm": 1}, flipped="bullseye", damage=1, hits=1, tokens=1, luck=[...])
     s.purses[0] = [s.gold.pop()]
     settle(s)
     assert (s.rum, sum(s.rum_on), len(s.flipped), s.damage, s.hits, s.tokens) == ([3, 1], 1, 1, 1, 1, 1)

@@ -1,4 +1,4 @@
-"""Whole games, one for each way a game can end, still play as they were played."""
+"""The golden records still verify."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_there_is_a_record_for_each_recipe() -> None:
 
 
 @every_record
-def test_a_record_is_true_and_ends_as_its_name_says(name: str) -> None:  # BD-10.1, BD-10.2, BD-10.3
+def test_a_record_verifies_and_ends_as_its_name_says(name: str) -> None:  # BD-10.1, BD-10.2, BD-10.3
     result = GOLDEN.final(name).result
     assert result is not None
     assert result.ending == ending(name)

@@ -1,4 +1,4 @@
-"""What lies ahead: chances, costs, leaders; and the rule of thumb that uses them."""
+"""Odds, hints, and the policy that uses them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_rolled_dice_are_what_they_show() -> None:  # BD-6.3
     assert fill_distribution_after_roll(1, [2], 0, 0, [1, 2]) == pytest.approx((1, 0))
 
 
-def test_a_die_that_may_be_rolled_again_is_counted_so() -> None:  # BD-6.2
+def test_a_die_that_may_be_rolled_again_counts_as_such() -> None:  # BD-6.2
     # It hits with 1/6, shows the other active column with 1/6, and else is rolled anew next turn.
     assert fill_distribution_after_roll(1, [], 1, 0, [1, 2])[1] == pytest.approx(1 / 6 + 4 / 6 * 1 / 2)
 
@@ -55,13 +55,13 @@ def test_chances_of_several_players_are_put_together() -> None:
     assert add_distributions([0.5, 0.5], [0.25, 0.75]) == pytest.approx([0.125, 0.5, 0.375])
 
 
-def position() -> Table:
+def middle_of_a_turn() -> Table:
     s = table(black="1 0 2 3 0 1", dice={"anchor": [0], "map": [1, 1]}, waiting=[0, 2, 1], damage=1, luck=[...])
     return shown(s, 0, "map sword")
 
 
 def test_the_hints_tell_what_is_missing_and_what_failing_costs() -> None:  # BD-8.3
-    view = hints(position(), 0)
+    view = hints(middle_of_a_turn(), 0)
     columns = {column["symbol"]: column for column in view["columns"]}
     assert {symbol: column["missing"] for symbol, column in columns.items()} == {
         "anchor": 0,
@@ -81,7 +81,7 @@ def test_the_hints_tell_what_is_missing_and_what_failing_costs() -> None:  # BD-
 
 
 def test_the_hints_tell_who_leads_on_each_half() -> None:  # BD-9.1
-    view = hints(position(), 1)
+    view = hints(middle_of_a_turn(), 1)
     assert (view["captain"], view["sea_wolf"]) == ([0], [1])
     text = GAME.words.hints(view)
     assert "Left half, the next captain: {0} leads." in text
@@ -89,31 +89,31 @@ def test_the_hints_tell_who_leads_on_each_half() -> None:  # BD-9.1
     assert "THE SHIP SINKS" in text
 
 
-def test_the_last_pirate_in_danger_is_a_mortal_danger() -> None:  # BD-7.6
-    s = shown(table(black="1 2 0 0 0 0", crew="storm", lost="jibe"), 0, "anchor rum")
+def test_the_hints_warn_if_the_last_pirate_is_in_danger() -> None:  # BD-7.6
+    s = shown(table(black="1 2 0 0 0 0", crew="storm", flipped="jibe"), 0, "anchor rum")
     assert hints(s, 0)["columns"][1]["fatal"] == "the last of the crew is gone"
 
 
-def test_when_it_is_over_there_is_nothing_ahead() -> None:
+def test_there_are_no_hints_after_the_end() -> None:
     s = settle(table(damage=2, black="0 0 0 0 0 1"))
     assert hints(s, 0) == {}
     assert GAME.words.hints({}) == ""
 
 
 def test_a_filled_column_is_worth_more_than_a_short_one() -> None:
-    s = position()
+    s = middle_of_a_turn()
     board = Board(s, 0, LOYAL)
     assert board.placed(4, 1).value() > board.value()
 
 
-def test_the_selfish_weigh_their_purse_more() -> None:
-    s = position()
-    gains = [Board(s, 0, temper).placed(4, 1).token_value(4) for temper in (LOYAL, SELFISH)]
+def test_a_selfish_player_values_gold_more() -> None:
+    s = middle_of_a_turn()
+    gains = [Board(s, 0, priorities).placed(4, 1).token_value(4) for priorities in (LOYAL, SELFISH)]
     assert gains[1] > gains[0]
 
 
 @pytest.mark.parametrize("choose", [policy, selfish_policy])
-def test_both_temperaments_play_to_the_end(choose: Callable[[Table, Ask, Chance], Action | None]) -> None:
+def test_both_policies_play_to_the_end(choose: Callable[[Table, Ask, Chance], Action | None]) -> None:
     for seats, quest in product((2, 4), ("pirate-island", "dutchman")):
         s, luck = GAME.new(seats, Fast(seats), {"quest": quest}), Fast(7)
         while s.result is None:

@@ -10,7 +10,7 @@ from .. import GAME
 from ..actions import SUFFER
 from ..presentation.words import label
 from ..rules.pirates import Picking, Swapping
-from .positions import asked, column, crew, fate, greyed, lines, refusal, rum_count, say, settle, shown, table
+from .positions import asked, column, crew, fate, lines, refusal, refusal_rules, rum_count, say, settle, shown, table
 
 ALL_SIX = "1 1 1 1 1 1"
 
@@ -28,7 +28,7 @@ def test_a_pirate_wants_rum() -> None:  # BD-7.1
 
 def test_a_full_pirate_cannot_be_used() -> None:  # BD-7.1
     s = shown(table(black=ALL_SIX, rum=[1], rum_on={"jibe": 3}), 0, "anchor rum")
-    assert refusal(s, 0, "use:jibe") == greyed(s, 0)["use:jibe"] == "BD-7.1"
+    assert refusal(s, 0, "use:jibe") == refusal_rules(s, 0)["use:jibe"] == "BD-7.1"
 
 
 def test_one_pirate_may_be_used_several_times_and_several_in_a_turn() -> None:  # BD-7.1
@@ -44,7 +44,7 @@ def test_a_pirate_with_nothing_to_work_on_cannot_be_paid() -> None:  # BD-7.1, B
 
 
 def test_only_pirates_of_the_crew_can_be_used() -> None:  # BD-7.1, BD-2.3
-    s = shown(table(black=ALL_SIX, rum=[1], lost="bullseye"), 0, "anchor rum")
+    s = shown(table(black=ALL_SIX, rum=[1], flipped="bullseye"), 0, "anchor rum")
     assert refusal(s, 0, "use:on-board") == "BD-2.3"
     assert refusal(s, 0, "use:bullseye") == "BD-7.6"
     assert refusal(s, 1, "use:jibe") == "BD-6.1"
@@ -147,7 +147,7 @@ def test_keelhauled_dice_are_not_part_of_the_roll_until_rum_is_drunk() -> None: 
     assert (s.fresh, s.waiting[0]) == ([3, 3, 4], 0)
 
 
-def test_whoever_had_placed_all_is_back_in_after_a_keelhauling() -> None:  # BD-7.2, BD-6.1
+def test_a_player_who_had_placed_all_dice_plays_on_after_a_keelhauling() -> None:  # BD-7.2, BD-6.1
     s = table(2, black="1 1 0 0 0 0", dice={"anchor": [1, 1]}, rum=[1], luck=[1, 2])
     shown(s, 0, "anchor rum")
     say(s, 0, "use:keelhauling", "place:anchor")
@@ -219,7 +219,7 @@ def test_overboard_flips_the_pirate_for_good_and_the_rum_is_back_in_the_hold() -
     assert (crew(s), s.pardon, s.hold, s.rum[0]) == ("jibe storm", 0, hold + 1, 0)
 
 
-def test_whoever_paid_is_asked_when_a_penalty_would_apply() -> None:  # BD-7.4
+def test_the_player_who_paid_is_asked_when_a_penalty_would_apply() -> None:  # BD-7.4
     s = table(2, black="0 0 0 2 1 0", dice={"map": [0], "ship": [1]}, luck=[...])
     s.pardon = 1
     settle(s)
@@ -264,7 +264,7 @@ def test_a_pardon_that_was_not_used_is_lost_after_the_settlement() -> None:  # B
 
 
 def test_when_all_are_full_a_gold_token_sends_the_rum_back() -> None:  # BD-7.5, case 27
-    s = table(black=ALL_SIX, crew="storm jibe", lost="bullseye", rum_on={"storm": 2, "jibe": 3}, gold=[[3, 5]])
+    s = table(black=ALL_SIX, crew="storm jibe", flipped="bullseye", rum_on={"storm": 2, "jibe": 3}, gold=[[3, 5]])
     shown(s, 0, "anchor rum")
     hold = s.hold
     assert offered(s, 0) == ["place:anchor", "place:rum", "refill:3", "refill:5"]
@@ -292,7 +292,7 @@ def test_nobody_refills_without_gold() -> None:  # BD-7.5, case 27
         ("map", "storm", 0, ""),
     ],
 )
-def test_whoever_can_ignore_a_mortal_penalty_is_warned(
+def test_a_player_who_can_ignore_a_fatal_penalty_is_warned(
     column: str, crew_left: str, damage: int, warning: str
 ) -> None:  # BD-7.6, BD-8.5
     black = "0 1 0 0 0 0" if column == "rum" else "0 0 0 1 0 0"
@@ -303,7 +303,7 @@ def test_whoever_can_ignore_a_mortal_penalty_is_warned(
 
 
 def test_flipping_the_last_pirate_by_overboard_loses_at_once() -> None:  # BD-7.6
-    s = shown(table(black=ALL_SIX, rum=[1], crew="overboard", lost="jibe storm"), 0, "anchor rum")
+    s = shown(table(black=ALL_SIX, rum=[1], crew="overboard", flipped="jibe storm"), 0, "anchor rum")
     warning = next(label(s, 0, option) for option in s.asks[0].options if str(option) == "use:overboard")
     assert "THE GAME IS LOST" in warning
     say(s, 0, "use:overboard")

@@ -102,6 +102,6 @@ def test_the_third_damage_sinks_the_ship_before_later_columns_are_settled() -> N
     assert (ended(s), s.damage, fate(s, "ship")) == (((), "sunk", ()), 3, "")
 
 
-def test_two_damage_are_borne() -> None:  # BD-8.5
+def test_the_ship_bears_two_damage() -> None:  # BD-8.5
     s = settle_only(table(2, black="0 0 0 1 0 0"))
     assert (ended(s), s.damage) == (None, 2)

@@ -1,4 +1,4 @@
-"""Setting out. (BD-2)"""
+"""The setup of a quest. (BD-2)"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from jollyroger.testing.table import now, offered
 
 from ..rules.settlement import Settle
 from ..rules.turns import Acting, NextTurn
-from .positions import asked, column, greyed, refusal, say, shown, table
+from .positions import asked, column, refusal, refusal_rules, say, shown, table
 
 
 def test_the_captain_begins_and_it_goes_clockwise() -> None:  # BD-6.1
@@ -20,7 +20,7 @@ def test_the_captain_begins_and_it_goes_clockwise() -> None:  # BD-6.1
     assert order == [2, 0, 1]
 
 
-def test_whoever_has_placed_all_is_passed_over() -> None:  # BD-6.1
+def test_a_player_who_has_placed_all_dice_is_skipped() -> None:  # BD-6.1
     s = table(black="1 1 1 1 1 1", waiting=[1, 0, 2], luck=[1, 2, 3])
     start(s, NextTurn(0))
     assert column(s, "anchor") == [0]
@@ -38,7 +38,7 @@ def test_stage_2_ends_when_all_dice_are_placed() -> None:  # BD-6.1
     assert (column(s, "anchor"), s.agenda) == ([0, 1], [])
 
 
-def test_somebody_else_waits_for_his_turn() -> None:  # BD-6.1
+def test_the_other_players_wait_for_their_turn() -> None:  # BD-6.1
     s = shown(table(black="1 1 1 1 1 1"), 0, "anchor rum")
     assert refusal(s, 1, "place:anchor") == "BD-6.1"
 
@@ -57,7 +57,7 @@ def test_all_of_them_can_be_rolled_at_once() -> None:  # BD-6.2
     assert (s.fresh, s.rerolled, s.out) == ([1], [4, 6], [2])
 
 
-def test_all_is_not_offered_beside_a_choice_that_is_the_same() -> None:  # BD-6.2
+def test_rolling_all_is_not_offered_if_another_option_is_the_same() -> None:  # BD-6.2
     s = shown(table(black="1 0 1 1 1 1"), 0, "anchor rum rum")
     assert offered(s, 0) == ["place:anchor", "reroll:rum:1", "reroll:rum:2"]
 
@@ -74,7 +74,7 @@ def test_a_die_that_is_inactive_again_is_out_for_this_roll() -> None:  # BD-6.2
     say(s, 0, "reroll:rum:1")
     assert s.out == [3]
     assert refusal(s, 0, "reroll:sword:1") == "BD-6.2"
-    assert greyed(s, 0)["place:sword"] == "BD-6.2"
+    assert refusal_rules(s, 0)["place:sword"] == "BD-6.2"
 
 
 def test_active_dice_are_not_rolled_again_for_free() -> None:  # BD-6.2
@@ -114,12 +114,12 @@ def test_dice_that_are_out_are_not_placed() -> None:  # BD-6.3
     assert (column(s, "rum"), s.waiting[0]) == ([0], 2)
 
 
-def test_whoever_shows_an_active_symbol_must_place() -> None:  # BD-6.3
+def test_a_player_who_shows_an_active_symbol_must_place() -> None:  # BD-6.3
     s = shown(table(black="1 0 0 1 1 1"), 0, "anchor rum")
     assert refusal(s, 0, "done") == "BD-6.3"
 
 
-def test_whoever_shows_none_may_end_his_turn() -> None:  # BD-6.3
+def test_a_player_who_shows_none_may_end_his_turn() -> None:  # BD-6.3
     s = shown(table(2, black="1 0 0 0 0 0", waiting=[0, 2], luck=[2, 3]), 0, "rum")
     assert offered(s, 0) == ["reroll:rum:1", "done"]
     say(s, 0, "done")
@@ -132,7 +132,7 @@ def test_nobody_places_on_an_inactive_column_or_what_he_does_not_show() -> None:
     assert refusal(s, 0, "place:flag") == "BD-6.3"
 
 
-def test_a_choice_of_one_is_made_without_asking() -> None:  # BD-6.3
+def test_a_single_option_is_taken_without_asking() -> None:  # BD-6.3
     s = shown(table(2, black="1 1 0 0 0 0", waiting=[0, 2], luck=[1, 2]), 0, "anchor")
     assert (column(s, "anchor"), asked(s), now(s)) == ([0], [1], Acting)
 

@@ -1,4 +1,4 @@
-"""What is said, and the picture of the table."""
+"""Texts: events, labels, outcomes, and the text board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
     assert event_text(tossed.seen_by(None), None) == "{1} loses a gold token."
 
 
-def test_the_picture_shows_columns_as_text() -> None:  # BD-3.1
+def test_the_text_board_shows_the_columns() -> None:  # BD-3.1
     s = shown(table(2, black="2 0 1 3 0 1", dice={"map": [1, 0]}, gold=[[4, 5]], rum=[1]), 0, "map sword")
     picture = GAME.words.text_board(GAME.view(s, 0))
     assert "Treasure map      3  NR             1 short   1 gold each* / 2 damage*" in picture
@@ -51,7 +51,7 @@ def test_reconstructed_chests_and_titles_have_a_star() -> None:  # BD-2.4, BD-7.
 
 
 @pytest.mark.parametrize(("quest", "shown_as"), [("kraken", "full"), ("armada", "usual")])
-def test_a_layout_is_told_only_where_the_quest_has_it(quest: str, shown_as: str) -> None:  # BD-3.2
+def test_a_layout_is_shown_only_if_the_quest_has_it(quest: str, shown_as: str) -> None:  # BD-3.2
     s = table(2, quest, layout="full")
     view = GAME.view(s, None)
     assert view["quest"]["layout"] == shown_as
@@ -67,7 +67,7 @@ def test_dice_of_a_closed_column_are_not_said_to_fill_it() -> None:  # BD-4.4
     assert reasons["place:rum"].endswith("the column is inactive.")
 
 
-def test_a_settlement_of_nothing_is_told_as_such() -> None:  # BD-4.5
+def test_a_settlement_of_nothing_is_shown_as_such() -> None:  # BD-4.5
     s = settle(table(2, luck=[...]))
     assert "Last round: nothing to settle." in GAME.words.text_board(GAME.view(s, 0))
 
