@@ -23,7 +23,7 @@ class ColumnPhase(Phase[Table]):
 
 
 class Settle(ColumnPhase):
-    """A column is completed if there are as many players' dice as black ones, else failed. (BD-8.1 to BD-8.3)"""
+    """A column is completed if there are at least as many players' dice as black ones. (BD-8.1 to BD-8.3)"""
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         column = self.column
