@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from ....engine import Seat
 from ..components import FACES, LEFT, RIGHT, Effect
+from ..odds import fill_distribution
 from ..rules.penalties import fatal_ending
 from ..state import Table
-from .odds import fill_distribution
 
 GAME_LOST_COST = 60.0
 DAMAGE_COST = 8.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, View
-from ..ai.odds import add_distributions, fill_distribution, fill_distribution_after_roll
 from ..components import FACES, LEFT, RIGHT, SYMBOLS
+from ..odds import add_distributions, fill_distribution, fill_distribution_after_roll
 from ..rules.penalties import fatal_ending
 from ..rules.quest import leaders
 from ..rules.settlement import Surplus

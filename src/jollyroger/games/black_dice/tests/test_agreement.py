@@ -34,7 +34,6 @@ from ..actions import (
     Take,
 )
 from ..ai.evaluation import GOLD_REWARDS, LOYAL, Board
-from ..ai.odds import fill_distribution, fill_distribution_after_roll
 from ..components import (
     ANCHOR,
     BULLSEYE,
@@ -51,6 +50,7 @@ from ..components import (
 )
 from ..components import STORM as STORM_PIRATE
 from ..events import Stormed
+from ..odds import fill_distribution, fill_distribution_after_roll
 from ..presentation.hints import hints
 from ..rules import penalties, pirates, rewards, settlement, turns
 from ..rules.penalties import fatal_ending

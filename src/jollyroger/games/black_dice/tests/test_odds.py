@@ -11,8 +11,8 @@ from jollyroger.engine import Action, Ask, Chance, Fast, play
 
 from .. import GAME
 from ..ai.evaluation import LOYAL, SELFISH, Board
-from ..ai.odds import add_distributions, fill_distribution, fill_distribution_after_roll
 from ..ai.policy import policy, selfish_policy
+from ..odds import add_distributions, fill_distribution, fill_distribution_after_roll
 from ..presentation.hints import hints
 from ..state import Table
 from .positions import settle, shown, table

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
 
-from ..components import FACES
+from .components import FACES
 
 SIDES = len(FACES)
 
