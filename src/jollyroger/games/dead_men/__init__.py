@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from . import acting, battle, crew, deeds, revenge, search, turn
 from .actions import CATALOGUE, PIRATES
-from .bot import policy
+from .ai.explain import reason
+from .ai.policy import policy
+from .ai.search_hints import candidates, value
 from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
-from .hints import hints
-from .insight import candidates, value
-from .motive import reason
+from .presentation.hints import hints
+from .presentation.view import pieces, resample, view
+from .presentation.words import WORDS
+from .rules import action_phase, battle, crew, effects, revenge, tile_search, turn
 from .state import GONE, IN_BAG, Ship
-from .view import pieces, resample, view
-from .words import WORDS
 
 
 def numbers(least: int, most: int) -> tuple[str, ...]:
@@ -34,23 +34,23 @@ OPTIONS = (
 )
 
 PHASES = (
-    acting.Acting,
+    action_phase.Acting,
     battle.Aftermath,
     battle.Aiming,
     battle.Clash,
     battle.Facing,
     battle.Reckoning,
     crew.Hunting,
-    deeds.Eliminating,
-    deeds.Robbed,
-    deeds.RunOn,
+    effects.Eliminating,
+    effects.Robbed,
+    effects.RunOn,
     revenge.Discarding,
     revenge.Foresight,
     revenge.Revenge,
-    search.CutOff,
-    search.Mooring,
-    search.Placing,
-    search.Search,
+    tile_search.CutOff,
+    tile_search.Mooring,
+    tile_search.Placing,
+    tile_search.Search,
     turn.SettingOut,
     turn.Turn,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Action, Catalogue
-from .box import FOES, GOODS
+from .component_reader import FOES, GOODS
 from .components import CARDS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
 
 PIRATES = 5

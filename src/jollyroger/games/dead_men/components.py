@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .box import COLOURS, GOODS, NUMBERS, read
+from .component_reader import COLOURS, GOODS, NUMBERS, read
 
 SIDES = ("north", "east", "south", "west")
 NORTH, EAST, SOUTH, WEST = range(4)

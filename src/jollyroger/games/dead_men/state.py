@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine import Chance, Seat, State
-from .box import GOODS
+from .component_reader import GOODS
 from .components import CREW, CUTLASS, FROMM, GUARDS, KALLEN, OFF, ROOMS, STRENGTH, TOKENS, TREASURE
 
 # Where a token is. Below OFF: an enemy stands in that room.

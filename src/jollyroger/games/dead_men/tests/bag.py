@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import GOODS
+from ..component_reader import GOODS
 from ..components import FROMM, OFF, TOKENS
 from ..state import GONE, IN_BAG, LYING, Ship
 from .names import look

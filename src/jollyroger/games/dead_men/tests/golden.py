@@ -8,10 +8,10 @@ from jollyroger.engine import Action, Ask, Chance
 from jollyroger.testing.golden import Golden, Player, Recipe, policy_player, random_player
 
 from .. import GAME
+from ..ai.battle_value import destination
 from ..components import OFF
-from ..fray import destination
 from ..state import Ship, looted
-from .prescience import Prescience
+from .clairvoyant_crew import Prescience
 
 
 def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import GOODS
+from ..component_reader import GOODS
 from ..components import CHARACTERS, FROMM, ITEMS, OFF, REVENGE, ROOMS, TOKENS, TRAPDOORS
 
 

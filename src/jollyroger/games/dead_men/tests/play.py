@@ -9,7 +9,7 @@ from jollyroger.testing import table
 from jollyroger.testing.table import now
 
 from .. import GAME
-from ..box import GOODS
+from ..component_reader import GOODS
 from ..components import CHARACTERS, FROMM, ITEMS, OFF, ROOMS
 from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, kind_of, strength
 from .names import look, room

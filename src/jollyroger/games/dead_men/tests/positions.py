@@ -12,9 +12,8 @@ from typing import TypedDict, Unpack
 
 from jollyroger.engine import Ask, Chance, Phase, Scripted, Seat, start
 
-from ..acting import Acting
 from ..actions import END_TURN
-from ..box import LETTERS
+from ..component_reader import LETTERS
 from ..components import (
     CARDS,
     CHARACTER_COUNT,
@@ -26,12 +25,13 @@ from ..components import (
     STARTS,
     cell_at,
 )
-from ..crew import Hunting, hunters
-from ..hull import lay, moor, unhinge
-from ..revenge import Revenge
-from ..search import Search
+from ..layout import lay, moor, unhinge
+from ..rules.action_phase import Acting
+from ..rules.crew import Hunting, hunters
+from ..rules.revenge import Revenge
+from ..rules.tile_search import Search
+from ..rules.turn import Turn, starting_rooms
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, SET, Ship
-from ..turn import Turn, starting_rooms
 from .bag import Bag
 from .names import LUCK, card, item, look, place, room, who
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from jollyroger.testing.table import listen, now, offered
 
-from ..acting import Acting
 from ..events import TurnEnded
+from ..rules.action_phase import Acting
 from .play import refusal, say, stands
 from .positions import NO_ICON, acting, rest_of_turn, ship, turn
 

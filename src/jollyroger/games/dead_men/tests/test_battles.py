@@ -8,9 +8,9 @@ import pytest
 
 from jollyroger.testing.table import listen, now, offered
 
-from ..acting import Acting
-from ..battle import Aftermath, Facing, Reckoning
 from ..events import Dropped, Referred, Rolled
+from ..rules.action_phase import Acting
+from ..rules.battle import Aftermath, Facing, Reckoning
 from ..state import Ship
 from .play import carried, foes, fromm_in_bag, goods, refusal, say, stands
 from .positions import Settings, acting, ship

@@ -6,8 +6,8 @@ from typing import Unpack
 
 from jollyroger.testing.table import now, offered
 
-from ..acting import Acting
-from ..battle import Aftermath, Facing
+from ..rules.action_phase import Acting
+from ..rules.battle import Aftermath, Facing
 from ..state import Ship
 from .play import carried, foes, goods, refusal, say, stands
 from .positions import Settings, acting, hunting, ship

@@ -10,9 +10,9 @@ from jollyroger.engine import Fast, start
 from jollyroger.testing.counts import counts, deal
 
 from .. import GAME
-from ..revenge import Revenge
+from ..rules.revenge import Revenge
+from ..rules.turn import Turn
 from ..state import Ship
-from ..turn import Turn
 from .positions import rest_of_turn, searching, ship
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jollyroger.testing.table import now, offered
 
-from ..crew import Hunting
+from ..rules.crew import Hunting
 from .play import foes, goods, halted, say, stands
 from .positions import avenging, hunting, ship
 

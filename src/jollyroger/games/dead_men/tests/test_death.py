@@ -6,9 +6,9 @@ import pytest
 
 from jollyroger.testing.table import listen, now, offered
 
-from ..acting import Acting
 from ..events import Died
-from ..revenge import Foresight
+from ..rules.action_phase import Acting
+from ..rules.revenge import Foresight
 from ..state import destroyed
 from .names import who
 from .play import carried, character, goods, has, lost, on_table, say, stands

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from jollyroger.testing.table import now, offered
 
-from ..box import LETTERS
-from ..search import Mooring
-from ..view import view
+from ..component_reader import LETTERS
+from ..presentation.view import view
+from ..rules.tile_search import Mooring
 from .names import room
 from .play import halted, refusal, say, stands
 from .positions import acting, searching, ship

@@ -10,8 +10,8 @@ from jollyroger.engine import Refused, Result, apply
 from jollyroger.testing.table import ended, listen, now
 
 from ..actions import CATALOGUE
-from ..ending import LOSSES
 from ..events import Over
+from ..rules.ending import LOSSES
 from ..state import Ship, destroyed
 from .play import fromm_in_bag, lost, say, stands
 from .positions import NO_ICON, Settings, acting, avenging, rest_of_turn, ship

@@ -11,7 +11,7 @@ from jollyroger.testing.table import listen
 
 from ..components import EXPLODES, OPPOSITE, STEP, cell_at
 from ..events import DeckhandCame, KegBlew, RoomBlew, Rose
-from ..fire import rise
+from ..rules.fire import rise
 from ..state import Ship, destroyed
 from .names import room
 from .play import character, deckhands, fire, foes, goods, halted, lost, refusal, stands

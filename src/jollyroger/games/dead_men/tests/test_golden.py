@@ -7,7 +7,7 @@ import pytest
 from jollyroger.testing.golden import ending
 
 from ..components import MOST_SHUFFLES
-from ..ending import LOSSES
+from ..rules.ending import LOSSES
 from ..state import looted
 from .golden import GOLDEN, RECIPES
 

@@ -6,8 +6,8 @@ import pytest
 
 from jollyroger.engine import View
 
-from ..hints import hints
-from ..words import WORDS
+from ..presentation.hints import hints
+from ..presentation.words import WORDS
 from .positions import acting, ship
 
 FIVES = "revenge-06 revenge-07 revenge-13 revenge-19"

@@ -8,8 +8,8 @@ import pytest
 
 from jollyroger.testing.table import now, offered
 
-from ..acting import Acting
-from ..deeds import Robbed
+from ..rules.action_phase import Acting
+from ..rules.effects import Robbed
 from ..state import Ship
 from .play import deckhands, fire, has, on_table, refusal, say, stands
 from .positions import NO_ICON, Settings, acting, ship, turn

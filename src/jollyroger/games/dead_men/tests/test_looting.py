@@ -6,7 +6,7 @@ import pytest
 
 from jollyroger.testing.table import ended, now, offered
 
-from ..acting import Acting
+from ..rules.action_phase import Acting
 from ..state import looted
 from .play import carried, deckhands, fire, foes, goods, halted, refusal, say, stands
 from .positions import NO_ICON, acting, rest_of_turn, ship, turn

@@ -6,8 +6,8 @@ from typing import Unpack
 
 from jollyroger.testing.table import offered
 
+from ..presentation.view import letters
 from ..state import Ship, doors
-from ..view import letters
 from .names import room
 from .play import foes, halted, lost, refusal, say
 from .positions import Settings, searching, ship

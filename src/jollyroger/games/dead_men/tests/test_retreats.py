@@ -9,9 +9,9 @@ import pytest
 
 from jollyroger.testing.table import listen, now, offered
 
-from ..acting import Acting
-from ..battle import Aftermath, Clash, Facing
 from ..events import Referred
+from ..rules.action_phase import Acting
+from ..rules.battle import Aftermath, Clash, Facing
 from ..state import Ship
 from .play import fire, foes, goods, halted, lost, refusal, say, stands
 from .positions import NO_ICON, Settings, acting, rest_of_turn, ship

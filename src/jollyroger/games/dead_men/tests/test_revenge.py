@@ -10,12 +10,12 @@ from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, now, offered, snapshot
 
 from .. import GAME
-from ..acting import Acting
 from ..components import CARDS, REVENGE
 from ..events import Drew, Peeked, Shuffled
-from ..revenge import Foresight
+from ..presentation.view import resample, view
+from ..rules.action_phase import Acting
+from ..rules.revenge import Foresight
 from ..state import Ship
-from ..view import resample, view
 from .names import card
 from .play import fire, halted, lost, say
 from .positions import NO_ICON, Settings, avenging, rest_of_turn, ship, turn

@@ -7,10 +7,10 @@ import pytest
 from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, now, offered
 
-from ..acting import Acting
 from ..components import TILES
 from ..events import TileDrawn, TokenDrawn
-from ..search import Placing
+from ..rules.action_phase import Acting
+from ..rules.tile_search import Placing
 from .names import room
 from .play import deckhands, fire, foes, fromm_in_bag, halted, lost, say, stands
 from .positions import search_and_act, searching, ship, turn

@@ -10,7 +10,7 @@ from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
 from ..components import REVENGE, ROOMS
-from ..view import view
+from ..presentation.view import view
 from .play import say
 from .positions import acting, avenging, hunting, rest_of_turn, ship
 

@@ -9,8 +9,8 @@ import pytest
 from jollyroger.testing.table import listen, offered
 
 from ..events import Rolled, Voted
+from ..presentation.view import view
 from ..state import Ship
-from ..view import view
 from .play import foes, goods, halted, refusal, say
 from .positions import Settings, hunting, searching, ship
 

@@ -8,12 +8,12 @@ from jollyroger.engine import Fast, play, random_choice
 from jollyroger.testing.table import now
 
 from .. import GAME
-from ..acting import Acting
 from ..components import BIT, FROMM, OFF, OPPOSITE, ROOMS, STEP, TRACK_TOP
-from ..ending import LOSSES
-from ..hull import skirt
+from ..layout import skirt
+from ..presentation.view import pieces
+from ..rules.action_phase import Acting
+from ..rules.ending import LOSSES
 from ..state import CARRIED, GONE, Ship, cutlasses, doors, ways
-from ..view import pieces
 
 TABLES = [
     (2, {}),

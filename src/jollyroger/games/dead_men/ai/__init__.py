@@ -1,0 +1,1 @@
+"""The bot: a rule of thumb, and what a search asks about a position."""

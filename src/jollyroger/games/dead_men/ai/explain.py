@@ -1,0 +1,234 @@
+"""Why a pirate does what he does, in one sentence for the others aboard."""
+
+from __future__ import annotations
+
+from ....engine import Action, Ask, Seat
+from ....engine.english import number
+from .. import actions as a
+from ..component_reader import COLOURS
+from ..components import CROWD, DEATH, EXPLODES, GUARDS, ITEMS, LIMIT, OFF, REVENGE, ROOMS, STEP, SWORD, TREASURE
+from ..layout import lay
+from ..presentation.event_text import FOE_NAMES
+from ..presentation.hints import odds
+from ..presentation.text_board import card_text
+from ..rules.action_phase import Acting
+from ..rules.battle import Aftermath, Reckoning, bonus
+from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, beyond, crew_in, guard_in, looting, strength
+from .battle_value import destination
+from .forecast import hops
+from .turn_cache import done, within_turn
+from .turn_search import best_lines
+
+SCANT = 8
+"""So few deckhands in the supply are a danger by themselves."""
+WORN = 9
+"""From such a fatigue on a rest needs no other reason."""
+
+
+def reason(s: Ship, ask: Ask, action: Action) -> str:
+    """Why this choice: the danger it removes, the treasure it brings nearer, or what it saves."""
+    seat = ask.seat
+    match action:
+        case a.Walk() | a.Run():
+            return errand(s, ask, action)
+        case a.FightFires(way) | a.Blanket(way) | a.Bucket(way):
+            return fire_danger(s, spot(s, seat, way))
+        case a.Eliminate(way):
+            return crowd_danger(s, spot(s, seat, way))
+        case a.PickUp(kind):
+            return PICKED[kind == TREASURE].format(room=the(s.place[seat]))
+        case a.Rest():
+            return weariness(s, seat)
+        case a.Train():
+            return training(s, seat)
+        case a.Swap(item) | a.Take(item):
+            return f"The {ITEMS[item].name} is of more use: {ITEMS[item].about}."
+        case a.EndTurn():
+            return parting(s)
+        case a.Place():
+            return berth(s, action)
+        case a.Resolve(card):
+            return f"Of the two cards, '{card_text(REVENGE[card].id)}' does less harm now."
+        case a.Name(pirate):
+            return f"{{{pirate}}} is fit to fight: battle strength +{s.battle[pirate]}, fatigue {s.fatigue[pirate]}."
+        case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
+            return battle_sense(s, seat, action)
+    return PLAIN.get(type(action), "It leaves the crew best off.")
+
+
+PICKED = {
+    True: "The treasure in the {room} is free to take, and every turn it lies there the ship burns on.",
+    False: "What lies in the {room} makes the next battle or the next fire easier.",
+}
+PLAIN: dict[type[Action], str] = {
+    a.Moor: "From there the ways to the treasure are shortest.",
+    a.Steer: "That way the crew meets whoever can best deal with it.",
+    a.Drive: "There the enemy is least in the way.",
+    a.Send: "There the enemy is least in the way, and no battle is fought.",
+    a.Fight: "This enemy is the easiest to begin with.",
+    a.Pistol: "A shot that misses costs no fatigue.",
+    a.Drink: "Grog rests a pirate without an action.",
+    a.PutDown: "Unburdened he can run, fight and put out fires.",
+    a.Enough: "No other deckhand is within reach.",
+    a.Decline: "Nothing on the table is of use.",
+}
+
+
+def the(room: int) -> str:
+    return "dinghies" if room == OFF else ROOMS[room].name
+
+
+def spot(s: Ship, seat: Seat, way: int) -> int:
+    """The room that an action is about."""
+    room = s.place[seat] if way == a.HERE else beyond(s, s.place[seat], way)
+    return s.place[seat] if room is None else room
+
+
+def fire_danger(s: Ship, room: int) -> str:
+    """What a fire threatens."""
+    level, tile = s.fire[room], ROOMS[room]
+    burns = f"The {tile.name} burns at {level}"
+    if level == EXPLODES - 1:
+        return f"{burns}: another {level} on {COLOURS[tile.colour]} would blow it up."
+    if tile.keg is not None and not s.spent[room] and level < tile.keg:
+        return f"{burns}, and its keg goes off at {tile.keg}."
+    if LYING + room in s.at[:6] or guard_in(s, room) is not None:
+        return f"{burns}, and there is treasure in it."
+    return f"{burns}: a lower fire is easier to pass and longer from exploding."
+
+
+def crowd_danger(s: Ship, room: int) -> str:
+    """What deckhands threaten."""
+    count = s.deckhands[room]
+    here = f"The {ROOMS[room].name} has {number(count, 'deckhand')}"
+    if s.supply <= SCANT:
+        return f"Only {number(s.supply, 'deckhand')} are left in the supply; without any the ship is overwhelmed."
+    if count >= CROWD:
+        return f"{here}, and nobody can enter."
+    if count == CROWD - 1:
+        return f"{here}; a third would bar the room."
+    return (
+        f"{here}, and from its trapdoor they would spread." if s.trapdoor[room] else f"{here}, one more to hold back."
+    )
+
+
+def weariness(s: Ship, seat: Seat) -> str:
+    points = s.fatigue[seat]
+    if points >= DEATH - 2:
+        return f"Fatigue {points} is close to death."
+    if s.place[seat] != OFF and s.fire[s.place[seat]] >= LIMIT[points]:
+        return f"With fatigue {points} the fire here is too hot to do much else."
+    if looting(s, seat):
+        return f"Fatigue {points} is much for the way out with a treasure."
+    return (
+        f"Fatigue {points} forbids fires of {LIMIT[points]} and more." if points >= WORN else "Rested one goes farther."
+    )
+
+
+def training(s: Ship, seat: Seat) -> str:
+    """The guard he makes himself ready for: the nearest one."""
+    far = hops(s)[s.place[seat]]
+    aboard = [token for token in GUARDS if s.at[token] < OFF]
+    if not aboard:
+        return "The next guard will be strong, and training is cheapest before it is found."
+    guard = min(aboard, key=lambda token: (far[s.at[token]], token))
+    need = max(1, strength(s, guard) - s.battle[seat] - 1 - bonus(s, seat))
+    return f"Against the {FOE_NAMES[FOE_OF[guard]]} in the {the(s.at[guard])} {wins_with(need)}."
+
+
+def wins_with(need: int) -> str:
+    """What die a battle takes."""
+    return f"a die of {need} or more will do then" if need <= 6 else "no die wins yet"
+
+
+def parting(s: Ship) -> str:
+    """Why the turn ends."""
+    if not s.own:
+        return "All own actions are used."
+    then = (s.active + 1) % s.seats
+    burden = " and carries a treasure" if looting(s, then) else ""
+    return f"{{{then}}} has more use for {number(s.own, 'action')}{burden}."
+
+
+def berth(s: Ship, action: a.Place) -> str:
+    """How near the exit a tile would lie."""
+    here = s.cell[action.room]
+    if s.tile is None or here is None:
+        return "It fits there."
+    twin = s.clone()
+    lay(twin, s.tile, here + STEP[action.side], action.turns)
+    steps = hops(twin)[s.tile][OFF]
+    if steps > OFF:
+        return f"The {the(s.tile)} is out of the way there."
+    return f"There the {the(s.tile)} is {number(steps, 'step')} from the dinghies."
+
+
+def battle_sense(s: Ship, seat: Seat, action: Action) -> str:
+    """Why to use or save the track, and to fight on or not."""
+    phase = s.agenda[-1]
+    if isinstance(phase, Reckoning):
+        short = strength(s, phase.token) - phase.bare(s)
+        if isinstance(action, a.UseTrack):
+            return f"The battle strength of +{s.battle[seat]} makes up for the {short} that the die lacks."
+        if short > s.battle[seat]:
+            return f"The die lacks {short}, more than the battle strength of +{s.battle[seat]} could make up for."
+        return f"A defeat by {short} costs less than the battle strength of +{s.battle[seat]}."
+    if isinstance(phase, Aftermath):
+        edge = s.battle[seat] + (s.item[seat] == SWORD)
+        chance = round(100 * odds(strength(s, phase.token) - edge))
+        foe = FOE_NAMES[FOE_OF[phase.token]]
+        if isinstance(action, a.FightAgain):
+            return f"The next roll beats the {foe} with {chance} %."
+        return f"The next roll would beat the {foe} with {chance} % only, and a defeat costs fatigue."
+    return "It leaves the crew best off."
+
+
+def errand(s: Ship, ask: Ask, action: Action) -> str:
+    """Where a step leads in the end: to the dinghies, a battle, a treasure, a fire or deckhands."""
+    seat = ask.seat
+    target = destination(s, seat, action)
+    if target == OFF:
+        return farewell(s, seat)
+    if looting(s, seat):
+        return "Carries the treasure towards the dinghies."
+    if target is not None and target in s.at:
+        return challenge(s, seat, target)
+    ship, goal = within_turn(s), action
+    line = best_lines(s, ask).get(action) if isinstance(s.agenda[-1], Acting) else None
+    for goal in line.actions if line is not None else ():
+        room = destination(ship, seat, goal)
+        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF or room in ship.at:
+            break
+        ship = done(ship, seat, goal)
+    room = destination(ship, seat, goal)
+    if room is not None and room != OFF and room in ship.at:
+        return f"Heads for the {the(room)}. {challenge(ship, seat, room)}"
+    if isinstance(goal, (a.Walk, a.Run)):
+        return "On the way to the dinghies." if room == OFF else f"From the {the(target or 0)} more is within reach."
+    if isinstance(goal, (a.FightFires, a.Blanket, a.Bucket)):
+        return fire_danger(ship, spot(ship, seat, goal.way))
+    if isinstance(goal, a.Eliminate):
+        return crowd_danger(ship, spot(ship, seat, goal.way))
+    if isinstance(goal, a.PickUp):
+        return PICKED[goal.kind == TREASURE].format(room=the(ship.place[seat]))
+    return f"In the {the(ship.place[seat])} one is nearer to what has to be done next."
+
+
+def farewell(s: Ship, seat: Seat) -> str:
+    """Why to leave the ship."""
+    if looting(s, seat):
+        return f"Brings the treasure off the ship, number {s.at.count(LOOTED) + 1} of {s.goal}."
+    if sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.at[:6]) >= s.goal:
+        return "The treasure is had: now everybody has to get off the ship."
+    return f"Off the ship fatigue {s.fatigue[seat]} is halved."
+
+
+def challenge(s: Ship, seat: Seat, room: int) -> str:
+    """What a battle there would take."""
+    crew = crew_in(s, room)
+    token = crew[0] if crew else guard_in(s, room)
+    if token is None:
+        return f"In the {the(room)} one is nearer to what has to be done next."
+    need = strength(s, token) - s.battle[seat] - bonus(s, seat)
+    prize = "guards a treasure" if token in GUARDS else "would hunt us"
+    return f"The {FOE_NAMES[FOE_OF[token]]} there {prize}: a die of {max(1, need)} or more beats it."

@@ -1,0 +1,1 @@
+"""Views, hints and text for the players."""

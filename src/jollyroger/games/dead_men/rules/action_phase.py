@@ -1,0 +1,39 @@
+"""The actions of a turn, one after the other. (DM-5.2)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ....engine import Action, Ask, Phase, Refusal, Seat
+from ..actions import END_TURN
+from ..events import TurnEnded
+from ..state import Ship
+from .effects import DEEDS
+from .legal_actions import options
+from .refusals import expected, objection
+
+
+class Acting(Phase[Ship]):
+    """The active pirate does one thing after the other, until he ends his turn or it is ended for him. (DM-5.2)"""
+
+    def ask(self, s: Ship) -> list[Ask]:
+        return [] if s.ended else [Ask(s.active, options(s))]
+
+    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+        action = answers.get(s.active)
+        if action is None or action is END_TURN:
+            # Own tokens pass on; those received do not, spent or not. (DM-5.1)
+            s.ended = True
+            s.given, s.own = s.own, 0
+            s.tell(TurnEnded, s.active, s.given)
+            return
+        s.plan(self)
+        DEEDS[type(action)](s, s.active, action)
+
+    def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
+        if seat == s.active and not s.ended:
+            offered = options(s)
+            yield from (refusal for refusal in expected(s, seat) if refusal.action not in offered)
+
+    def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
+        return objection(s, seat, action)

@@ -1,0 +1,46 @@
+"""How the voyage ends: won by all, or lost by all for a reason that has a name. (DM-10.5, DM-11)"""
+
+from __future__ import annotations
+
+from ....engine import Result
+from ..components import CREW, FROMM, OFF, TREASURES
+from ..events import Over
+from ..state import IN_BAG, Ship, destroyed, looted
+
+LOSSES = (
+    "explosion",
+    "overwhelmed",
+    "trapped",
+    "untimely-death",
+    "no-more-pirates",
+    "lost-treasure",
+    "dead-pirate",
+    "blocked",
+    "burnt-out",
+)
+
+
+def lose(s: Ship, cause: str) -> None:
+    if s.result is None:
+        s.tell(Over, cause)
+        s.end(Result((), cause))
+
+
+def count_treasures(s: Ship) -> None:
+    """Too few treasures left to reach the goal: the voyage is lost. (DM-10.5)"""
+    if TREASURES - destroyed(s) < s.goal:
+        lose(s, "lost-treasure")
+
+
+def crew_left(s: Ship) -> bool:
+    """Whether crew is undefeated, aboard or still in the bag. (DM-11.1)"""
+    return any(s.at[token] < OFF or s.at[token] == IN_BAG for token in CREW)
+
+
+def check_win(s: Ship) -> None:
+    """Treasures looted, all pirates off ship, no Fromm aboard, and crew as demanded: won at once. (DM-11.1)"""
+    if s.result is not None or looted(s) < s.goal or s.at[FROMM] < OFF:
+        return
+    if all(place == OFF for place in s.place) and not (s.all_crew and crew_left(s)):
+        s.tell(Over, "win")
+        s.end(Result(tuple(range(s.seats)), "win"))

@@ -1,0 +1,132 @@
+"""What the crew says of its chances, what it looks at, and why it does what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from jollyroger.engine import Action, Fast, play
+
+from .. import GAME
+from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK
+from ..ai.explain import reason
+from ..ai.policy import policy
+from ..ai.search_hints import MOST_LOOKS, candidates, value
+from ..components import COMPASS, SOUTH, TREASURE
+from ..state import Ship
+from .positions import acting, rest_of_turn, ship
+
+
+def why(s: Ship, action: Action) -> str:
+    assert action in s.asks[0].options
+    return reason(s, s.asks[0], action)
+
+
+def chance(s: Ship) -> float:
+    found = value(s, 0)
+    assert found is not None
+    return found
+
+
+def test_the_more_treasure_is_looted_the_likelier_the_crew_wins() -> None:
+    chances = [chance(acting(ship(looted=looted))) for looted in range(5)]
+    assert chances == sorted(chances)
+    assert 0 < chances[0] < chances[-1] < 1
+
+
+def test_explosions_and_fires_make_it_less_likely() -> None:
+    calm = chance(acting(ship()))
+    assert chance(acting(ship(explosions=5))) < calm
+    assert chance(acting(ship(fire={"left": 5, "right": 5}))) < calm
+
+
+def test_a_game_that_is_over_is_no_longer_a_chance() -> None:
+    s = acting(ship(at=["centre"], carries=["treasure"], looted=4, seats=2))
+    play(s, 0, WALK[SOUTH])
+    assert chance(s) == 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_deserves_a_look_are_a_few_options_and_the_best_is_the_choice(seats: int) -> None:
+    s = GAME.new(seats, Fast(3))
+    for _ in range(24):
+        ask = s.asks[0]
+        found = candidates(s, ask)
+        chosen = policy(s, ask, Fast(1))
+        assert found[0] == chosen
+        assert len(found) <= max(1, MOST_LOOKS)
+        assert set(found) <= set(ask.options)
+        assert chosen is not None
+        play(s, ask.seat, chosen)
+
+
+def test_a_fire_that_may_explode_is_named() -> None:
+    s = acting(ship(at=["left"], fire={"left": 5}, items=["blanket"]))
+    words = "The Port Battery burns at 5: another 5 on red would blow it up."
+    assert why(s, FIGHT_FIRES[HERE]) == why(s, BLANKET[HERE]) == words
+
+
+def test_deckhands_that_would_bar_a_room_are_named() -> None:
+    s = acting(ship(at=["centre"], deckhands={"centre": 2}))
+    assert why(s, ELIMINATE[HERE]) == "The Main Deck has 2 deckhands; a third would bar the room."
+
+
+def test_who_carries_a_treasure_says_so() -> None:
+    s = acting(ship(at=["centre"], carries=["treasure"], looted=1))
+    assert why(s, WALK[SOUTH]) == "Brings the treasure off the ship, number 2 of 5."
+
+
+def test_training_is_for_the_nearest_guard() -> None:
+    s = acting(ship("room-02@2,0", at=["right"], battle=[2], tokens={"room-02": "guard-7"}))
+    assert why(s, TRAIN) == "Against the guard 7 in the Great Cabin a die of 4 or more will do then."
+
+
+def test_every_choice_has_a_reason_of_one_line() -> None:
+    s = GAME.new(3, Fast(5), {"captain_fromm": "on"})
+    for _ in range(40):
+        ask = s.asks[0]
+        for option in ask.options[:: max(1, len(ask.options) // 8)]:
+            said = reason(s, ask, option)
+            assert said.endswith((".", "!"))
+            assert "\n" not in said
+        chosen = policy(s, ask, Fast(1))
+        assert chosen is not None
+        play(s, ask.seat, chosen)
+        if not s.asks:
+            break
+
+
+def test_what_another_pirate_holds_is_his() -> None:  # DM-6.7
+    s = rest_of_turn(ship(at=["centre"], items=["pistol", "compass"]))
+    seen = set()
+    for _ in range(8):
+        if s.active != 0 or not s.asks:
+            break
+        chosen = policy(s, s.asks[0], Fast(1))
+        assert chosen is not None
+        seen.add(chosen)
+        if chosen is END_TURN:
+            break
+        play(s, 0, chosen)
+    assert SWAP[COMPASS] not in seen
+
+
+def test_a_treasure_is_left_to_the_partner_who_stands_over_it() -> None:
+    s = rest_of_turn(
+        ship("room-02@2,0", seats=2, at=["centre", "room-02"], tokens={"room-02": "treasure"}, goal=4, active=0)
+    )
+    while s.active == 0 and s.asks[0].seat == 0:
+        chosen = policy(s, s.asks[0], Fast(1))
+        assert chosen != PICK_UP[TREASURE]
+        if chosen is None or chosen is END_TURN:
+            break
+        play(s, 0, chosen)
+
+
+def test_actions_that_were_passed_on_are_used() -> None:  # DM-5.1
+    s = rest_of_turn(ship(at=["left"], fire={"left": 4, "centre": 3}, given=2, own=5))
+    for _ in range(2):
+        chosen = policy(s, s.asks[0], Fast(1))
+        assert chosen is not None
+        assert chosen is not END_TURN
+        play(s, 0, chosen)
+    assert s.given == 0
