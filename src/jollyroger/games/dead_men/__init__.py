@@ -6,11 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules
-from .actions import CATALOGUE, PIRATES
+from .actions import CATALOGUE, MAX_PIRATES
 from .ai.explain import reason
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
-from .components import BOX, CARDS, CHARACTER_COUNT, DECKHANDS, DOUBLE_TILES, FROMM, ITEM_COUNT, OFF, STARTS, TILES
+from .components import (
+    CARD_COUNT,
+    CHARACTER_COUNT,
+    COMPONENTS,
+    DECKHAND_COUNT,
+    DOUBLE_TILES_PER_SEAT,
+    FROMM,
+    ITEM_COUNT,
+    OFF_SHIP,
+    START_ROOM_COUNT,
+    TILE_COUNT,
+)
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
@@ -59,27 +70,27 @@ PHASES = (
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Ship:
     """The ship with its four starting rooms, and everything else still in the box. (DM-2)"""
     s = Ship(seats, chance)
-    level = next(level for level in BOX.difficulties if level.id == options["difficulty"])
+    level = next(level for level in COMPONENTS.difficulties if level.id == options["difficulty"])
     many = seats > 3
     s.goal = level.many if many else level.few  # (DM-2.4)
     s.all_crew = many and level.all_crew
     s.dead_pirate_loses = options["dead_pirate_loses"] == "on"
-    s.reference = options["edition"] == "reference"  # (DM-12.2)
+    s.reference_edition = options["edition"] == "reference"  # (DM-12.2)
     s.by_vote = options["group_choice"] == "vote"
     s.explosions = int(options["marker_start"])
-    s.marked = min(TILES, DOUBLE_TILES * seats + int(options["extra_double_tiles"]))
-    s.sunk = int(options["deckhands_set_aside"])
-    s.supply = DECKHANDS - s.sunk
-    s.stack = list(range(STARTS, STARTS + TILES))
-    s.at = [IN_BAG] * FROMM + [IN_BAG if options["captain_fromm"] == "on" else GONE]
-    s.back = [None] * (FROMM + 1)
-    s.deck = list(range(CARDS))
+    s.double_tiles = min(TILE_COUNT, DOUBLE_TILES_PER_SEAT * seats + int(options["extra_double_tiles"]))
+    s.removed_deckhands = int(options["deckhands_set_aside"])
+    s.supply = DECKHAND_COUNT - s.removed_deckhands
+    s.stack = list(range(START_ROOM_COUNT, START_ROOM_COUNT + TILE_COUNT))
+    s.token_at = [IN_BAG] * FROMM + [IN_BAG if options["captain_fromm"] == "on" else GONE]
+    s.token_back = [None] * (FROMM + 1)
+    s.deck = list(range(CARD_COUNT))
     s.reserve = list(range(CHARACTER_COUNT))
-    s.items = list(range(ITEM_COUNT))
+    s.table_items = list(range(ITEM_COUNT))
     s.fatigue = [0] * seats
     s.battle = [0] * seats
-    s.place = [OFF] * seats
-    turn.starting_rooms(s)
+    s.place = [OFF_SHIP] * seats
+    turn.lay_starting_rooms(s)
     s.plan(turn.SettingOut())
     return s
 
@@ -89,7 +100,7 @@ GAME: Game[Ship] = Game(
     name="Dead Men Tell No Tales",
     about="Together against a burning ship: fight fires and skeletons, carry the treasure off before all explodes.",
     version=1,
-    seats=range(2, PIRATES + 1),
+    seats=range(2, MAX_PIRATES + 1),
     options=OPTIONS,
     catalogue=CATALOGUE,
     codec=Codec(Ship, CATALOGUE, PHASES),

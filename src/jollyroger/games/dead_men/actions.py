@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...engine import Action, Catalogue
 from .component_reader import FOES, GOODS
-from .components import CARDS, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE, ROOMS, SIDES
+from .components import CARD_COUNT, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE_CARDS, ROOMS, SIDES
 
-PIRATES = 5
+MAX_PIRATES = 5
 WAYS = (*SIDES, "entrance", "dinghy", "here")
 """Where something happens: through a door of the own room; from off ship behind an exit; or here."""
 ENTRANCE, DINGHY, HERE = 4, 5, 6
@@ -147,7 +147,7 @@ class Resolve(Action):
     card: int
 
     def __str__(self) -> str:
-        return f"resolve:{REVENGE[self.card].id}"
+        return f"resolve:{REVENGE_CARDS[self.card].id}"
 
 
 class Plain(Action):
@@ -219,8 +219,8 @@ SWAP = [Swap(item) for item in range(ITEM_COUNT)]
 TAKE = [Take(item) for item in range(ITEM_COUNT)]
 FIGHT = [Fight(foe) for foe in range(len(FOES))]
 SEND = {foe: [Send(foe, side) for side in DOORS] for foe in range(3, len(FOES))}
-NAME = [Name(pirate) for pirate in range(PIRATES)]
-RESOLVE = [Resolve(card) for card in range(CARDS)]
+NAME = [Name(pirate) for pirate in range(MAX_PIRATES)]
+RESOLVE = [Resolve(card) for card in range(CARD_COUNT)]
 REST, TRAIN, END_TURN, USE_TRACK, SAVE_TRACK = Rest(), Train(), EndTurn(), UseTrack(), SaveTrack()
 FIGHT_AGAIN, ENOUGH, DECLINE = FightAgain(), Enough(), Decline()
 

@@ -12,14 +12,14 @@ LETTERS = "NESW"
 """The sides of a room: north is away from the edge where the entrance is. (DM-1.1)"""
 COLOURS = ("red", "yellow")
 ICONS = ("add", "spread", "crew")
-HOTTEST = 5
+MAX_FIRE = 5
 """What a die on a room shows at most."""
 FRONTS = ("guard", "crew", "trapdoor")
 FOES = ("guard-6", "guard-7", "guard-8", "crew-3", "crew-4", "crew-5", "fromm")
 """Enemies by what can be seen of them: their front."""
 GOODS = ("treasure", "cutlass", "grog-4", "grog-5")
 DIFFICULTIES = ("scurvy-dog", "buccaneer", "admiral")
-STARTS, TILES, CARDS, GUARDS, CREW, TRAPDOORS = 4, 20, 19, 6, 8, 6
+START_ROOM_COUNT, TILE_COUNT, CARD_COUNT, GUARD_COUNT, CREW_COUNT, TRAPDOOR_COUNT = 4, 20, 19, 6, 8, 6
 CHARACTER_IDS = (
     "black-gus-garrett",
     "cobalt-kallen",
@@ -30,7 +30,7 @@ CHARACTER_IDS = (
     "whitebeard",
 )
 ITEM_IDS = ("blanket", "bucket", "compass", "dagger", "pistol", "rum", "sword")
-NUMBERS = (
+NUMBER_KEYS = (
     *("deckhands", "fire_dice", "fatigue_death", "fire_explodes", "track_top", "explosions_lost"),
     *("crowd", "pickup_crowd", "rest", "run", "blanket", "bucket", "sword", "most_shuffles"),
     *("fives_to_shuffle", "double_tiles", "treasures"),
@@ -78,7 +78,7 @@ class Token(NamedTuple):
     back: int | None  # an index into GOODS
 
 
-class Person(NamedTuple):
+class Character(NamedTuple):
     id: str
     name: str
     letter: str
@@ -100,12 +100,12 @@ class Difficulty(NamedTuple):
     all_crew: bool
 
 
-class Box(NamedTuple):
+class Components(NamedTuple):
     tiles: tuple[Tile, ...]
     starts: tuple[Start, ...]
     cards: tuple[Card, ...]
     tokens: tuple[Token, ...]
-    characters: tuple[Person, ...]
+    characters: tuple[Character, ...]
     items: tuple[Item, ...]
     difficulties: tuple[Difficulty, ...]
     limits: tuple[int, ...]  # by fatigue: fires of this level and more are too hot
@@ -113,7 +113,7 @@ class Box(NamedTuple):
     numbers: dict[str, int]
 
 
-def read(path: Path) -> Box:
+def read_components(path: Path) -> Components:
     """The box of a component file. One that does not add up is refused in a sentence."""
     try:
         return _box(parse(path.read_bytes()))
@@ -121,17 +121,17 @@ def read(path: Path) -> Box:
         raise BadComponents(f"{path.name}: {error}") from None
 
 
-def _box(file: Entry) -> Box:
-    starts = _counted(file, "start", "starting room", STARTS)
-    rooms = _counted(file, "room", "room tile", TILES)
-    cards = _counted(file, "revenge", "revenge card", CARDS)
-    tokens = _counted(file, "token", "token", GUARDS + CREW + TRAPDOORS)
+def _box(file: Entry) -> Components:
+    starts = _counted(file, "start", "starting room", START_ROOM_COUNT)
+    rooms = _counted(file, "room", "room tile", TILE_COUNT)
+    cards = _counted(file, "revenge", "revenge card", CARD_COUNT)
+    tokens = _counted(file, "token", "token", GUARD_COUNT + CREW_COUNT + TRAPDOOR_COUNT)
     fromm, numbers = file.table("fromm"), file.table("numbers")
     sides = fromm.numbers("sides", minimum=1)
     if len(sides) != 2:
         raise BadComponents(f"'sides' of {fromm.name} must be 2 strengths, not {len(sides)}.")
-    values = {name: numbers.number(name, minimum=1) for name in NUMBERS}
-    box = Box(
+    values = {name: numbers.number(name, minimum=1) for name in NUMBER_KEYS}
+    box = Components(
         tiles=(*(_tile(start, 0) for start in starts), *(_tile(room, _level(room, "pips")) for room in rooms)),
         starts=tuple(_start(start) for start in starts),
         cards=tuple(_card(card) for card in cards),
@@ -179,22 +179,26 @@ def _keg(entry: Entry, mask: int, pips: int) -> tuple[int, int]:
     number, side = entry.number("number"), entry.choice("door", LETTERS)
     if not mask >> side & 1:
         raise BadComponents(f"{entry.name} is at side {LETTERS[side]}, but the room has no door there.")
-    if not pips < number <= HOTTEST:
-        raise entry.wrong("number", f"above the {pips} pips of its room, and at most {HOTTEST}", number)
+    if not pips < number <= MAX_FIRE:
+        raise entry.wrong("number", f"above the {pips} pips of its room, and at most {MAX_FIRE}", number)
     return number, side
 
 
 def _level(entry: Entry, key: str) -> int:
     level = entry.number(key)
-    if level > HOTTEST:
-        raise entry.wrong(key, f"a fire level, 0 to {HOTTEST}", level)
+    if level > MAX_FIRE:
+        raise entry.wrong(key, f"a fire level, 0 to {MAX_FIRE}", level)
     return level
 
 
 def _start(entry: Entry) -> Start:
     exit = entry.choice("exit", LETTERS) if "exit" in entry else None
     return Start(
-        entry.number("x", minimum=-STARTS), entry.number("y"), entry.flag("trapdoor"), entry.number("deckhands"), exit
+        entry.number("x", minimum=-START_ROOM_COUNT),
+        entry.number("y"),
+        entry.flag("trapdoor"),
+        entry.number("deckhands"),
+        exit,
     )
 
 
@@ -212,9 +216,9 @@ def _token(entry: Entry) -> Token:
     return Token(front, entry.number("strength", minimum=1), entry.choice("back", GOODS))
 
 
-def _person(entry: Entry) -> Person:
+def _person(entry: Entry) -> Character:
     id, name, letter, colour, about = map(entry.text, ("id", "name", "letter", "colour", "about"))
-    return Person(id, name, letter, entry.number("actions", minimum=1), colour, about)
+    return Character(id, name, letter, entry.number("actions", minimum=1), colour, about)
 
 
 def _difficulty(entry: Entry) -> Difficulty:
@@ -231,7 +235,7 @@ def _limits(entries: list[Entry], numbers: dict[str, int]) -> tuple[int, ...]:
     return tuple(limits)
 
 
-def _check(box: Box) -> None:
+def _check(box: Components) -> None:
     """Each thing has an id of its own, and what has rules of its own is there and in its place."""
     tokens = box.tokens[:-1]
     enemies = tuple(dict.fromkeys(f"{token.front}-{token.strength}" for token in tokens if token.front != "trapdoor"))
@@ -243,9 +247,11 @@ def _check(box: Box) -> None:
     ):
         if found != wanted:
             raise BadComponents(f"the {what} must be, in this order: {', '.join(wanted)}.")
-    if [token.front for token in tokens] != ["guard"] * GUARDS + ["crew"] * CREW + ["trapdoor"] * TRAPDOORS:
+    if [token.front for token in tokens] != ["guard"] * GUARD_COUNT + ["crew"] * CREW_COUNT + [
+        "trapdoor"
+    ] * TRAPDOOR_COUNT:
         raise BadComponents(
-            f"the tokens must be {GUARDS} guards, {CREW} crew and {TRAPDOORS} trapdoors, in this order."
+            f"the tokens must be {GUARD_COUNT} guards, {CREW_COUNT} crew and {TRAPDOOR_COUNT} trapdoors, in this order."
         )
     if any((token.back == 0) != (token.front == "guard") for token in tokens):
         raise BadComponents("behind every guard, and only there, must be a treasure.")
@@ -255,8 +261,8 @@ def _check(box: Box) -> None:
     for id in ids:
         if ids.count(id) > 1:
             raise BadComponents(f"'{id}' stands twice; every room and card needs an id of its own.")
-    if len({(start.x, start.y) for start in box.starts}) < STARTS:
+    if len({(start.x, start.y) for start in box.starts}) < START_ROOM_COUNT:
         raise BadComponents("two starting rooms lie on the same spot.")
     exits = [start.exit for start in box.starts]
-    if exits[0] is None or exits[1:] != [None] * (STARTS - 1) or not box.tiles[0].doors[0] >> exits[0] & 1:
+    if exits[0] is None or exits[1:] != [None] * (START_ROOM_COUNT - 1) or not box.tiles[0].doors[0] >> exits[0] & 1:
         raise BadComponents("the first starting room, and only that one, must have an exit, at one of its doors.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .component_reader import COLOURS, GOODS, NUMBERS, read
+from .component_reader import COLOURS, GOODS, NUMBER_KEYS, read_components
 
 SIDES = ("north", "east", "south", "west")
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -17,20 +17,20 @@ OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 SCAN_SIDES = (SOUTH, WEST, EAST, NORTH)
 """The sides of a room in scan order. (DM-1.6)"""
 
-BOX = read(Path(__file__).with_name("components.toml"))
-ROOMS = BOX.tiles
-REVENGE = BOX.cards
-TOKENS = BOX.tokens
-CHARACTERS = BOX.characters
-ITEMS = BOX.items
-LIMIT = BOX.limits
+COMPONENTS = read_components(Path(__file__).with_name("components.toml"))
+ROOMS = COMPONENTS.tiles
+REVENGE_CARDS = COMPONENTS.cards
+TOKENS = COMPONENTS.tokens
+CHARACTERS = COMPONENTS.characters
+ITEMS = COMPONENTS.items
+FIRE_LIMIT = COMPONENTS.limits
 """By fatigue: from which level on a fire is too hot to enter. (DM-7.4)"""
 COLOUR = [tile.colour for tile in ROOMS]
 STRENGTH = [token.strength for token in TOKENS]
 RED, YELLOW = range(len(COLOURS))
-STARTS = len(BOX.starts)
-TILES = len(ROOMS) - STARTS
-CARDS = len(REVENGE)
+START_ROOM_COUNT = len(COMPONENTS.starts)
+TILE_COUNT = len(ROOMS) - START_ROOM_COUNT
+CARD_COUNT = len(REVENGE_CARDS)
 CHARACTER_COUNT = len(CHARACTERS)
 ITEM_COUNT = len(ITEMS)
 GUARDS, CREW, TRAPDOORS, FROMM = range(6), range(6, 14), range(14, 20), 20
@@ -40,43 +40,43 @@ TREASURE, CUTLASS, GROG_4, GROG_5 = range(len(GOODS))
 GROG_VALUE = {GROG_4: 4, GROG_5: 5}
 
 (
-    DECKHANDS,
-    FIRE_DICE,
-    DEATH,
-    EXPLODES,
-    TRACK_TOP,
-    EXPLOSIONS_LOST,
-    CROWD,
-    PICKUP_CROWD,
-    REST,
+    DECKHAND_COUNT,
+    DICE_PER_COLOUR,
+    DEATH_FATIGUE,
+    EXPLOSION_LEVEL,
+    MAX_BATTLE,
+    LOSING_EXPLOSIONS,
+    CROWD_SIZE,
+    PICKUP_MAX_DECKHANDS,
+    REST_FATIGUE,
     RUN,
     BLANKET_FIRE,
     BUCKET_FIRE,
     SWORD_BONUS,
-    MOST_SHUFFLES,
-    FIVES,
-    DOUBLE_TILES,
-    TREASURES,
-) = (BOX.numbers[name] for name in NUMBERS)
+    MAX_SHUFFLES,
+    FIVES_TO_SHUFFLE,
+    DOUBLE_TILES_PER_SEAT,
+    TREASURE_COUNT,
+) = (COMPONENTS.numbers[name] for name in NUMBER_KEYS)
 
-OFF = len(ROOMS)
+OFF_SHIP = len(ROOMS)
 """The place of a pirate off ship, in the dinghies. (DM-1.5)"""
 
-WIDTH = 2 * (OFF + 1)
+ROW_WIDTH = 2 * (OFF_SHIP + 1)
 """Cells are numbered row by row, so that their order is the scan order. No ship grows beyond such a row. (DM-1.6)"""
 
 
 def cell_at(x: int, y: int) -> int:
-    return y * WIDTH + x + OFF
+    return y * ROW_WIDTH + x + OFF_SHIP
 
 
 def x_of(cell: int) -> int:
-    return cell % WIDTH - OFF
+    return cell % ROW_WIDTH - OFF_SHIP
 
 
 def y_of(cell: int) -> int:
-    return cell // WIDTH
+    return cell // ROW_WIDTH
 
 
-STEP = (WIDTH, 1, -WIDTH, -1)
+STEP = (ROW_WIDTH, 1, -ROW_WIDTH, -1)
 """From a cell to the one on its north, east, south and west. Below row 0 cells are negative. (DM-1.1)"""

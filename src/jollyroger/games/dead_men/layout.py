@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bisect import insort
 
-from .components import BIT, OFF, OPPOSITE, STEP
+from .components import BIT, OFF_SHIP, OPPOSITE, STEP
 from .state import Ship, doors
 
 WALL = 16
 """In the border of the ship: 16 times the bit of a side where a wall must be; a door is the bit itself."""
 
 
-def lay(s: Ship, tile: int, cell: int, turns: int) -> None:
+def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
     """Put a tile down and join its doors to those of live rooms beside it. (DM-1.3)"""
     s.cell[tile] = cell
-    s.turns[tile] = turns
+    s.rotation[tile] = turns
     mask = doors(s, tile)
     insort(s.rooms, tile, key=lambda room: s.cell[room] or 0)
     for side in range(4):
@@ -22,25 +22,25 @@ def lay(s: Ship, tile: int, cell: int, turns: int) -> None:
         if mask & BIT[side] and beside in s.cell:
             room = s.cell.index(beside)
             if room in s.rooms:
-                join(s, 4 * tile + side, room)
-                join(s, 4 * room + OPPOSITE[side], tile)
-    fringe(s, tile)
+                set_link(s, 4 * tile + side, room)
+                set_link(s, 4 * room + OPPOSITE[side], tile)
+    extend_border(s, tile)
 
 
-def join(s: Ship, door: int, target: int | None) -> None:
+def set_link(s: Ship, door: int, target: int | None) -> None:
     """From now on this door leads there; None: nowhere."""
     s.link[door] = target
-    s.paths[door // 4] = None
+    s.path_cache[door // 4] = None
 
 
-def moor(s: Ship, exit: int, door: int) -> None:
+def set_exit(s: Ship, exit: int, door: int) -> None:
     """From now on this exit (0: the entrance, 1: the Dinghy) is at that door. (DM-1.5)"""
     s.exits[exit] = door
-    s.paths[OFF] = None
-    join(s, door, OFF)
+    s.path_cache[OFF_SHIP] = None
+    set_link(s, door, OFF_SHIP)
 
 
-def unhinge(s: Ship, room: int) -> None:
+def remove_room(s: Ship, room: int) -> None:
     """An exploded room is adjacent to nothing, and its exit is none. (DM-1.3)"""
     cell = s.cell[room]
     assert cell is not None
@@ -49,17 +49,17 @@ def unhinge(s: Ship, room: int) -> None:
     for side in range(4):
         door = 4 * room + side
         other, beside = s.link[door], cell + STEP[side]
-        join(s, door, None)
-        if other == OFF:
+        set_link(s, door, None)
+        if other == OFF_SHIP:
             s.exits[s.exits.index(door)] = None
-            s.paths[OFF] = None
+            s.path_cache[OFF_SHIP] = None
         elif other is not None:
-            join(s, 4 * other + OPPOSITE[side], None)
+            set_link(s, 4 * other + OPPOSITE[side], None)
         if s.border is not None and beside in s.border:
             s.border[beside] &= ~(BIT[OPPOSITE[side]] * (1 + WALL))
 
 
-def skirt(s: Ship) -> dict[int, int]:
+def border_cells(s: Ship) -> dict[int, int]:
     """The empty cells around the ship, each with the sides where a tile there must have a door or a wall. (DM-4.2)
 
     Door meets door and wall meets wall at every live room; an exploded one does not matter.
@@ -67,11 +67,11 @@ def skirt(s: Ship) -> dict[int, int]:
     if s.border is None:
         s.border = {}
         for room in s.rooms:
-            fringe(s, room)
+            extend_border(s, room)
     return s.border
 
 
-def fringe(s: Ship, room: int) -> None:
+def extend_border(s: Ship, room: int) -> None:
     """What a new room asks of the empty cells around it."""
     border, cell, mask = s.border, s.cell[room], doors(s, room)
     if border is None or cell is None:
@@ -84,6 +84,6 @@ def fringe(s: Ship, room: int) -> None:
             border[beside] = border.get(beside, 0) | (bit if mask & BIT[side] else bit * WALL)
 
 
-def beside_ruin(s: Ship, cell: int) -> bool:
+def touches_exploded_room(s: Ship, cell: int) -> bool:
     """Whether an exploded room is beside this cell: in the reference edition no tile may touch it. (DM-4.2)"""
     return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))

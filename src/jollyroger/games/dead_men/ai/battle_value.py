@@ -6,8 +6,8 @@ from ....engine import Action, Chance, Fast, Seat, play
 from ..actions import SAVE_TRACK, USE_TRACK, Fight, FightAgain, PickUp, Pistol, Retreat, Run, Walk
 from ..components import GUS
 from ..rules.action_phase import Acting
-from ..rules.battle import Reckoning, bonus
-from ..state import Ship, beyond, crew_in, guard_in, strength
+from ..rules.battle import Reckoning, sword_bonus
+from ..state import Ship, crew_in, guard_in, place_beyond, strength
 from .evaluation import worth
 from .forecast import Forecast
 
@@ -33,7 +33,7 @@ class Stacked(Chance):
 def hope(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
     """The most that an action can be worth that leads to a battle."""
     twin = fought(s, seat, action, 6)
-    return worth(twin, forecast) + USE * (twin.own + twin.given)
+    return worth(twin, forecast) + USE * (twin.own_tokens + twin.received_tokens)
 
 
 def gamble(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
@@ -42,7 +42,7 @@ def gamble(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
     known: dict[tuple[bool, int], float] = {}
     for die in range(6, 0, -1):
         twin = fought(s, seat, action, die)
-        mark = (twin.at == s.at, twin.fatigue[seat])
+        mark = (twin.token_at == s.token_at, twin.fatigue[seat])
         if mark not in known:
             known[mark] = settled(twin, seat, forecast)
         total += known[mark]
@@ -64,14 +64,14 @@ def fought(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
 def settled(s: Ship, seat: Seat, forecast: Forecast) -> float:
     """What a battle fought leads to: whoever goes on picks up what is good, and has a use for what he has left."""
     value = worth(s, forecast)
-    if s.result is not None or s.ended or not s.agenda or not isinstance(s.agenda[-1], Acting):
+    if s.result is not None or s.actions_over or not s.agenda or not isinstance(s.agenda[-1], Acting):
         return value
-    best = value + AFTER * (s.own + s.given)
+    best = value + AFTER * (s.own_tokens + s.received_tokens)
     for action in s.asks[0].options:
         if isinstance(action, PickUp):
             twin = s.clone()
             play(twin, seat, action)
-            best = max(best, worth(twin, forecast) + AFTER * (twin.own + twin.given))
+            best = max(best, worth(twin, forecast) + AFTER * (twin.own_tokens + twin.received_tokens))
     return best
 
 
@@ -80,16 +80,16 @@ def provokes(s: Ship, seat: Seat, action: Action) -> bool:
     if isinstance(action, (FightAgain, Fight, Pistol)):
         return True
     target = destination(s, seat, action)
-    return target is not None and target in s.at and s.character[seat] != GUS
+    return target is not None and target in s.token_at and s.character[seat] != GUS
 
 
 def destination(s: Ship, seat: Seat, action: Action) -> int | None:
     """Where a step leads."""
     match action:
         case Walk(way) | Retreat(way):
-            return beyond(s, s.place[seat], way)
+            return place_beyond(s, s.place[seat], way)
         case Run(way, then):
-            middle = beyond(s, s.place[seat], way)
+            middle = place_beyond(s, s.place[seat], way)
             return None if middle is None else s.link[4 * middle + then]
         case _:
             return None
@@ -101,4 +101,4 @@ def hopeless(s: Ship, seat: Seat, action: Action) -> bool:
     if target is None or crew_in(s, target):
         return False
     guard = guard_in(s, target)
-    return guard is not None and strength(s, guard) > 6 + s.battle[seat] + bonus(s, seat)
+    return guard is not None and strength(s, guard) > 6 + s.battle[seat] + sword_bonus(s, seat)

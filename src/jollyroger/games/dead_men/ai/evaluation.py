@@ -13,11 +13,11 @@ from ..components import (
     COMPASS,
     CUTLASS,
     DAGGER,
-    DEATH,
+    DEATH_FATIGUE,
+    FIRE_LIMIT,
     FROMM,
     GUARDS,
-    LIMIT,
-    OFF,
+    OFF_SHIP,
     PISTOL,
     RUM,
     SWORD,
@@ -56,15 +56,15 @@ ALWAYS = 0.4
 """How much of that counts also where the treasure is as good as home."""
 
 
-FATIGUE = [sum(TIRED[:points]) for points in range(DEATH + 1)]
+FATIGUE = [sum(TIRED[:points]) for points in range(DEATH_FATIGUE + 1)]
 
 
 def worth(s: Ship, forecast: Forecast) -> float:
     """How good the position is for the crew."""
     if s.result is not None:
         return WON if s.result.winners else -WON
-    token = HANDED_TOKEN if CARRIED + (s.active + 1) % s.seats in s.at[:6] else OWN_TOKEN
-    total = token * s.given if s.ended else token * s.own + GIVEN_TOKEN * s.given
+    token = HANDED_TOKEN if CARRIED + (s.active + 1) % s.seats in s.token_at[:6] else OWN_TOKEN
+    total = token * s.received_tokens if s.actions_over else token * s.own_tokens + GIVEN_TOKEN * s.received_tokens
     work, turns = haul(s, forecast)
     total -= CARE * fire_work(s, forecast, turns) + WATCH * deckhand_work(s, forecast, turns)
     return total - pirate_work(s, forecast, turns) - work
@@ -74,42 +74,42 @@ def pirate_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """Fatigue, risks to life, items and Cutlasses; and the way home when the goal is reached."""
     total = 0.0
     later = span(turns)
-    held = sum([1 for token in GUARDS if s.at[token] == LOOTED or CARRIED <= s.at[token] < IN_BAG])
+    held = sum([1 for token in GUARDS if s.token_at[token] == LOOTED or CARRIED <= s.token_at[token] < IN_BAG])
     home = None
     if held >= s.goal:
         home = homes(s, forecast).heavy.cost
         total -= IN_HAND
-    death = LOST if s.dead_pirate_loses or s.at.count(LOOTED) >= s.goal or not s.reserve else DEAD
-    total += DEAD * len(s.graves)
+    death = LOST if s.dead_pirate_loses or s.token_at.count(LOOTED) >= s.goal or not s.reserve else DEAD
+    total += DEAD * len(s.dead_characters)
     risk = embers(s, forecast).next
     use = min(1.0, LATE + (1 - LATE) * len(s.stack) / EARLY)
     for seat, place in enumerate(s.place):
         points = s.fatigue[seat]
         total += FATIGUE[points] * (ALWAYS + (1 - ALWAYS) * later)
         total -= use * ITEM_WORTH[s.item[seat]]
-        if place != OFF:
+        if place != OFF_SHIP:
             level = s.fire[place]
-            if points >= DEATH - 1 and s.character[seat] != WHITEBEARD:
+            if points >= DEATH_FATIGUE - 1 and s.character[seat] != WHITEBEARD:
                 total += death * forecast.rises[COLOUR[place]][level]
             if place in risk:
                 total += death * risk[place]
-            if place in s.at:
+            if place in s.token_at:
                 total += BESET
-            if level >= LIMIT[points]:
+            if level >= FIRE_LIMIT[points]:
                 total += TOO_HOT
             if home is not None:
                 total += 1.5 * home[place]
-            elif forecast.far[place][OFF] > 90:
+            elif forecast.far[place][OFF_SHIP] > 90:
                 total += 8.0
-    for token, where in enumerate(s.at[6:14], 6):
-        if s.back[token] == CUTLASS:
+    for token, where in enumerate(s.token_at[6:14], 6):
+        if s.token_back[token] == CUTLASS:
             total -= later * CUTLASS_WORTH if CARRIED <= where < IN_BAG else CUTLASS_LYING if where < GONE else 0.0
-        elif where < OFF:
+        elif where < OFF_SHIP:
             total += later * HUNTER
-        elif s.back[token] is not None:
+        elif s.token_back[token] is not None:
             total -= later * GROG_WORTH if CARRIED <= where < IN_BAG else 0.3 if where < GONE else 0.0
-    if s.at[FROMM] < OFF:
+    if s.token_at[FROMM] < OFF_SHIP:
         total += 4.0
     if s.all_crew:
-        total += 4.0 * sum(1 for where in s.at[6:14] if where < OFF or where == IN_BAG)
+        total += 4.0 * sum(1 for where in s.token_at[6:14] if where < OFF_SHIP or where == IN_BAG)
     return total

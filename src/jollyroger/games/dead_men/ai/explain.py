@@ -6,14 +6,27 @@ from ....engine import Action, Ask, Seat
 from ....engine.english import number
 from .. import actions as a
 from ..component_reader import COLOURS
-from ..components import CROWD, DEATH, EXPLODES, GUARDS, ITEMS, LIMIT, OFF, REVENGE, ROOMS, STEP, SWORD, TREASURE
-from ..layout import lay
+from ..components import (
+    CROWD_SIZE,
+    DEATH_FATIGUE,
+    EXPLOSION_LEVEL,
+    FIRE_LIMIT,
+    GUARDS,
+    ITEMS,
+    OFF_SHIP,
+    REVENGE_CARDS,
+    ROOMS,
+    STEP,
+    SWORD,
+    TREASURE,
+)
+from ..layout import lay_tile
 from ..presentation.event_text import FOE_NAMES
 from ..presentation.hints import odds
 from ..presentation.text_board import card_text
 from ..rules.action_phase import Acting
-from ..rules.battle import Aftermath, Reckoning, bonus
-from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, beyond, crew_in, guard_in, looting, strength
+from ..rules.battle import Aftermath, Reckoning, sword_bonus
+from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, place_beyond, strength
 from .battle_value import destination
 from .forecast import hops
 from .turn_cache import done, within_turn
@@ -48,7 +61,7 @@ def reason(s: Ship, ask: Ask, action: Action) -> str:
         case a.Place():
             return berth(s, action)
         case a.Resolve(card):
-            return f"Of the two cards, '{card_text(REVENGE[card].id)}' does less harm now."
+            return f"Of the two cards, '{card_text(REVENGE_CARDS[card].id)}' does less harm now."
         case a.Name(pirate):
             return f"{{{pirate}}} is fit to fight: battle strength +{s.battle[pirate]}, fatigue {s.fatigue[pirate]}."
         case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
@@ -75,12 +88,12 @@ PLAIN: dict[type[Action], str] = {
 
 
 def the(room: int) -> str:
-    return "dinghies" if room == OFF else ROOMS[room].name
+    return "dinghies" if room == OFF_SHIP else ROOMS[room].name
 
 
 def spot(s: Ship, seat: Seat, way: int) -> int:
     """The room that an action is about."""
-    room = s.place[seat] if way == a.HERE else beyond(s, s.place[seat], way)
+    room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     return s.place[seat] if room is None else room
 
 
@@ -88,11 +101,11 @@ def fire_danger(s: Ship, room: int) -> str:
     """What a fire threatens."""
     level, tile = s.fire[room], ROOMS[room]
     burns = f"The {tile.name} burns at {level}"
-    if level == EXPLODES - 1:
+    if level == EXPLOSION_LEVEL - 1:
         return f"{burns}: another {level} on {COLOURS[tile.colour]} would blow it up."
-    if tile.keg is not None and not s.spent[room] and level < tile.keg:
+    if tile.keg is not None and not s.keg_spent[room] and level < tile.keg:
         return f"{burns}, and its keg goes off at {tile.keg}."
-    if LYING + room in s.at[:6] or guard_in(s, room) is not None:
+    if LYING + room in s.token_at[:6] or guard_in(s, room) is not None:
         return f"{burns}, and there is treasure in it."
     return f"{burns}: a lower fire is easier to pass and longer from exploding."
 
@@ -103,9 +116,9 @@ def crowd_danger(s: Ship, room: int) -> str:
     here = f"The {ROOMS[room].name} has {number(count, 'deckhand')}"
     if s.supply <= SCANT:
         return f"Only {number(s.supply, 'deckhand')} are left in the supply; without any the ship is overwhelmed."
-    if count >= CROWD:
+    if count >= CROWD_SIZE:
         return f"{here}, and nobody can enter."
-    if count == CROWD - 1:
+    if count == CROWD_SIZE - 1:
         return f"{here}; a third would bar the room."
     return (
         f"{here}, and from its trapdoor they would spread." if s.trapdoor[room] else f"{here}, one more to hold back."
@@ -114,26 +127,28 @@ def crowd_danger(s: Ship, room: int) -> str:
 
 def weariness(s: Ship, seat: Seat) -> str:
     points = s.fatigue[seat]
-    if points >= DEATH - 2:
+    if points >= DEATH_FATIGUE - 2:
         return f"Fatigue {points} is close to death."
-    if s.place[seat] != OFF and s.fire[s.place[seat]] >= LIMIT[points]:
+    if s.place[seat] != OFF_SHIP and s.fire[s.place[seat]] >= FIRE_LIMIT[points]:
         return f"With fatigue {points} the fire here is too hot to do much else."
-    if looting(s, seat):
+    if is_looting(s, seat):
         return f"Fatigue {points} is much for the way out with a treasure."
     return (
-        f"Fatigue {points} forbids fires of {LIMIT[points]} and more." if points >= WORN else "Rested one goes farther."
+        f"Fatigue {points} forbids fires of {FIRE_LIMIT[points]} and more."
+        if points >= WORN
+        else "Rested one goes farther."
     )
 
 
 def training(s: Ship, seat: Seat) -> str:
     """The guard he makes himself ready for: the nearest one."""
     far = hops(s)[s.place[seat]]
-    aboard = [token for token in GUARDS if s.at[token] < OFF]
+    aboard = [token for token in GUARDS if s.token_at[token] < OFF_SHIP]
     if not aboard:
         return "The next guard will be strong, and training is cheapest before it is found."
-    guard = min(aboard, key=lambda token: (far[s.at[token]], token))
-    need = max(1, strength(s, guard) - s.battle[seat] - 1 - bonus(s, seat))
-    return f"Against the {FOE_NAMES[FOE_OF[guard]]} in the {the(s.at[guard])} {wins_with(need)}."
+    guard = min(aboard, key=lambda token: (far[s.token_at[token]], token))
+    need = max(1, strength(s, guard) - s.battle[seat] - 1 - sword_bonus(s, seat))
+    return f"Against the {FOE_NAMES[FOE_OF[guard]]} in the {the(s.token_at[guard])} {wins_with(need)}."
 
 
 def wins_with(need: int) -> str:
@@ -143,24 +158,24 @@ def wins_with(need: int) -> str:
 
 def parting(s: Ship) -> str:
     """Why the turn ends."""
-    if not s.own:
+    if not s.own_tokens:
         return "All own actions are used."
     then = (s.active + 1) % s.seats
-    burden = " and carries a treasure" if looting(s, then) else ""
-    return f"{{{then}}} has more use for {number(s.own, 'action')}{burden}."
+    burden = " and carries a treasure" if is_looting(s, then) else ""
+    return f"{{{then}}} has more use for {number(s.own_tokens, 'action')}{burden}."
 
 
 def berth(s: Ship, action: a.Place) -> str:
     """How near the exit a tile would lie."""
     here = s.cell[action.room]
-    if s.tile is None or here is None:
+    if s.drawn_tile is None or here is None:
         return "It fits there."
     twin = s.clone()
-    lay(twin, s.tile, here + STEP[action.side], action.turns)
-    steps = hops(twin)[s.tile][OFF]
-    if steps > OFF:
-        return f"The {the(s.tile)} is out of the way there."
-    return f"There the {the(s.tile)} is {number(steps, 'step')} from the dinghies."
+    lay_tile(twin, s.drawn_tile, here + STEP[action.side], action.turns)
+    steps = hops(twin)[s.drawn_tile][OFF_SHIP]
+    if steps > OFF_SHIP:
+        return f"The {the(s.drawn_tile)} is out of the way there."
+    return f"There the {the(s.drawn_tile)} is {number(steps, 'step')} from the dinghies."
 
 
 def battle_sense(s: Ship, seat: Seat, action: Action) -> str:
@@ -187,24 +202,26 @@ def errand(s: Ship, ask: Ask, action: Action) -> str:
     """Where a step leads in the end: to the dinghies, a battle, a treasure, a fire or deckhands."""
     seat = ask.seat
     target = destination(s, seat, action)
-    if target == OFF:
+    if target == OFF_SHIP:
         return farewell(s, seat)
-    if looting(s, seat):
+    if is_looting(s, seat):
         return "Carries the treasure towards the dinghies."
-    if target is not None and target in s.at:
+    if target is not None and target in s.token_at:
         return challenge(s, seat, target)
     ship, goal = within_turn(s), action
     line = best_lines(s, ask).get(action) if isinstance(s.agenda[-1], Acting) else None
     for goal in line.actions if line is not None else ():
         room = destination(ship, seat, goal)
-        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF or room in ship.at:
+        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF_SHIP or room in ship.token_at:
             break
         ship = done(ship, seat, goal)
     room = destination(ship, seat, goal)
-    if room is not None and room != OFF and room in ship.at:
+    if room is not None and room != OFF_SHIP and room in ship.token_at:
         return f"Heads for the {the(room)}. {challenge(ship, seat, room)}"
     if isinstance(goal, (a.Walk, a.Run)):
-        return "On the way to the dinghies." if room == OFF else f"From the {the(target or 0)} more is within reach."
+        return (
+            "On the way to the dinghies." if room == OFF_SHIP else f"From the {the(target or 0)} more is within reach."
+        )
     if isinstance(goal, (a.FightFires, a.Blanket, a.Bucket)):
         return fire_danger(ship, spot(ship, seat, goal.way))
     if isinstance(goal, a.Eliminate):
@@ -216,9 +233,9 @@ def errand(s: Ship, ask: Ask, action: Action) -> str:
 
 def farewell(s: Ship, seat: Seat) -> str:
     """Why to leave the ship."""
-    if looting(s, seat):
-        return f"Brings the treasure off the ship, number {s.at.count(LOOTED) + 1} of {s.goal}."
-    if sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.at[:6]) >= s.goal:
+    if is_looting(s, seat):
+        return f"Brings the treasure off the ship, number {s.token_at.count(LOOTED) + 1} of {s.goal}."
+    if sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.token_at[:6]) >= s.goal:
         return "The treasure is had: now everybody has to get off the ship."
     return f"Off the ship fatigue {s.fatigue[seat]} is halved."
 
@@ -229,6 +246,6 @@ def challenge(s: Ship, seat: Seat, room: int) -> str:
     token = crew[0] if crew else guard_in(s, room)
     if token is None:
         return f"In the {the(room)} one is nearer to what has to be done next."
-    need = strength(s, token) - s.battle[seat] - bonus(s, seat)
+    need = strength(s, token) - s.battle[seat] - sword_bonus(s, seat)
     prize = "guards a treasure" if token in GUARDS else "would hunt us"
     return f"The {FOE_NAMES[FOE_OF[token]]} there {prize}: a die of {max(1, need)} or more beats it."

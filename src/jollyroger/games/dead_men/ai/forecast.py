@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....engine import Fast
 from ..component_reader import Card
-from ..components import CARDS, COLOUR, EXPLODES, FIVES, OFF, REVENGE
+from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, FIVES_TO_SHUFFLE, OFF_SHIP, REVENGE_CARDS
 from ..state import Ship
 from .lru import Recent
 
@@ -61,10 +61,13 @@ class Forecast:
         cards = unseen(s)
         count = len(cards)
         self.rises = [
-            [sum(REVENGE[card].levels[colour] == level for card in cards) / count for level in range(EXPLODES)]
+            [
+                sum(REVENGE_CARDS[card].levels[colour] == level for card in cards) / count
+                for level in range(EXPLOSION_LEVEL)
+            ]
             for colour in (0, 1)
         ]
-        self.futures = futures(tuple(cards), s.fives, s.turn)
+        self.futures = futures(tuple(cards), s.fives_since_shuffle, s.turn_number)
         self.reds = [room for room in s.rooms if COLOUR[room] == 0]
         self.yellows = [room for room in s.rooms if COLOUR[room] == 1]
         self.far = hops(s)
@@ -72,7 +75,7 @@ class Forecast:
             room: [
                 other
                 for other in s.link[4 * room : 4 * room + 4]
-                if other is not None and other != OFF and not s.trapdoor[other]
+                if other is not None and other != OFF_SHIP and not s.trapdoor[other]
             ]
             for room in s.rooms
             if s.trapdoor[room]
@@ -90,15 +93,15 @@ RECENT: Recent[Forecast] = Recent(32)
 
 def forecast_of(s: Ship) -> Forecast:
     """A forecast for this ship; the same one as long as neither ship nor cards change."""
-    cards = (*unseen(s), s.fives, s.turn)
-    hull = (*s.rooms, *s.link, *s.turns, *s.exits, *s.trapdoor)
-    key = cards, hull, s.goal, s.reference
+    cards = (*unseen(s), s.fives_since_shuffle, s.turn_number)
+    hull = (*s.rooms, *s.link, *s.rotation, *s.exits, *s.trapdoor)
+    key = cards, hull, s.goal, s.reference_edition
     return RECENT.get(key, lambda: Forecast(s))
 
 
 def unseen(s: Ship) -> list[int]:
     """The cards that may still come before the next shuffle."""
-    return sorted([*s.deck, *s.aside, *([] if s.top is None else [s.top])])
+    return sorted([*s.deck, *s.peeked, *([] if s.top_card is None else [s.top_card])])
 
 
 @lru_cache(maxsize=16)
@@ -112,12 +115,12 @@ def futures(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, .
         card = first
         deck.remove(card)
         while True:
-            sequence.append(REVENGE[card])
+            sequence.append(REVENGE_CARDS[card])
             if len(sequence) == HORIZON:
                 break
-            count += REVENGE[card].five
-            if count >= FIVES or not deck:
-                deck, count = list(range(CARDS)), 0
+            count += REVENGE_CARDS[card].five
+            if count >= FIVES_TO_SHUFFLE or not deck:
+                deck, count = list(range(CARD_COUNT)), 0
             card = luck.draw(deck)
         found.append(tuple(sequence))
     return found
@@ -125,18 +128,18 @@ def futures(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, .
 
 def hops(s: Ship) -> list[list[int]]:
     """How many steps apart two places are; OFF is a place like others, but nobody passes through it."""
-    size = OFF + 1
+    size = OFF_SHIP + 1
     table = [[99] * size for _ in range(size)]
     ways: list[list[int]] = [[] for _ in range(size)]
     for room in s.rooms:
         ways[room] = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
-    ways[OFF] = [door // 4 for door in s.exits if door is not None]
-    for start in (*s.rooms, OFF):
+    ways[OFF_SHIP] = [door // 4 for door in s.exits if door is not None]
+    for start in (*s.rooms, OFF_SHIP):
         far = table[start]
         far[start] = 0
         queue = [start]
         for place in queue:
-            if place == OFF and start != OFF:
+            if place == OFF_SHIP and start != OFF_SHIP:
                 continue
             for other in ways[place]:
                 if far[other] == 99:

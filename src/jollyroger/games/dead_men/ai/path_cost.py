@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from ..components import CROWD, FROMM, KALLEN, OFF
+from ..components import CROWD_SIZE, FROMM, KALLEN, OFF_SHIP
 from ..state import Ship
 from .forecast import Forecast, Homes, Way
 
@@ -40,13 +40,13 @@ def ways_to(s: Ship, forecast: Forecast, target: int) -> Way:
 
 def fires_and_foes(s: Ship) -> tuple[object, ...]:
     """All that ways depend on while the hull stays as it is."""
-    return tuple(s.fire), tuple(s.deckhands), tuple(s.at[:14]), s.at[FROMM], KALLEN in s.character
+    return tuple(s.fire), tuple(s.deckhands), tuple(s.token_at[:14]), s.token_at[FROMM], KALLEN in s.character
 
 
 def way_home(s: Ship, toll: float) -> Way:
     """Off the ship: every room costs its whole fire. (DM-7.1)"""
-    way = Way([BLOCKED] * (OFF + 1), [0] * (OFF + 1))
-    way.cost[OFF] = 0.0
+    way = Way([BLOCKED] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
+    way.cost[OFF_SHIP] = 0.0
     queue = [(1.0, door // 4, 0) for door in s.exits if door is not None]
     while queue:
         cost, room, peak = heappop(queue)
@@ -57,7 +57,7 @@ def way_home(s: Ship, toll: float) -> Way:
         cost += 1 + toll * s.fire[room] + hindrance(s, room)
         peak = max(peak, s.fire[room])
         for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF and cost < way.cost[other]:
+            if other is not None and other != OFF_SHIP and cost < way.cost[other]:
                 heappush(queue, (cost, other, peak))
     return way
 
@@ -65,7 +65,7 @@ def way_home(s: Ship, toll: float) -> Way:
 def way_there(s: Ship, target: int) -> Way:
     """To a room: a fire costs by how much it is greater than the last. (DM-7.1)"""
     fire = s.fire
-    way = Way([BLOCKED] * (OFF + 1), [0] * (OFF + 1))
+    way = Way([BLOCKED] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
     entrances = [door // 4 for door in s.exits if door is not None]
     queue = [(0.0, target, 0)]
     while queue:
@@ -73,21 +73,21 @@ def way_there(s: Ship, target: int) -> Way:
         if cost >= way.cost[room]:
             continue
         way.cost[room], way.peak[room] = cost, peak
-        if room == OFF:
+        if room == OFF_SHIP:
             continue
         level = fire[room]
         cost += 1 if room == target else 1 + hindrance(s, room)
         peak = max(peak, level)
         for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF:
+            if other is not None and other != OFF_SHIP:
                 heappush(queue, (cost + CLIMB * max(0, level - fire[other]), other, peak))
         if room in entrances:
-            heappush(queue, (cost + CLIMB * level, OFF, peak))
+            heappush(queue, (cost + CLIMB * level, OFF_SHIP, peak))
     return way
 
 
 def hindrance(s: Ship, room: int) -> float:
     """What deckhands and enemies cost who must pass through their room."""
     crowd = s.deckhands[room]
-    cost = 1.0 + crowd - CROWD if crowd >= CROWD else 0.0
-    return cost + ENEMY if room in s.at else cost
+    cost = 1.0 + crowd - CROWD_SIZE if crowd >= CROWD_SIZE else 0.0
+    return cost + ENEMY if room in s.token_at else cost

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....engine import Action, Ask, Chance, Fast, Seat, play
 from ..actions import Name, Place, Resolve, Take
-from ..components import GUS, REVENGE, SWORD
+from ..components import GUS, REVENGE_CARDS, SWORD
 from ..rules import deckhands
 from ..rules.action_phase import Acting
-from ..rules.fire import burn
+from ..rules.fire import apply_fire
 from ..state import CARRIED, Ship
 from .battle_value import gamble, provokes, settled
 from .evaluation import ITEM_WORTH, worth
@@ -60,17 +60,17 @@ def fate(s: Ship, card: int, forecast: Forecast) -> float:
     """What a revenge card would do to the ship as it is."""
     twin = s.clone()
     twin.chance = Fast(7)
-    burn(twin, card)
-    icon = REVENGE[card].icon
+    apply_fire(twin, card)
+    icon = REVENGE_CARDS[card].icon
     if icon == "add":
-        deckhands.add(twin)
+        deckhands.add_at_trapdoors(twin)
     elif icon == "spread":
-        deckhands.spread(twin)
+        deckhands.spread_deckhands(twin)
     return worth(twin, forecast) - (STALKED if icon == "crew" else 0.0)
 
 
 def champion(s: Ship, pirate: Seat) -> float:
     """Who should fight: strong, rested, with nothing to drop."""
     strength = s.battle[pirate] + (s.item[pirate] == SWORD) - WEARY * s.fatigue[pirate]
-    burden = BURDEN if CARRIED + pirate in s.at[:6] else 0.0
+    burden = BURDEN if CARRIED + pirate in s.token_at[:6] else 0.0
     return strength - burden + (SEND if s.character[pirate] == GUS else 0.0)

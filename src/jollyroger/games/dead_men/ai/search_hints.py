@@ -58,5 +58,5 @@ def between_turns(s: Ship) -> bool:
         case Placing():
             return True
         case Acting():
-            return not s.used and s.own == CHARACTERS[s.character[s.active]].actions
+            return not s.used_items and s.own_tokens == CHARACTERS[s.character[s.active]].actions
     return False

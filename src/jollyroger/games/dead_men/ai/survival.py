@@ -7,10 +7,21 @@ choice of the game, and it sees what no price of a single fire tells: which room
 from __future__ import annotations
 
 from ....engine import Chance, Fast
-from ..components import CARDS, EXPLODES, FIVES, FROMM, OFF, OPPOSITE, REVENGE, ROOMS, TILES, TRAPDOORS
-from ..layout import join
+from ..components import (
+    CARD_COUNT,
+    EXPLOSION_LEVEL,
+    FIVES_TO_SHUFFLE,
+    FROMM,
+    OFF_SHIP,
+    OPPOSITE,
+    REVENGE_CARDS,
+    ROOMS,
+    TILE_COUNT,
+    TRAPDOORS,
+)
+from ..layout import set_link
 from ..rules import deckhands
-from ..rules.fire import burn
+from ..rules.fire import apply_fire
 from ..state import IN_BAG, Ship
 from .forecast import Forecast, unseen
 
@@ -34,7 +45,16 @@ NOWHERE = -1
 
 def lasting(s: Ship, forecast: Forecast) -> float:
     """For how many turns the ship will last, on average."""
-    key = tuple(s.fire), tuple(s.deckhands), tuple(s.spent), tuple(s.at), s.supply, s.explosions, s.tile, s.marked
+    key = (
+        tuple(s.fire),
+        tuple(s.deckhands),
+        tuple(s.keg_spent),
+        tuple(s.token_at),
+        s.supply,
+        s.explosions,
+        s.drawn_tile,
+        s.double_tiles,
+    )
     found = forecast.lasting.get(key)
     if found is None:
         found = forecast.lasting[key] = played_on(s)
@@ -43,17 +63,17 @@ def lasting(s: Ship, forecast: Forecast) -> float:
 
 def played_on(s: Ship) -> float:
     # The same luck for positions that differ only in what the crew has done.
-    seed = (s.turn << CARDS) + sum(1 << card for card in unseen(s))
+    seed = (s.turn_number << CARD_COUNT) + sum(1 << card for card in unseen(s))
     return sum(lifetime(s, Fast(seed * VOYAGES + voyage)) for voyage in range(VOYAGES)) / VOYAGES
 
 
 def lifetime(s: Ship, luck: Chance) -> int:
     """For how many turns the ship lasts with this luck."""
     ship = s.clone()
-    ship.place = [OFF] * s.seats
+    ship.place = [OFF_SHIP] * s.seats
     ship.border = None
     deck, finds = unseen(s), Fast(luck.below(1 << 62))
-    bag = [token for token in range(FROMM) if s.at[token] == IN_BAG]
+    bag = [token for token in range(FROMM) if s.token_at[token] == IN_BAG]
     fights = kills = 0.0
     for turn in range(1, LONGEST):
         fights, kills = fights + FIGHT, kills + KILL
@@ -64,18 +84,18 @@ def lifetime(s: Ship, luck: Chance) -> int:
             kills -= 1
             kill_deckhand(ship)
         card = luck.draw(deck)
-        burn(ship, card)
-        match REVENGE[card].icon:
+        apply_fire(ship, card)
+        match REVENGE_CARDS[card].icon:
             case "add":
-                deckhands.add(ship)
+                deckhands.add_at_trapdoors(ship)
             case "spread":
-                deckhands.spread(ship)
+                deckhands.spread_deckhands(ship)
         if ship.result is not None:
             return LONGEST if ship.result.winners else turn
-        ship.fives += REVENGE[card].five
-        if ship.fives >= FIVES or not deck:
-            ship.fives, deck = 0, list(range(CARDS))
-        for _ in range(2 if TILES - len(ship.stack) < ship.marked else 1):
+        ship.fives_since_shuffle += REVENGE_CARDS[card].five
+        if ship.fives_since_shuffle >= FIVES_TO_SHUFFLE or not deck:
+            ship.fives_since_shuffle, deck = 0, list(range(CARD_COUNT))
+        for _ in range(2 if TILE_COUNT - len(ship.stack) < ship.double_tiles else 1):
             if ship.stack and ship.rooms:
                 find_room(ship, bag, finds)
     return LONGEST
@@ -93,11 +113,11 @@ def heat(s: Ship, room: int) -> float:
     level = s.fire[room]
     if level <= SMALL:
         return level
-    fuse = FUSE if ROOMS[room].keg == level + 1 and not s.spent[room] else 0.0
-    if level < EXPLODES - 1:
+    fuse = FUSE if ROOMS[room].keg == level + 1 and not s.keg_spent[room] else 0.0
+    if level < EXPLOSION_LEVEL - 1:
         return level + fuse
     beside = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
-    return level + NEAR * sum(1 for other in beside if s.fire[other] >= EXPLODES - 2)
+    return level + NEAR * sum(1 for other in beside if s.fire[other] >= EXPLOSION_LEVEL - 2)
 
 
 def kill_deckhand(s: Ship) -> None:
@@ -117,8 +137,8 @@ def find_room(s: Ship, bag: list[int], luck: Chance) -> None:
     s.cell[room] = NOWHERE
     side = next((side for side in range(4) if s.link[4 * beside + side] is None), None)
     if side is not None:
-        join(s, 4 * beside + side, room)
-        join(s, 4 * room + OPPOSITE[side], beside)
+        set_link(s, 4 * beside + side, room)
+        set_link(s, 4 * room + OPPOSITE[side], beside)
     if bag and luck.draw(bag) in TRAPDOORS:
         s.trapdoor[room] = True
-        deckhands.come(s, room)
+        deckhands.add_deckhand(s, room)

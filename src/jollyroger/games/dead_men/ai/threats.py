@@ -5,7 +5,7 @@ A danger counts as far as the ship will still be needed when it comes: `turns` i
 
 from __future__ import annotations
 
-from ..components import CROWD, EXPLODES, EXPLOSIONS_LOST, LIMIT, OFF, ROOMS, TREASURES
+from ..components import CROWD_SIZE, EXPLOSION_LEVEL, FIRE_LIMIT, LOSING_EXPLOSIONS, OFF_SHIP, ROOMS, TREASURE_COUNT
 from ..state import CARRIED, GONE, LYING, Ship, keg_side
 from .forecast import HORIZON, Embers, Forecast, Tide
 
@@ -42,7 +42,7 @@ SHUT = 0.4
 def fire_work(s: Ship, forecast: Forecast, turns: float) -> float:
     """Fires and kegs: what the next cards may do, and what they may grow to."""
     fire = s.fire
-    help = [(forecast.far[place], LIMIT[s.fatigue[seat]]) for seat, place in enumerate(helpers(s))]
+    help = [(forecast.far[place], FIRE_LIMIT[s.fatigue[seat]]) for seat, place in enumerate(helpers(s))]
     soon, smoulder, _ = embers(s, forecast)
     later = smoulder + sum(MARKER[: s.explosions])
     for room in s.rooms:
@@ -72,12 +72,12 @@ def span(turns: float) -> float:
 
 def helpers(s: Ship) -> list[int]:
     """From where help may come: who carries a treasure will be off ship first."""
-    return [OFF if CARRIED + seat in s.at[:6] else place for seat, place in enumerate(s.place)]
+    return [OFF_SHIP if CARRIED + seat in s.token_at[:6] else place for seat, place in enumerate(s.place)]
 
 
 def embers(s: Ship, forecast: Forecast) -> Embers:
     """What the cards to come would do if nobody did anything."""
-    key = (tuple(s.fire), tuple(s.at[:6]), s.explosions, tuple(s.spent))
+    key = (tuple(s.fire), tuple(s.token_at[:6]), s.explosions, tuple(s.keg_spent))
     found = forecast.embers.get(key)
     if found is None:
         found = forecast.embers[key] = burnt(s, forecast)
@@ -88,11 +88,11 @@ def burnt(s: Ship, forecast: Forecast) -> Embers:
     costs = [0.0] * HORIZON
     next: dict[int, float] = {}
     share = 1 / len(forecast.futures)
-    prizes = [where for where in s.at[:6] if where < LYING + OFF]
-    limit = EXPLOSIONS_LOST - s.explosions
+    prizes = [where for where in s.token_at[:6] if where < LYING + OFF_SHIP]
+    limit = LOSING_EXPLOSIONS - s.explosions
     loss = treasure_cost(s)
     for future in forecast.futures:
-        fire, spent = s.fire[:], s.spent[:]
+        fire, spent = s.fire[:], s.keg_spent[:]
         gone: list[int] = []
         bangs = lost = 0
         for step, (_, (red, yellow), _) in enumerate(future):
@@ -126,12 +126,12 @@ def climb(s: Ship, room: int, fire: list[int], spent: list[bool], gone: list[int
     """Raise a fire in a sketch of the ship; returns how many explosions follow."""
     fire[room] += 1
     level = fire[room]
-    if level >= EXPLODES:
+    if level >= EXPLOSION_LEVEL:
         gone.append(room)
         fire[room] = -9
         bangs = 1
         for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF and fire[other] >= 0:
+            if other is not None and other != OFF_SHIP and fire[other] >= 0:
                 bangs += climb(s, other, fire, spent, gone)
         return bangs
     if ROOMS[room].keg != level or spent[room]:
@@ -140,14 +140,14 @@ def climb(s: Ship, room: int, fire: list[int], spent: list[bool], gone: list[int
     side = keg_side(s, room) or 0
     for turn in range(4):
         other = s.link[4 * room + (side + turn) % 4]
-        if other is not None and other != OFF and fire[other] >= 0:
-            return climb(s, other, fire, spent, gone) + (not s.reference)
-    return int(not s.reference)
+        if other is not None and other != OFF_SHIP and fire[other] >= 0:
+            return climb(s, other, fire, spent, gone) + (not s.reference_edition)
+    return int(not s.reference_edition)
 
 
 def treasure_cost(s: Ship) -> float:
     """What it costs when a treasure is destroyed: nothing to spare, and the game is lost."""
-    spare = TREASURES - s.at[:6].count(GONE) - s.goal
+    spare = TREASURE_COUNT - s.token_at[:6].count(GONE) - s.goal
     return LOST if spare <= 0 else SCARCE / spare
 
 
@@ -176,7 +176,7 @@ def tide(s: Ship, forecast: Forecast) -> Tide:
 def swamped(s: Ship, forecast: Forecast) -> Tide:
     outlets = forecast.outlets
     costs = [0.0] * HORIZON
-    rest = SHUT * sum([count - CROWD + 1 for count in s.deckhands if count >= CROWD])
+    rest = SHUT * sum([count - CROWD_SIZE + 1 for count in s.deckhands if count >= CROWD_SIZE])
     share = 1 / len(forecast.futures)
     for future in forecast.futures:
         crowd, supply = s.deckhands[:], s.supply

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..actions import Place
-from ..components import BIT, OFF, ROOMS, STEP
-from ..layout import WALL, lay, moor, skirt
-from ..rules.tile_search import placements
+from ..components import BIT, OFF_SHIP, ROOMS, STEP
+from ..layout import WALL, border_cells, lay_tile, set_exit
+from ..rules.tile_search import legal_placements
 from ..state import Ship, doors
 from .evaluation import CARE, WATCH
 from .forecast import Forecast
@@ -30,12 +30,12 @@ LANDING = 0.5
 
 def site(s: Ship, action: Place) -> float:
     """How good a place for the drawn tile is."""
-    assert s.tile is not None
+    assert s.drawn_tile is not None
     here = s.cell[action.room]
     assert here is not None
-    room, cell = s.tile, here + STEP[action.side]
+    room, cell = s.drawn_tile, here + STEP[action.side]
     twin = s.clone()
-    lay(twin, room, cell, action.turns)
+    lay_tile(twin, room, cell, action.turns)
     twin.fire[room] = ROOMS[room].pips
     forecast = Forecast(twin)
     joined = sum(1 for other in twin.link[4 * room : 4 * room + 4] if other is not None)
@@ -45,20 +45,22 @@ def site(s: Ship, action: Place) -> float:
     if not s.stack:
         return score - LANDING * landing(twin, room)
     score -= TRAPPED * stuck(twin)
-    return score - SITE_DEPTH * min(forecast.far[room][OFF], DEEPEST) - SITE_FRONT * front(twin, forecast)
+    return score - SITE_DEPTH * min(forecast.far[room][OFF_SHIP], DEEPEST) - SITE_FRONT * front(twin, forecast)
 
 
 def stuck(s: Ship) -> float:
     """How likely the next tile would fit nowhere; or one after it, where few cells are left. (DM-4.4)"""
-    fits = [len(placements(s, tile)) for tile in s.stack]
+    fits = [len(legal_placements(s, tile)) for tile in s.stack]
     return sum(FEW[min(count, len(FEW) - 1)] for count in fits) / len(fits)
 
 
 def front(s: Ship, forecast: Forecast) -> float:
     """How far from the exit the next tiles will lie."""
     depths = []
-    for cell, needs in skirt(s).items():
-        near = [forecast.far[s.cell.index(cell + STEP[side])][OFF] + 1 for side in range(4) if needs % WALL & BIT[side]]
+    for cell, needs in border_cells(s).items():
+        near = [
+            forecast.far[s.cell.index(cell + STEP[side])][OFF_SHIP] + 1 for side in range(4) if needs % WALL & BIT[side]
+        ]
         if near:
             depths.append(min(NOWHERE, *near))
     depths = sorted([*depths, *[NOWHERE] * FRONT])[: min(FRONT, len(s.stack))]
@@ -73,6 +75,6 @@ def landing(s: Ship, room: int) -> float:
     for side in range(4):
         if mask & BIT[side] and cell + STEP[side] not in s.cell:
             twin = s.clone()
-            moor(twin, 1, 4 * room + side)
+            set_exit(twin, 1, 4 * room + side)
             works.append(haul(twin, Forecast(twin)).work)
     return min(works, default=haul(s, Forecast(s)).work)

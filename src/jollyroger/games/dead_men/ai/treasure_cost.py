@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine import Seat
-from ..components import DEATH, EXPLODES, GUARDS, KALLEN, LIMIT, OFF, PICKUP_CROWD, REST, STARTS, STRENGTH, SWORD
+from ..components import (
+    DEATH_FATIGUE,
+    EXPLOSION_LEVEL,
+    FIRE_LIMIT,
+    GUARDS,
+    KALLEN,
+    OFF_SHIP,
+    PICKUP_MAX_DECKHANDS,
+    REST_FATIGUE,
+    START_ROOM_COUNT,
+    STRENGTH,
+    SWORD,
+)
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship
 from .forecast import Forecast
 from .path_cost import homes, ways_to
@@ -23,7 +35,9 @@ HASTE = 3.1
 """What an action's work for treasure counts: the ship burns on until it is done."""
 IDLE = 0.38
 """How much it counts that who has nothing to fetch is ready for the next guard."""
-BEARABLE = [max(points for points in range(DEATH) if level < LIMIT[points]) for level in range(EXPLODES)]
+BEARABLE = [
+    max(points for points in range(DEATH_FATIGUE) if level < FIRE_LIMIT[points]) for level in range(EXPLOSION_LEVEL)
+]
 """By the level of a fire: how tired a pirate may be who enters it."""
 PACE = 3.5
 """So many actions of a turn are work for treasure."""
@@ -40,18 +54,18 @@ class Haul(NamedTuple):
 
 def haul(s: Ship, forecast: Forecast) -> Haul:
     """The least work that brings the missing treasures home."""
-    missing = s.goal - s.at.count(LOOTED)
+    missing = s.goal - s.token_at.count(LOOTED)
     if missing <= 0:
         return Haul(-HOME * s.goal, 1.0)
     heavy, light = homes(s, forecast)
     works: list[float] = []
     targets: list[tuple[int, float, int | None]] = []
     idle = list(range(s.seats))
-    hub = [room for room in range(STARTS) if room in s.rooms]
+    hub = [room for room in range(START_ROOM_COUNT) if room in s.rooms]
     # Whatever is still to be found lies beyond the starting rooms.
     unfound = UNFOUND + HASTE * sum([heavy.cost[room] for room in hub]) / max(1, len(hub))
     for token in GUARDS:
-        where = s.at[token]
+        where = s.token_at[token]
         if where == IN_BAG:
             works.append(unfound)
         elif CARRIED <= where < IN_BAG:
@@ -60,9 +74,9 @@ def haul(s: Ship, forecast: Forecast) -> Haul:
             way, place = light if s.character[seat] == KALLEN else heavy, s.place[seat]
             works.append(HASTE * (way.cost[place] + cooling(s.fatigue[seat], heavy.peak[place])) - EAGER)
         elif where < GONE and where != LOOTED:
-            room = where if where < OFF else where - LYING
-            rest = heavy.cost[room] + 1 + max(0, s.deckhands[room] - PICKUP_CROWD)
-            targets.append((room, rest, token if where < OFF else None))
+            room = where if where < OFF_SHIP else where - LYING
+            rest = heavy.cost[room] + 1 + max(0, s.deckhands[room] - PICKUP_MAX_DECKHANDS)
+            targets.append((room, rest, token if where < OFF_SHIP else None))
     works += fetching(s, forecast, targets, idle)
     works.sort()
     work = sum(works[:missing])
@@ -77,7 +91,7 @@ def battle_work(s: Ship, seat: Seat, strength: int) -> float:
 
 def cooling(fatigue: int, fire: int) -> float:
     """The rests it takes before so tired a pirate may enter such a fire. (DM-7.4)"""
-    return max(0, fatigue - BEARABLE[fire]) / REST
+    return max(0, fatigue - BEARABLE[fire]) / REST_FATIGUE
 
 
 def fetching(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ....engine import Action, Fast, Seat, advance, play
 from ..rules.action_phase import Acting
-from ..rules.effects import DEEDS
+from ..rules.effects import EFFECTS
 from ..rules.revenge import Revenge
 from ..rules.turn import Turn
 from ..state import Ship
@@ -77,8 +77,8 @@ def done(s: Ship, seat: Seat, action: Action) -> Ship:
         play(twin, seat, action)
         return twin
     twin.asks = []
-    DEEDS[type(action)](twin, seat, action)
-    if twin.ended or not acts(twin):
+    EFFECTS[type(action)](twin, seat, action)
+    if twin.actions_over or not acts(twin):
         advance(twin)
     return twin
 
@@ -116,8 +116,16 @@ def setting(s: Ship) -> Hashable:
         for seat in range(s.seats)
         if seat != s.active
     ]
-    rules = s.all_crew, s.dead_pirate_loses, s.by_vote, s.marked
-    losses = s.explosions, s.supply + sum(s.deckhands), len(s.stack), s.fromm, *s.spent, *s.lost_items, *s.graves
+    rules = s.all_crew, s.dead_pirate_loses, s.by_vote, s.double_tiles
+    losses = (
+        s.explosions,
+        s.supply + sum(s.deckhands),
+        len(s.stack),
+        s.fromm_strength,
+        *s.keg_spent,
+        *s.lost_items,
+        *s.dead_characters,
+    )
     return s.active, s.character[s.active], *others, *rules, *losses
 
 
@@ -126,16 +134,16 @@ def key(s: Ship, seat: Seat) -> object:
     return (
         s.place[seat],
         s.fatigue[seat],
-        s.own,
-        s.given,
-        s.used,
+        s.own_tokens,
+        s.received_tokens,
+        s.used_items,
         s.battle[seat],
         s.item[seat],
-        s.ended,
+        s.actions_over,
         tuple(s.fire),
         tuple(s.deckhands),
-        tuple(s.at),
-        tuple(s.back),
-        tuple(s.items),
+        tuple(s.token_at),
+        tuple(s.token_back),
+        tuple(s.table_items),
         type(s.agenda[-1]) if s.agenda else None,
     )

@@ -21,7 +21,7 @@ from ..actions import (
     Train,
 )
 from ..components import TREASURE
-from ..state import Ship, looting
+from ..state import Ship, is_looting
 from .battle_value import provokes
 from .evaluation import ITEM_WORTH, worth
 from .forecast import forecast_of
@@ -82,7 +82,7 @@ def sought(root: Ship, ask: Ask, tried: Trials, mark: object) -> dict[Action, Li
                     seen.add(mark)
                     found = Line(value, actions, twin, mark)
                     if goes_on(twin, seat):
-                        grown.append(found._replace(value=value + TOKEN * (twin.own + twin.given)))
+                        grown.append(found._replace(value=value + TOKEN * (twin.own_tokens + twin.received_tokens)))
                 first = best.get(actions[0])
                 if first is None or found.value > first.value:
                     best[actions[0]] = found
@@ -113,14 +113,14 @@ def sensible(line: Line, options: Sequence[Action], seat: Seat, root: Ship) -> l
 def claimed(s: Ship, seat: Seat) -> bool:
     """Whether another pirate stands over the treasure here, fit to carry it: nobody comes to take it from him."""
     return any(
-        place == s.place[seat] and other != seat and s.fatigue[other] < WORN and not looting(s, other)
+        place == s.place[seat] and other != seat and s.fatigue[other] < WORN and not is_looting(s, other)
         for other, place in enumerate(s.place)
     )
 
 
 def better(s: Ship, item: int, own: int | None) -> bool:
     """Whether an item is worth a swap; what another pirate holds is his."""
-    return item in s.items and ITEM_WORTH[item] > ITEM_WORTH[own]
+    return item in s.table_items and ITEM_WORTH[item] > ITEM_WORTH[own]
 
 
 def kept(lines: list[Line], seat: Seat) -> list[Line]:
@@ -140,6 +140,6 @@ def kept(lines: list[Line], seat: Seat) -> list[Line]:
 
 def goes_on(s: Ship, seat: Seat) -> bool:
     """Whether this pirate has more to choose in this turn."""
-    if s.result is not None or s.ended or not s.agenda:
+    if s.result is not None or s.actions_over or not s.agenda:
         return False
     return acts(s) or s.asks[0].seat == seat

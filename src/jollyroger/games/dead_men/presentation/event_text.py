@@ -9,7 +9,7 @@ from ....engine import Event, Seat
 from ....engine.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..component_reader import LETTERS
-from ..components import CHARACTERS, EXPLOSIONS_LOST, FROMM, ITEMS, REVENGE, ROOMS, SIDES, TRAPDOORS
+from ..components import CHARACTERS, FROMM, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, ROOMS, SIDES, TRAPDOORS
 from ..state import FOE_OF
 from .text_board import card_text
 
@@ -18,7 +18,7 @@ GOODS_NAMES = ("the Treasure", "the Cutlass", "the Grog (4)", "the Grog (5)")
 
 ENDINGS = {
     "win": "Won! The treasure is in the dinghies and all pirates are off the ship.",
-    "explosion": f"Lost: the {EXPLOSIONS_LOST}th explosion tears the ship apart.",
+    "explosion": f"Lost: the {LOSING_EXPLOSIONS}th explosion tears the ship apart.",
     "overwhelmed": "Lost: there are more deckhands than the ship can hold. You are overwhelmed.",
     "trapped": "Lost: the new room fits nowhere. You are trapped.",
     "untimely-death": "Lost: an untimely death, with all the treasure already looted.",
@@ -158,14 +158,14 @@ def died(x: e.Died, you: Seat | None) -> str:
 def peeked(x: e.Peeked, you: Seat | None) -> str:
     if x.cards is None:
         return f"{does(x.seat, you, 'look')} at two revenge cards."
-    return f"You look at two revenge cards: {' / '.join(card_text(REVENGE[card].id) for card in x.cards)}."
+    return f"You look at two revenge cards: {' / '.join(card_text(REVENGE_CARDS[card].id) for card in x.cards)}."
 
 
 def room_blew(x: e.RoomBlew, you: Seat | None) -> str:
     lost = [number(x.deckhands, "deckhand")] if x.deckhands else []
     lost += [number(x.tokens, "token")] if x.tokens else []
     took_down = f" {sentence(listed(lost))} go with it." if lost else ""
-    return f"{sentence(room(x.room))} EXPLODES ({x.explosions} of {EXPLOSIONS_LOST}).{took_down}"
+    return f"{sentence(room(x.room))} EXPLODES ({x.explosions} of {LOSING_EXPLOSIONS}).{took_down}"
 
 
 SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
@@ -198,9 +198,9 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Driven: driven,
     e.Died: died,
     e.Peeked: peeked,
-    e.Drew: lambda x, you: f"Skelit's Revenge: {card_text(REVENGE[x.card].id)}.",
+    e.Drew: lambda x, you: f"Skelit's Revenge: {card_text(REVENGE_CARDS[x.card].id)}.",
     e.Rose: lambda x, you: f"The fire of {room(x.room)} rises to {x.level}.",
-    e.KegBlew: lambda x, you: f"The keg of {room(x.room)} goes off ({x.explosions} of {EXPLOSIONS_LOST}).",
+    e.KegBlew: lambda x, you: f"The keg of {room(x.room)} goes off ({x.explosions} of {LOSING_EXPLOSIONS}).",
     e.RoomBlew: room_blew,
     e.DeckhandCame: lambda x, you: f"A deckhand in {room(x.room)}: {x.count} there.",
     e.Shuffled: lambda x, you: "The third five: the revenge deck is shuffled.",

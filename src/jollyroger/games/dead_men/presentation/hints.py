@@ -7,14 +7,14 @@ from typing import Any
 from ....engine import Event, Fast, Seat, View
 from ..actions import WAYS
 from ..component_reader import FOES
-from ..components import CREW, DEATH, FROMM, GUARDS, OFF, REVENGE, ROOMS
+from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS
 from ..events import Died, KegBlew, RoomBlew, Rose
 from ..rules import deckhands
-from ..rules.battle import bonus
-from ..rules.death import eased
-from ..rules.fire import burn
-from ..rules.movement import may_enter, run_toll, toll
-from ..state import FOE_OF, Ship, strength, ways, within_reach
+from ..rules.battle import sword_bonus
+from ..rules.death import felt_fatigue
+from ..rules.fire import apply_fire
+from ..rules.movement import may_enter, run_fatigue, step_fatigue
+from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
 from .view import unseen
 
 
@@ -40,11 +40,11 @@ def hints(s: Ship, seat: Seat | None) -> View:
 
 def coming(s: Ship, seat: Seat | None) -> list[View]:
     """Each card that may come next, how likely it is, and what it would do. (DM-9.3 to DM-9.9)"""
-    known = [s.top] if s.top is not None and seat == s.knows_top else []
+    known = [s.top_card] if s.top_card is not None and seat == s.top_card_known_by else []
     pool = known or unseen(s, knows=False, peeks=False)
     candidates: dict[Any, list[int]] = {}
     for card in pool:
-        candidates.setdefault(REVENGE[card][1:], []).append(card)
+        candidates.setdefault(REVENGE_CARDS[card][1:], []).append(card)
     return [{**effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in candidates.values()]
 
 
@@ -54,15 +54,15 @@ def effect(s: Ship, card: int) -> View:
     twin.chance = Fast(0)
     told: list[Event] = []
     twin.listener = told.append
-    burn(twin, card)
-    icon = REVENGE[card].icon
+    apply_fire(twin, card)
+    icon = REVENGE_CARDS[card].icon
     if twin.result is None and icon == "add":
-        deckhands.add(twin)
+        deckhands.add_at_trapdoors(twin)
     elif twin.result is None and icon == "spread":
-        deckhands.spread(twin)
+        deckhands.spread_deckhands(twin)
     return {
-        "card": REVENGE[card].id,
-        "levels": list(REVENGE[card].levels),
+        "card": REVENGE_CARDS[card].id,
+        "levels": list(REVENGE_CARDS[card].levels),
         "icon": icon,
         "rises": [ROOMS[event.room].id for event in told if isinstance(event, Rose)],
         "kegs": [ROOMS[event.room].id for event in told if isinstance(event, KegBlew)],
@@ -90,7 +90,7 @@ def rooms_at_risk(cards: list[View]) -> View:
 def tide(s: Ship, cards: list[View]) -> View:
     """How many deckhands the next add and the next spread would bring, and whether there are so many."""
     waves: View = {"supply": s.supply}
-    for icon, bring in (("add", deckhands.add), ("spread", deckhands.spread)):
+    for icon, bring in (("add", deckhands.add_at_trapdoors), ("spread", deckhands.spread_deckhands)):
         twin = s.clone()
         twin.supply = 1000  # to count them all, also those that would be missing
         bring(twin)
@@ -102,10 +102,10 @@ def tide(s: Ship, cards: list[View]) -> View:
 
 def battles(s: Ship, seat: Seat) -> list[View]:
     """The odds against each kind of enemy aboard, with and without the battle track. (DM-8.2)"""
-    aboard = {FOE_OF[token]: token for token in (*GUARDS, *CREW, FROMM) if s.at[token] < OFF}
+    aboard = {FOE_OF[token]: token for token in (*GUARDS, *CREW, FROMM) if s.token_at[token] < OFF_SHIP}
     found = []
     for foe, token in sorted(aboard.items()):
-        need = strength(s, token) - bonus(s, seat)
+        need = strength(s, token) - sword_bonus(s, seat)
         found.append(
             {
                 "foe": FOES[foe],
@@ -126,16 +126,16 @@ def moves(s: Ship, seat: Seat) -> list[View]:
     """What a step through each door would cost this pirate. (DM-7.1, DM-7.4)"""
     found = []
     place, fatigue = s.place[seat], s.fatigue[seat]
-    for way, target in ways(s, place):
-        cost = eased(s, seat, toll(s, seat, place, target))
-        after = fatigue // 2 if target == OFF else fatigue + cost
+    for way, target in paths_from(s, place):
+        cost = felt_fatigue(s, seat, step_fatigue(s, seat, place, target))
+        after = fatigue // 2 if target == OFF_SHIP else fatigue + cost
         found.append(
             {
                 "way": WAYS[way],
-                "room": None if target == OFF else ROOMS[target].id,
+                "room": None if target == OFF_SHIP else ROOMS[target].id,
                 "cost": cost,
                 "fatigue": after,
-                "kills": after >= DEATH,
+                "kills": after >= DEATH_FATIGUE,
                 "open": may_enter(s, target, fatigue),
             }
         )
@@ -146,18 +146,18 @@ def runs(s: Ship, seat: Seat) -> list[View]:
     """What each run would cost this pirate, be it open to him or not. (DM-6.2, DM-7.3)"""
     found = []
     place, fatigue = s.place[seat], s.fatigue[seat]
-    for way, middle in within_reach(s, place):
-        for then, target in ways(s, middle):
-            _, cost = run_toll(s, seat, place, middle, target)
+    for way, middle in adjacent_rooms(s, place):
+        for then, target in paths_from(s, middle):
+            _, cost = run_fatigue(s, seat, place, middle, target)
             tired = fatigue + cost
             found.append(
                 {
                     "way": WAYS[way],
                     "then": WAYS[then],
-                    "room": None if target == OFF else ROOMS[target].id,
+                    "room": None if target == OFF_SHIP else ROOMS[target].id,
                     "cost": cost,
-                    "fatigue": tired // 2 if target == OFF else tired,
-                    "kills": tired >= DEATH,
+                    "fatigue": tired // 2 if target == OFF_SHIP else tired,
+                    "kills": tired >= DEATH_FATIGUE,
                 }
             )
     return found

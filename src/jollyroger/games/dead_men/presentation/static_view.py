@@ -7,35 +7,35 @@ from typing import Any
 from ....engine import View
 from ..components import (
     CHARACTERS,
-    CROWD,
-    DEATH,
-    DECKHANDS,
-    EXPLOSIONS_LOST,
-    FIVES,
+    CROWD_SIZE,
+    DEATH_FATIGUE,
+    DECKHAND_COUNT,
+    FIRE_LIMIT,
+    FIVES_TO_SHUFFLE,
     ITEMS,
-    LIMIT,
-    OFF,
-    REVENGE,
+    LOSING_EXPLOSIONS,
+    MAX_BATTLE,
+    OFF_SHIP,
+    REVENGE_CARDS,
     ROOMS,
-    TRACK_TOP,
-    TREASURES,
+    TREASURE_COUNT,
 )
-from ..rules.battle import Aftermath, Aiming, Clash, Facing, Reckoning, foes_in
+from ..rules.battle import Aftermath, Aiming, Clash, Facing, Reckoning, enemies_to_fight
 from ..state import Ship, pirates_in, strength
 
 LEGEND: View = {
     "characters": [{"id": who.id, "name": who.name, "actions": who.actions, "about": who.about} for who in CHARACTERS],
     "items": [{"id": item.id, "name": item.name, "about": item.about} for item in ITEMS],
-    "cards": [{"id": card.id, "levels": list(card.levels), "icon": card.icon} for card in REVENGE],
+    "cards": [{"id": card.id, "levels": list(card.levels), "icon": card.icon} for card in REVENGE_CARDS],
     "rooms": [{"id": tile.id, "name": tile.name} for tile in ROOMS],
-    "limits": list(LIMIT),
-    "death": DEATH,
-    "explosions": EXPLOSIONS_LOST,
-    "deckhands": DECKHANDS,
-    "crowd": CROWD,
-    "track": TRACK_TOP,
-    "treasures": TREASURES,
-    "fives": FIVES,
+    "limits": list(FIRE_LIMIT),
+    "death": DEATH_FATIGUE,
+    "explosions": LOSING_EXPLOSIONS,
+    "deckhands": DECKHAND_COUNT,
+    "crowd": CROWD_SIZE,
+    "track": MAX_BATTLE,
+    "treasures": TREASURE_COUNT,
+    "fives": FIVES_TO_SHUFFLE,
 }
 """Names, skills, cards and numbers; each list in the order in which events count."""
 
@@ -44,14 +44,14 @@ def fight_view(s: Ship, phase: Any) -> View | None:
     """The fight that is being decided: where, by whom, against whom, and how the die has fallen. (DM-8)"""
     match phase:
         case Clash():
-            return fight(s, phase.room, pirates_in(s, phase.room), foes_in(s, phase.room))
+            return fight(s, phase.room, pirates_in(s, phase.room), enemies_to_fight(s, phase.room))
         case Facing():
             room = s.place[phase.seat]
-            return None if room == OFF else fight(s, room, [phase.seat], foes_in(s, room))
+            return None if room == OFF_SHIP else fight(s, room, [phase.seat], enemies_to_fight(s, room))
         case Aiming():
-            return fight(s, phase.room, [phase.seat], foes_in(s, phase.room), shot=True)
+            return fight(s, phase.room, [phase.seat], enemies_to_fight(s, phase.room), shot=True)
         case Reckoning():
-            room = s.at[phase.token]
+            room = s.token_at[phase.token]
             return fight(s, room, [phase.seat], [phase.token], phase.die, phase.bare(s), shot=phase.shot)
         case Aftermath():
             return fight(s, s.place[phase.seat], [phase.seat], [phase.token], roll=phase.roll, lost=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....engine import View
 from ....engine.english import listed, number
-from ..components import CHARACTERS, DECKHANDS, EXPLOSIONS_LOST, ITEMS, REVENGE
+from ..components import CHARACTERS, DECKHAND_COUNT, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS
 
 INNER = 9
 WIDE = INNER + 2
@@ -15,7 +15,7 @@ LETTER = {who.id: who.letter for who in CHARACTERS}
 NAME = {who.id: who.name for who in CHARACTERS}
 ABOUT = {who.id: who.about for who in CHARACTERS}
 ITEM = {item.id: item.name for item in ITEMS}
-CARD = {card.id: card for card in REVENGE}
+CARD = {card.id: card for card in REVENGE_CARDS}
 KEY = (
     "R4 Y2 fire · k5N keg 5 at the north door · T trapdoor · d2 deckhands · G7 guard, C3 crew, F4 Fromm\n"
     "$ treasure · c Cutlass · g4 Grog · @J pirates · gaps are doors, ~ is an exit, ### has exploded"
@@ -35,8 +35,8 @@ def counters(view: View) -> str:
     crew = ", and all crew defeated" if view["all_crew"] else ""
     lines = [
         f"Turn {view['turn']}   Treasures {view['looted']} of {view['goal']}{crew} ({view['destroyed']} destroyed)   "
-        f"Explosions {view['explosions']} of {EXPLOSIONS_LOST}   Deckhands left {view['supply']} of {DECKHANDS}   "
-        f"Tiles left {view['tiles']}"
+        f"Explosions {view['explosions']} of {LOSING_EXPLOSIONS}   "
+        f"Deckhands left {view['supply']} of {DECKHAND_COUNT}   Tiles left {view['tiles']}"
     ]
     last = view["card"] or (view["discard"][-1] if view["discard"] else None)
     shown = f"last {card_text(last)}" if last is not None else "none drawn yet"

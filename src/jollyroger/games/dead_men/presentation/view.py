@@ -9,71 +9,83 @@ from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,
     CREW,
-    DEATH,
-    FIRE_DICE,
+    DEATH_FATIGUE,
+    DICE_PER_COLOUR,
+    FIRE_LIMIT,
     FROMM,
     GUARDS,
     ITEMS,
-    LIMIT,
-    OFF,
-    REVENGE,
+    OFF_SHIP,
+    REVENGE_CARDS,
     ROOMS,
     SIDES,
     TOKENS,
     x_of,
     y_of,
 )
-from ..rules.battle import floor
+from ..rules.battle import track_floor
 from ..rules.crew import Hunting
 from ..rules.movement import may_enter
-from ..rules.tile_search import Placing, placements
+from ..rules.tile_search import Placing, legal_placements
 from ..rules.votes import GroupChoice
-from ..state import CARRIED, IN_BAG, LYING, Ship, destroyed, doors, goods_at, keg_side, kinds_at, looted, strength
+from ..state import (
+    CARRIED,
+    IN_BAG,
+    LYING,
+    Ship,
+    destroyed_count,
+    doors,
+    goods_at,
+    goods_kinds_at,
+    keg_side,
+    looted_count,
+    strength,
+)
 from .static_view import LEGEND, fight_view
 
 
 def view(s: Ship, seat: Seat | None) -> View:
     """What this player (None: a spectator) may know: all but the cards that Titian alone has seen."""
     phase = s.agenda[-1] if s.agenda else None
-    knows = seat is not None and seat == s.knows_top
-    peeks = seat is not None and seat == s.active and bool(s.aside)
+    knows = seat is not None and seat == s.top_card_known_by
+    peeks = seat is not None and seat == s.active and bool(s.peeked)
     return {
         "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
-        "turn": s.turn,
+        "turn": s.turn_number,
         "active": s.active,
-        "own": s.own,
-        "given": s.given,
-        "ended": s.ended,
-        "used": [item.id for number, item in enumerate(ITEMS) if s.used >> number & 1],
+        "own": s.own_tokens,
+        "given": s.received_tokens,
+        "ended": s.actions_over,
+        "used": [item.id for number, item in enumerate(ITEMS) if s.used_items >> number & 1],
         "goal": s.goal,
         "all_crew": s.all_crew,
-        "looted": looted(s),
-        "destroyed": destroyed(s),
+        "looted": looted_count(s),
+        "destroyed": destroyed_count(s),
         "explosions": s.explosions,
         "supply": s.supply,
-        "sunk": s.sunk,
+        "sunk": s.removed_deckhands,
         "tiles": len(s.stack),
-        "double_tiles": max(0, s.marked - (len(ROOMS) - 4 - len(s.stack))),
+        "double_tiles": max(0, s.double_tiles - (len(ROOMS) - 4 - len(s.stack))),
         "stack": sorted(ROOMS[tile].id for tile in s.stack),
-        "tile": None if s.tile is None else tile_view(s),
+        "tile": None if s.drawn_tile is None else tile_view(s),
         "pirates": [pirate(s, other) for other in range(s.seats)],
         "rooms": [room_view(s, room) for room in range(len(ROOMS)) if s.cell[room] is not None],
         "exits": [None if door is None else exit_view(door) for door in s.exits],
         "bag": bag(s),
-        "items": [ITEMS[item].id for item in s.items],
+        "items": [ITEMS[item].id for item in s.table_items],
         "reserve": [CHARACTERS[who].id for who in sorted(s.reserve)],
-        "graves": [CHARACTERS[who].id for who in s.graves],
-        "card": None if s.card is None else REVENGE[s.card].id,
-        "discard": [REVENGE[card].id for card in s.discard],
-        "draw_pile": [REVENGE[card].id for card in unseen(s, knows, peeks)],
-        "cards_left": len(s.deck) + len(s.aside) + (s.top is not None),
-        "top": REVENGE[s.top].id if knows and s.top is not None else None,
-        "top_known_by": s.knows_top,
-        "aside": [REVENGE[card].id for card in s.aside] if peeks else None,
-        "fives": s.fives,
+        "graves": [CHARACTERS[who].id for who in s.dead_characters],
+        "card": None if s.current_card is None else REVENGE_CARDS[s.current_card].id,
+        "discard": [REVENGE_CARDS[card].id for card in s.discard],
+        "draw_pile": [REVENGE_CARDS[card].id for card in unseen(s, knows, peeks)],
+        "cards_left": len(s.deck) + len(s.peeked) + (s.top_card is not None),
+        "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
+        "top_known_by": s.top_card_known_by,
+        "aside": [REVENGE_CARDS[card].id for card in s.peeked] if peeks else None,
+        "fives": s.fives_since_shuffle,
         "shuffles": s.shuffles,
-        "die": s.die,
+        "die": s.last_roll,
         "votes": [str(vote) for vote in phase.votes] if isinstance(phase, GroupChoice) else [],
         "pending": [phase_view(phase) for phase in s.agenda],
         "fight": fight_view(s, phase),
@@ -91,17 +103,17 @@ def phase_view(phase: Any) -> list[Any]:
 def unseen(s: Ship, knows: bool, peeks: bool) -> list[int]:
     """The cards of the draw pile, in no order: those that a player cannot tell the place of."""
     cards = s.deck[:]
-    if s.top is not None and not knows:
-        cards.append(s.top)
+    if s.top_card is not None and not knows:
+        cards.append(s.top_card)
     if not peeks:
-        cards += s.aside
+        cards += s.peeked
     return sorted(cards)
 
 
 def tile_view(s: Ship) -> View:
     """The tile to be placed."""
-    assert s.tile is not None
-    tile = ROOMS[s.tile]
+    assert s.drawn_tile is not None
+    tile = ROOMS[s.drawn_tile]
     phase = s.agenda[-1] if s.agenda else None
     return {
         "id": tile.id,
@@ -111,7 +123,9 @@ def tile_view(s: Ship) -> View:
         "doors": letters(tile.doors[0]),
         "keg": tile.keg,
         "keg_side": None if tile.keg_side is None else LETTERS[tile.keg_side],
-        "placements": [str(action) for action in placements(s, s.tile)] if isinstance(phase, Placing) else [],
+        "placements": [str(action) for action in legal_placements(s, s.drawn_tile)]
+        if isinstance(phase, Placing)
+        else [],
     }
 
 
@@ -127,16 +141,16 @@ def pirate(s: Ship, seat: Seat) -> View:
         "item": None if item is None else ITEMS[item].id,
         "fatigue": s.fatigue[seat],
         "battle": s.battle[seat],
-        "place": None if place == OFF else ROOMS[place].id,
-        "carries": [GOODS[s.back[token] or 0] for token in goods_at(s, CARRIED + seat)],
-        "too_hot": LIMIT[tiredness(s, seat)],
-        "floor": floor(s, seat),
+        "place": None if place == OFF_SHIP else ROOMS[place].id,
+        "carries": [GOODS[s.token_back[token] or 0] for token in goods_at(s, CARRIED + seat)],
+        "too_hot": FIRE_LIMIT[tiredness(s, seat)],
+        "floor": track_floor(s, seat),
     }
 
 
 def tiredness(s: Ship, seat: Seat) -> int:
     """A pirate's fatigue; beyond death nobody counts it. (DM-7.7)"""
-    return min(s.fatigue[seat], DEATH)
+    return min(s.fatigue[seat], DEATH_FATIGUE)
 
 
 def room_view(s: Ship, room: int) -> View:
@@ -155,16 +169,16 @@ def room_view(s: Ship, room: int) -> View:
         "fire": s.fire[room],
         "keg": tile.keg,
         "keg_side": None if side is None else LETTERS[side],
-        "spent": s.spent[room],
+        "spent": s.keg_spent[room],
         "trapdoor": s.trapdoor[room],
         "deckhands": s.deckhands[room],
         "foes": [
             {"token": token, "front": TOKENS[token].front, "strength": strength(s, token)}
             for token in (*GUARDS, *CREW, FROMM)
-            if s.at[token] == room
+            if s.token_at[token] == room
         ],
-        "goods": [GOODS[s.back[token] or 0] for token in goods_at(s, LYING + room)],
-        "kinds": [GOODS[kind] for kind in kinds_at(s, LYING + room)],
+        "goods": [GOODS[s.token_back[token] or 0] for token in goods_at(s, LYING + room)],
+        "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)],
         "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, tiredness(s, seat))],
     }
 
@@ -176,7 +190,7 @@ def exit_view(door: int) -> View:
 def bag(s: Ship) -> dict[str, int]:
     """What is in the bag: who has watched the tokens come out knows what is left."""
     counts: dict[str, int] = {}
-    for token, where in enumerate(s.at):
+    for token, where in enumerate(s.token_at):
         if where == IN_BAG:
             front, value, _ = TOKENS[token]
             look = f"{front}-{value}" if front in ("guard", "crew") else front
@@ -189,18 +203,18 @@ def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
     only cards that Titian has seen, and this seat has not, are dealt anew."""
     twin = s.clone()
     twin.chance = chance.clone()
-    hides_top = twin.top is not None and seat != twin.knows_top
-    hides_aside = bool(twin.aside) and seat != twin.active
+    hides_top = twin.top_card is not None and seat != twin.top_card_known_by
+    hides_aside = bool(twin.peeked) and seat != twin.active
     if not hides_top and not hides_aside:
         return twin
-    pool = twin.deck + (twin.aside if hides_aside else [])
-    if hides_top and twin.top is not None:
-        pool.append(twin.top)
+    pool = twin.deck + (twin.peeked if hides_aside else [])
+    if hides_top and twin.top_card is not None:
+        pool.append(twin.top_card)
     pool.sort()
     if hides_aside:
-        twin.aside = sorted([chance.draw(pool), chance.draw(pool)])
+        twin.peeked = sorted([chance.draw(pool), chance.draw(pool)])
     if hides_top:
-        twin.top = chance.draw(pool)
+        twin.top_card = chance.draw(pool)
     twin.deck = pool
     refresh_asks(twin)
     return twin
@@ -208,32 +222,32 @@ def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
 
 def pieces(s: Ship) -> dict[str, int]:
     """All pieces, wherever they are."""
-    cards = [*s.deck, *s.aside, *s.discard, *(card for card in (s.top, s.card) if card is not None)]
-    characters = [*s.character, *s.reserve, *s.graves]
-    items = [*s.items, *s.lost_items, *(item for item in s.item if item is not None)]
+    cards = [*s.deck, *s.peeked, *s.discard, *(card for card in (s.top_card, s.current_card) if card is not None)]
+    characters = [*s.character, *s.reserve, *s.dead_characters]
+    items = [*s.table_items, *s.lost_items, *(item for item in s.item if item is not None)]
     tiles = [*s.stack, *(room for room, cell in enumerate(s.cell) if cell is not None)]
-    if s.tile is not None:
-        tiles.append(s.tile)
+    if s.drawn_tile is not None:
+        tiles.append(s.drawn_tile)
     for pile in (cards, characters, items, tiles):
         assert len(set(pile)) == len(pile), f"something is in two places: {sorted(pile)}"
     dice = [sum(1 for room in s.rooms if s.fire[room] and ROOMS[room].colour == colour) for colour in (0, 1)]
     return {
-        "tokens": sum(1 for token, where in enumerate(s.at) if sound(s, token, where)),
-        "deckhands": s.supply + s.sunk + sum(s.deckhands),
+        "tokens": sum(1 for token, where in enumerate(s.token_at) if sound(s, token, where)),
+        "deckhands": s.supply + s.removed_deckhands + sum(s.deckhands),
         "revenge cards": len(cards),
         "characters": len(characters),
         "items": len(items),
         "room tiles": len(tiles),
         # A die for every fire; the rest lies beside the ship.
-        "red dice": max(FIRE_DICE, dice[0]),
-        "yellow dice": max(FIRE_DICE, dice[1]),
+        "red dice": max(DICE_PER_COLOUR, dice[0]),
+        "yellow dice": max(DICE_PER_COLOUR, dice[1]),
     }
 
 
 def sound(s: Ship, token: int, where: int) -> bool:
     """Whether a token is where a token can be."""
-    if where < OFF:
+    if where < OFF_SHIP:
         return where in s.rooms or s.result is not None
-    if LYING <= where < LYING + OFF:
-        return s.back[token] is not None and (where - LYING in s.rooms or s.result is not None)
+    if LYING <= where < LYING + OFF_SHIP:
+        return s.token_back[token] is not None and (where - LYING in s.rooms or s.result is not None)
     return True

@@ -12,11 +12,11 @@ from ..components import (
     BLANKET_FIRE,
     COMPASS,
     DAGGER,
-    DEATH,
+    DEATH_FATIGUE,
     GROG_VALUE,
     ITEMS,
-    OFF,
-    REVENGE,
+    OFF_SHIP,
+    REVENGE_CARDS,
     ROOMS,
     RUM,
     STEP,
@@ -24,18 +24,18 @@ from ..components import (
     y_of,
 )
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search
-from ..rules.death import eased
-from ..rules.movement import run_toll, toll
-from ..state import FOE_OF, Ship, beyond, strength
+from ..rules.death import felt_fatigue
+from ..rules.movement import run_fatigue, step_fatigue
+from ..state import FOE_OF, Ship, place_beyond, strength
 from .event_text import ENDINGS, FOE_NAMES, GOODS_NAMES, say
 from .text_board import card_text, table
 
 
 def place_name(s: Ship, place: int) -> str:
     """A room by name and place."""
-    cell = s.cell[place] if place != OFF else None
+    cell = s.cell[place] if place != OFF_SHIP else None
     if cell is None:
-        return "the dinghies" if place == OFF else ROOMS[place].name
+        return "the dinghies" if place == OFF_SHIP else ROOMS[place].name
     return f"{ROOMS[place].name} ({x_of(cell)},{y_of(cell)})"
 
 
@@ -47,10 +47,10 @@ def prompt(s: Ship, seat: Seat) -> str:
     """The question a player is being asked."""
     phase = s.agenda[-1] if s.agenda else None
     if isinstance(phase, action_phase.Acting):
-        tokens = number(s.own, "action") + (f" and {s.given} received" if s.given else "")
+        tokens = number(s.own_tokens, "action") + (f" and {s.received_tokens} received" if s.received_tokens else "")
         return f"Your turn: what do you do? ({tokens} left, fatigue {s.fatigue[seat]}, battle +{s.battle[seat]})"
-    if isinstance(phase, tile_search.Placing) and s.tile is not None:
-        return f"Where do you lay the {ROOMS[s.tile].name} ({tile_text(s.tile)})?"
+    if isinstance(phase, tile_search.Placing) and s.drawn_tile is not None:
+        return f"Where do you lay the {ROOMS[s.drawn_tile].name} ({tile_text(s.drawn_tile)})?"
     if isinstance(phase, battle.Facing):
         return "Enemies! Whom do you face first?"
     if isinstance(phase, battle.Aiming):
@@ -66,7 +66,7 @@ def prompt(s: Ship, seat: Seat) -> str:
         return f"Enemies in the {place_name(s, phase.room)}: who shall fight?{tally(phase.votes)}"
     if isinstance(phase, crew.Hunting):
         token = phase.tokens[0]
-        return f"Which way does {foe(token)} of the {place_name(s, s.at[token])} go?{tally(phase.votes)}"
+        return f"Which way does {foe(token)} of the {place_name(s, s.token_at[token])} go?{tally(phase.votes)}"
     if isinstance(phase, tile_search.Mooring):
         return f"At which door of the {ROOMS[phase.tile].name} does the Dinghy lie?{tally(phase.votes)}"
     return PROMPTS[type(phase)] if phase is not None else "The game is over."
@@ -124,7 +124,7 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
             about = f"fatigue {s.fatigue[pirate]}, battle +{s.battle[pirate]}" if pirate < s.seats else "nobody"
             return f"{sentence(who(pirate, seat))} ({about})"
         case a.Resolve(card):
-            return sentence(card_text(REVENGE[card].id))
+            return sentence(card_text(REVENGE_CARDS[card].id))
         case a.Rest():
             return "Rest" + free(s, seat, RUM)
     return PLAIN[type(action)]
@@ -132,10 +132,10 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
 
 def place_label(s: Ship, action: a.Place) -> str:
     beside = s.cell[action.room]
-    if beside is None or s.tile is None:
+    if beside is None or s.drawn_tile is None:
         return f"Lay it {a.WAYS[action.side]} of the {ROOMS[action.room].name}, turned {action.turns} times"
     cell = beside + STEP[action.side]
-    tile = ROOMS[s.tile]
+    tile = ROOMS[s.drawn_tile]
     mask = tile.doors[action.turns]
     shown = " ".join(letter for side, letter in enumerate(LETTERS) if mask >> side & 1)
     keg = "" if tile.keg_side is None else f", keg {LETTERS[(tile.keg_side + action.turns) % 4]}"
@@ -144,48 +144,48 @@ def place_label(s: Ship, action: a.Place) -> str:
 
 def through(s: Ship, place: int, way: int) -> str:
     """A way and where it leads: 'north to the Galley (1,2), fire R4'."""
-    target = beyond(s, place, way)
+    target = place_beyond(s, place, way)
     name = a.WAYS[way]
     if target is None:
         return name
-    if target == OFF:
+    if target == OFF_SHIP:
         return f"{name}, off the ship"
     direction = f"by the {name}" if way >= a.ENTRANCE else name
     return f"{direction} to the {place_name(s, target)}, fire {fire(s, target)}"
 
 
 def walk_label(s: Ship, seat: Seat, way: int) -> str:
-    target = beyond(s, s.place[seat], way)
+    target = place_beyond(s, s.place[seat], way)
     if target is None:
         return f"Walk {a.WAYS[way]}"
-    if target == OFF:
+    if target == OFF_SHIP:
         return f"Walk {through(s, s.place[seat], way)}: fatigue halved, turn over" + free(s, seat, COMPASS)
-    cost = eased(s, seat, toll(s, seat, s.place[seat], target))
+    cost = felt_fatigue(s, seat, step_fatigue(s, seat, s.place[seat], target))
     return f"Walk {through(s, s.place[seat], way)}{warned(s, seat, cost, target)}" + free(s, seat, COMPASS)
 
 
 def run_label(s: Ship, seat: Seat, way: int, then: int) -> str:
-    middle = beyond(s, s.place[seat], way)
-    target = s.link[4 * middle + then] if middle is not None and middle != OFF else None
+    middle = place_beyond(s, s.place[seat], way)
+    target = s.link[4 * middle + then] if middle is not None and middle != OFF_SHIP else None
     if middle is None or target is None:
         return f"Run {a.WAYS[way]}, then {a.WAYS[then]}"
-    _, cost = run_toll(s, seat, s.place[seat], middle, target)
+    _, cost = run_fatigue(s, seat, s.place[seat], middle, target)
     return f"Run {a.WAYS[way]}, then {through(s, middle, then)}{warned(s, seat, cost, target)}" + free(s, seat, COMPASS)
 
 
 def warned(s: Ship, seat: Seat, cost: int, target: int) -> str:
     """The fatigue of a move, and a warning where it kills or leads to a battle."""
     notes = [f"fatigue +{cost}"] if cost else []
-    if s.fatigue[seat] + cost >= DEATH:
+    if s.fatigue[seat] + cost >= DEATH_FATIGUE:
         notes.append("DEADLY")
-    if target in s.at:
+    if target in s.token_at:
         notes.append("battle")
     return f" ({', '.join(notes)})" if notes else ""
 
 
 def free(s: Ship, seat: Seat, item: int) -> str:
     """Whether an item makes it free."""
-    return f", free by the {ITEMS[item].name}" if s.item[seat] == item and not s.used >> item & 1 else ""
+    return f", free by the {ITEMS[item].name}" if s.item[seat] == item and not s.used_items >> item & 1 else ""
 
 
 def where(s: Ship, seat: Seat, action: Action, way: int) -> str:
@@ -195,22 +195,22 @@ def where(s: Ship, seat: Seat, action: Action, way: int) -> str:
     if isinstance(action, a.Steer):
         phase = s.agenda[-1]
         token = phase.tokens[0] if isinstance(phase, crew.Hunting) and phase.tokens else None
-        if way == a.HERE or token is None or s.at[token] >= OFF:
+        if way == a.HERE or token is None or s.token_at[token] >= OFF_SHIP:
             return "staying, for a pirate waits off ship" if way == a.HERE else a.WAYS[way]
-        return through(s, s.at[token], way)
+        return through(s, s.token_at[token], way)
     place = s.place[seat]
     spot = "here" if way == a.HERE else through(s, place, way)
-    if isinstance(action, a.FightFires | a.Blanket) and way == a.HERE and place != OFF:
+    if isinstance(action, a.FightFires | a.Blanket) and way == a.HERE and place != OFF_SHIP:
         return f"here ({fire(s, place)})"
     if isinstance(action, a.Eliminate):
-        room = place if way == a.HERE else beyond(s, place, way)
-        count = f" ({s.deckhands[room]} there)" if room is not None and room != OFF else ""
+        room = place if way == a.HERE else place_beyond(s, place, way)
+        count = f" ({s.deckhands[room]} there)" if room is not None and room != OFF_SHIP else ""
         spot = "here" if way == a.HERE else a.WAYS[way]
         return f"{spot}{count}{free(s, seat, DAGGER)}"
     if isinstance(action, a.Retreat):
-        target = beyond(s, place, way)
-        if target is not None and target != OFF:
-            return spot + warned(s, seat, eased(s, seat, toll(s, seat, place, target)), target)
+        target = place_beyond(s, place, way)
+        if target is not None and target != OFF_SHIP:
+            return spot + warned(s, seat, felt_fatigue(s, seat, step_fatigue(s, seat, place, target)), target)
     return spot
 
 

@@ -8,32 +8,32 @@ from ....engine import Action, Ask, Phase, Refusal, Seat
 from ..actions import END_TURN
 from ..events import TurnEnded
 from ..state import Ship
-from .effects import DEEDS
-from .legal_actions import options
-from .refusals import expected, objection
+from .effects import EFFECTS
+from .legal_actions import legal_actions
+from .refusals import action_refusal, expected_refusals
 
 
 class Acting(Phase[Ship]):
     """The active pirate does one thing after the other, until he ends his turn or it is ended for him. (DM-5.2)"""
 
     def ask(self, s: Ship) -> list[Ask]:
-        return [] if s.ended else [Ask(s.active, options(s))]
+        return [] if s.actions_over else [Ask(s.active, legal_actions(s))]
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(s.active)
         if action is None or action is END_TURN:
             # Own tokens pass on; those received do not, spent or not. (DM-5.1)
-            s.ended = True
-            s.given, s.own = s.own, 0
-            s.tell(TurnEnded, s.active, s.given)
+            s.actions_over = True
+            s.received_tokens, s.own_tokens = s.own_tokens, 0
+            s.tell(TurnEnded, s.active, s.received_tokens)
             return
         s.plan(self)
-        DEEDS[type(action)](s, s.active, action)
+        EFFECTS[type(action)](s, s.active, action)
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
-        if seat == s.active and not s.ended:
-            offered = options(s)
-            yield from (refusal for refusal in expected(s, seat) if refusal.action not in offered)
+        if seat == s.active and not s.actions_over:
+            offered = legal_actions(s)
+            yield from (refusal for refusal in expected_refusals(s, seat) if refusal.action not in offered)
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
-        return objection(s, seat, action)
+        return action_refusal(s, seat, action)

@@ -21,7 +21,7 @@ from ..actions import (
     Retreat,
     Send,
 )
-from ..components import CREW, FROMM, GUARDS, GUS, OFF, SIDES, SWORD, SWORD_BONUS, TRACK_TOP
+from ..components import CREW, FROMM, GUARDS, GUS, MAX_BATTLE, OFF_SHIP, SIDES, SWORD, SWORD_BONUS
 from ..events import Driven, Dropped, Fought, Referred, Rolled, TurnedOver
 from ..state import (
     CARRIED,
@@ -29,21 +29,21 @@ from ..state import (
     IN_BAG,
     LYING,
     Ship,
+    adjacent_rooms,
     crew_in,
-    cutlasses,
+    cutlass_count,
     guard_in,
-    hidden_backs,
     pirates_in,
+    possible_backs,
     strength,
-    within_reach,
 )
-from .death import eased, tire
+from .death import felt_fatigue, gain_fatigue
 from .ending import check_win
-from .movement import crowded, may_enter, move, toll
+from .movement import is_crowded, may_enter, move_pirate, step_fatigue
 from .votes import GroupChoice
 
 
-def foes_in(s: Ship, room: int) -> list[int]:
+def enemies_to_fight(s: Ship, room: int) -> list[int]:
     """Whom a pirate must fight here: all crew before the guard; of those alike, one. (DM-8.1)"""
     crew = crew_in(s, room)
     if crew:
@@ -53,7 +53,7 @@ def foes_in(s: Ship, room: int) -> list[int]:
 
 
 def token_like(s: Ship, room: int, foe: int) -> int:
-    return next(token for token in foes_in(s, room) if FOE_OF[token] == foe)
+    return next(token for token in enemies_to_fight(s, room) if FOE_OF[token] == foe)
 
 
 class Clash(GroupChoice):
@@ -63,7 +63,7 @@ class Clash(GroupChoice):
     votes: tuple[Action, ...] = ()
 
     def options(self, s: Ship) -> list[Action]:
-        if self.room not in s.place or self.room not in s.at:
+        if self.room not in s.place or self.room not in s.token_at:
             return []
         return [NAME[seat] for seat in pirates_in(s, self.room)]
 
@@ -72,9 +72,9 @@ class Clash(GroupChoice):
         s.plan(Facing(action.pirate), Clash(self.room))
 
 
-def encounter(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
+def start_battles(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
     """The battles that begin here: none, unless enemies and pirates have met. (DM-8.1, DM-8.6)"""
-    if room not in s.at or room not in s.place:
+    if room not in s.token_at or room not in s.place:
         return ()
     pirates = pirates_in(s, room)
     return (Facing(pirates[0]), Clash(room)) if len(pirates) == 1 else (Clash(room),)
@@ -91,13 +91,13 @@ class Facing(Phase[Ship]):
 
     def options(self, s: Ship) -> list[Action]:
         room = s.place[self.seat]
-        if room == OFF or room not in s.at:
+        if room == OFF_SHIP or room not in s.token_at:
             return []
-        foes = foes_in(s, room)
+        foes = enemies_to_fight(s, room)
         fights: list[Action] = [FIGHT[FOE_OF[token]] for token in foes]
         if s.character[self.seat] != GUS or foes[0] in GUARDS:
             return fights
-        sends = [SEND[FOE_OF[token]][side] for token in foes for side, _ in within_reach(s, room)]
+        sends = [SEND[FOE_OF[token]][side] for token in foes for side, _ in adjacent_rooms(s, room)]
         return [*sends] if self.running and sends else [*fights, *sends]
 
     def ask(self, s: Ship) -> list[Ask]:
@@ -108,12 +108,12 @@ class Facing(Phase[Ship]):
         action = answers.get(self.seat) or next(iter(self.options(s)), None)
         room = s.place[self.seat]
         if isinstance(action, Fight):
-            fight(s, self.seat, token_like(s, room, action.foe))
+            fight_enemy(s, self.seat, token_like(s, room, action.foe))
         elif isinstance(action, Send):
             target = s.link[4 * room + action.way]
             assert target is not None
-            drive(s, self.seat, token_like(s, room, action.foe), target)
-            s.plan(*encounter(s, target), Facing(self.seat, self.running))
+            move_enemy(s, self.seat, token_like(s, room, action.foe), target)
+            s.plan(*start_battles(s, target), Facing(self.seat, self.running))
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
@@ -133,35 +133,35 @@ def battle_first(action: Action) -> Refusal | None:
     return Refusal(action, "DM-8.1", "Enemies are here: the battle comes first.")
 
 
-def drive(s: Ship, seat: Seat | None, token: int, target: int) -> None:
+def move_enemy(s: Ship, seat: Seat | None, token: int, target: int) -> None:
     """An enemy goes to that room. (DM-8.3, DM-8.9, DM-9.10)"""
-    s.at[token] = target
+    s.token_at[token] = target
     s.tell(Driven, seat, token, strength(s, token), target)
 
 
-def fight(s: Ship, seat: Seat, token: int) -> None:
+def fight_enemy(s: Ship, seat: Seat, token: int) -> None:
     """A battle in the pirate's own room: a carried treasure is dropped, the die rolled. (DM-8.1)"""
     for treasure in GUARDS:
-        if s.at[treasure] == CARRIED + seat:
-            s.at[treasure] = LYING + s.place[seat]
+        if s.token_at[treasure] == CARRIED + seat:
+            s.token_at[treasure] = LYING + s.place[seat]
             s.tell(Dropped, seat, s.place[seat])
-    roll(s, seat, token, shot=False)
+    roll_battle(s, seat, token, shot=False)
 
 
-def roll(s: Ship, seat: Seat, token: int, shot: bool) -> None:
-    s.die = s.chance.roll()
-    s.tell(Rolled, seat, token, strength(s, token), s.die, shot)
-    s.plan(Reckoning(seat, token, s.die, shot))
+def roll_battle(s: Ship, seat: Seat, token: int, shot: bool) -> None:
+    s.last_roll = s.chance.roll()
+    s.tell(Rolled, seat, token, strength(s, token), s.last_roll, shot)
+    s.plan(Reckoning(seat, token, s.last_roll, shot))
 
 
-def bonus(s: Ship, seat: Seat) -> int:
+def sword_bonus(s: Ship, seat: Seat) -> int:
     """The Sword helps in every battle. (DM-6.9)"""
     return SWORD_BONUS if s.item[seat] == SWORD else 0
 
 
-def floor(s: Ship, seat: Seat) -> int:
+def track_floor(s: Ship, seat: Seat) -> int:
     """Where the battle marker goes back to: the lowest space without a Cutlass. (DM-8.2, DM-8.7)"""
-    return min(cutlasses(s, seat), TRACK_TOP)
+    return min(cutlass_count(s, seat), MAX_BATTLE)
 
 
 class Reckoning(Phase[Ship]):
@@ -176,10 +176,10 @@ class Reckoning(Phase[Ship]):
     shot: bool
 
     def bare(self, s: Ship) -> int:
-        return self.die + bonus(s, self.seat)
+        return self.die + sword_bonus(s, self.seat)
 
     def ask(self, s: Ship) -> list[Ask]:
-        if self.bare(s) >= strength(s, self.token) or s.battle[self.seat] == floor(s, self.seat):
+        if self.bare(s) >= strength(s, self.token) or s.battle[self.seat] == track_floor(s, self.seat):
             return []
         return [Ask(self.seat, [USE_TRACK, SAVE_TRACK])]
 
@@ -189,47 +189,47 @@ class Reckoning(Phase[Ship]):
         track = total < wanted and s.battle[seat] > 0 and answers.get(seat) is not SAVE_TRACK
         if track:
             total += s.battle[seat]
-            s.battle[seat] = floor(s, seat)
+            s.battle[seat] = track_floor(s, seat)
         s.tell(Fought, seat, token, total, wanted, track, self.shot, total >= wanted)
         if total >= wanted:
-            turn_over(s, token)
+            turn_over_token(s, token)
             if not self.shot:
                 s.plan(Facing(seat))
-        elif not self.shot and tire(s, seat, wanted - total):
-            s.plan(Aftermath(seat, token, None) if token in GUARDS else refer(s, seat, token))
+        elif not self.shot and gain_fatigue(s, seat, wanted - total):
+            s.plan(Aftermath(seat, token, None) if token in GUARDS else roll_aftermath(s, seat, token))
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
 
 
-def turn_over(s: Ship, token: int) -> None:
+def turn_over_token(s: Ship, token: int) -> None:
     """A beaten enemy's token is turned over where it lies; Fromm goes back into the bag. (DM-8.2)"""
-    room = s.at[token]
+    room = s.token_at[token]
     if token == FROMM:
-        s.at[token] = IN_BAG
+        s.token_at[token] = IN_BAG
     else:
-        backs = hidden_backs(s, token)
-        s.back[token] = backs[0] if len(set(backs)) == 1 else s.chance.pick(backs)
-        s.at[token] = LYING + room
-    s.tell(TurnedOver, room, token, s.back[token])
+        backs = possible_backs(s, token)
+        s.token_back[token] = backs[0] if len(set(backs)) == 1 else s.chance.pick(backs)
+        s.token_at[token] = LYING + room
+    s.tell(TurnedOver, room, token, s.token_back[token])
     check_win(s)
 
 
-def refer(s: Ship, seat: Seat, token: int) -> Aftermath:
+def roll_aftermath(s: Ship, seat: Seat, token: int) -> Aftermath:
     """The roll after a battle lost against crew; one that cannot be carried out is rolled again. (DM-8.3)"""
     while True:
-        s.die = s.chance.roll()
-        s.tell(Referred, seat, s.die)
-        aftermath = Aftermath(seat, token, s.die)
+        s.last_roll = s.chance.roll()
+        s.tell(Referred, seat, s.last_roll)
+        aftermath = Aftermath(seat, token, s.last_roll)
         if aftermath.options(s):
             return aftermath
 
 
-def retreats(s: Ship, seat: Seat, any_fire: bool) -> list[Action]:
+def legal_retreats(s: Ship, seat: Seat, any_fire: bool) -> list[Action]:
     """The doors a beaten pirate may go through, an exit among them. (DM-8.3, DM-8.5)"""
     found: list[Action] = []
     for side, target in enumerate(s.link[4 * s.place[seat] : 4 * s.place[seat] + 4]):
-        if target is not None and (may_enter(s, target, s.fatigue[seat]) or (any_fire and not crowded(s, target))):
+        if target is not None and (may_enter(s, target, s.fatigue[seat]) or (any_fire and not is_crowded(s, target))):
             found.append(RETREAT[side])
     return found
 
@@ -246,14 +246,14 @@ class Aftermath(Phase[Ship]):
 
     def options(self, s: Ship) -> list[Action]:
         room, roll = s.place[self.seat], self.roll
-        drives: list[Action] = [DRIVE[side] for side, _ in within_reach(s, room)]
+        drives: list[Action] = [DRIVE[side] for side, _ in adjacent_rooms(s, room)]
         if roll is None:
-            return [FIGHT_AGAIN, *retreats(s, self.seat, any_fire=False)]
+            return [FIGHT_AGAIN, *legal_retreats(s, self.seat, any_fire=False)]
         if roll <= 2:
             return drives
         if roll <= 4:
-            return retreats(s, self.seat, any_fire=s.reference)
-        return [FIGHT_AGAIN] if roll == 5 else [*drives, *retreats(s, self.seat, any_fire=False), FIGHT_AGAIN]
+            return legal_retreats(s, self.seat, any_fire=s.reference_edition)
+        return [FIGHT_AGAIN] if roll == 5 else [*drives, *legal_retreats(s, self.seat, any_fire=False), FIGHT_AGAIN]
 
     def ask(self, s: Ship) -> list[Ask]:
         options = self.options(s)
@@ -265,26 +265,26 @@ class Aftermath(Phase[Ship]):
         if isinstance(action, Drive):
             target = s.link[4 * room + action.way]
             assert target is not None
-            drive(s, seat, self.token, target)
-            s.plan(*encounter(s, target), Facing(seat))
+            move_enemy(s, seat, self.token, target)
+            s.plan(*start_battles(s, target), Facing(seat))
         elif isinstance(action, Retreat):
             target = s.link[4 * room + action.way]
             assert target is not None
-            if move(s, seat, target, "retreat", eased(s, seat, toll(s, seat, room, target))):
-                s.plan(*encounter(s, target))
+            if move_pirate(s, seat, target, "retreat", felt_fatigue(s, seat, step_fatigue(s, seat, room, target))):
+                s.plan(*start_battles(s, target))
         elif s.character[seat] == GUS and self.token not in GUARDS:
             s.plan(Facing(seat))  # told to fight again, Gus may send them away (DM-8.9)
         else:
-            fight(s, seat, self.token)
+            fight_enemy(s, seat, self.token)
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat or self.roll in (1, 2, 5):
             return
         offered = self.options(s)
         for side, target in enumerate(s.link[4 * s.place[seat] : 4 * s.place[seat] + 4]):
-            if target is None or target == OFF or RETREAT[side] in offered:
+            if target is None or target == OFF_SHIP or RETREAT[side] in offered:
                 continue
-            if crowded(s, target):
+            if is_crowded(s, target):
                 yield Refusal(RETREAT[side], "DM-7.6", f"Three deckhands or more bar the way {SIDES[side]}.")
             else:
                 why = f"Too hot: fatigue {s.fatigue[seat]} forbids fire {s.fire[target]}."
@@ -301,13 +301,13 @@ class Aiming(Phase[Ship]):
     room: int
 
     def ask(self, s: Ship) -> list[Ask]:
-        foes = foes_in(s, self.room)
+        foes = enemies_to_fight(s, self.room)
         return [Ask(self.seat, [FIGHT[FOE_OF[token]] for token in foes])] if len(foes) > 1 else []
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(self.seat)
-        foe = action.foe if isinstance(action, Fight) else FOE_OF[foes_in(s, self.room)[0]]
-        roll(s, self.seat, token_like(s, self.room, foe), shot=True)
+        foe = action.foe if isinstance(action, Fight) else FOE_OF[enemies_to_fight(s, self.room)[0]]
+        roll_battle(s, self.seat, token_like(s, self.room, foe), shot=True)
 
 
 CREW_TOKENS = (*CREW, FROMM)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from ....engine import Action, Phase
 from ..actions import HERE, STEER, Steer
-from ..components import OFF, SCAN_SIDES
-from ..state import Ship, within_reach
-from .battle import CREW_TOKENS, drive, encounter
+from ..components import OFF_SHIP, SCAN_SIDES
+from ..state import Ship, adjacent_rooms
+from .battle import CREW_TOKENS, move_enemy, start_battles
 from .votes import GroupChoice
 
 
-def hunters(s: Ship) -> tuple[int, ...]:
+def hunting_order(s: Ship) -> tuple[int, ...]:
     """All crew aboard, in scan order of their rooms. (DM-1.6, DM-9.10)"""
     order = {room: number for number, room in enumerate(s.rooms)}
-    aboard = [token for token in CREW_TOKENS if s.at[token] < OFF]
-    return tuple(sorted(aboard, key=lambda token: order[s.at[token]]))
+    aboard = [token for token in CREW_TOKENS if s.token_at[token] < OFF_SHIP]
+    return tuple(sorted(aboard, key=lambda token: order[s.token_at[token]]))
 
 
-def last_leg(s: Ship, room: int) -> list[int]:
+def nearer_places(s: Ship, room: int) -> list[int]:
     """The places next to this room from where the nearest pirate is one step less far, among others. (DM-9.10)
 
     None, if no way leads to a pirate.
@@ -27,7 +27,7 @@ def last_leg(s: Ship, room: int) -> list[int]:
     while front:
         beyond: list[int] = []
         for place in front:
-            for _, other in within_reach(s, place):
+            for _, other in adjacent_rooms(s, place):
                 if other not in seen:
                     seen.add(other)
                     beyond.append(other)
@@ -37,28 +37,28 @@ def last_leg(s: Ship, room: int) -> list[int]:
     return []
 
 
-def trails(s: Ship, token: int) -> list[Action]:
+def hunting_steps(s: Ship, token: int) -> list[Action]:
     """The steps that bring this crew nearer to the nearest pirate. Off ship pirates stand outside each exit."""
-    room = s.at[token]
-    if room >= OFF or room in s.place:
+    room = s.token_at[token]
+    if room >= OFF_SHIP or room in s.place:
         return []
-    nearer = last_leg(s, room)
+    nearer = nearer_places(s, room)
     doors = s.link[4 * room : 4 * room + 4]
-    steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF]
-    if OFF in nearer and OFF in doors:
+    steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF_SHIP]
+    if OFF_SHIP in nearer and OFF_SHIP in doors:
         steps.append(STEER[HERE])  # enemies never leave the ship (DM-8.5)
     return steps
 
 
-def step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
+def take_step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
     """One crew goes that way, or stays; and the battles that begin where it comes to."""
     assert isinstance(action, Steer)
     if action.way == HERE:
         return ()
-    target = s.link[4 * s.at[token] + action.way]
+    target = s.link[4 * s.token_at[token] + action.way]
     assert target is not None
-    drive(s, None, token, target)
-    return encounter(s, target)
+    move_enemy(s, None, token, target)
+    return start_battles(s, target)
 
 
 class Hunting(GroupChoice):
@@ -68,10 +68,10 @@ class Hunting(GroupChoice):
     votes: tuple[Action, ...] = ()
 
     def options(self, s: Ship) -> list[Action]:
-        return trails(s, self.tokens[0]) if self.tokens else []
+        return hunting_steps(s, self.tokens[0]) if self.tokens else []
 
     def decide(self, s: Ship, action: Action) -> None:
-        s.plan(*step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
+        s.plan(*take_step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
 
     def skip(self, s: Ship) -> None:
         if self.tokens:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..components import OFF, SCAN_SIDES
+from ..components import OFF_SHIP, SCAN_SIDES
 from ..events import DeckhandCame
 from ..state import Ship
 from .ending import lose
 
 
-def come(s: Ship, room: int) -> None:
+def add_deckhand(s: Ship, room: int) -> None:
     """One more deckhand in this room; if none is left to come, the ship is overwhelmed. (DM-4.5, DM-9.9)"""
     if s.supply == 0:
         lose(s, "overwhelmed")
@@ -18,25 +18,25 @@ def come(s: Ship, room: int) -> None:
     s.tell(DeckhandCame, room, s.deckhands[room])
 
 
-def add(s: Ship) -> None:
+def add_at_trapdoors(s: Ship) -> None:
     """One more at every trapdoor. (DM-9.9)"""
     for room in s.rooms:
         if s.trapdoor[room]:
-            come(s, room)
+            add_deckhand(s, room)
             if s.result is not None:
                 return
 
 
-def spread(s: Ship) -> None:
+def spread_deckhands(s: Ship) -> None:
     """From each trapdoor room with deckhands, in scan order, into adjacent rooms that have fewer. (DM-9.9)"""
     for room in s.rooms:
         if not s.trapdoor[room]:
             continue
         for side in SCAN_SIDES:
             other = s.link[4 * room + side]
-            if other is None or other == OFF or s.trapdoor[other]:
+            if other is None or other == OFF_SHIP or s.trapdoor[other]:
                 continue
             if s.deckhands[other] < s.deckhands[room]:
-                come(s, other)
+                add_deckhand(s, other)
                 if s.result is not None:
                     return

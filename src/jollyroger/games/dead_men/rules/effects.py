@@ -16,31 +16,31 @@ from ..components import (
     DAGGER,
     GROG_VALUE,
     JADE,
+    MAX_BATTLE,
     PISTOL,
-    REST,
+    REST_FATIGUE,
     RUM,
-    TRACK_TOP,
 )
 from ..events import Doused, Drank, Eliminated, PickedUp, PutItDown, Rested, Swapped, TookItem, Trained
-from ..state import CARRIED, GONE, LYING, Ship, beyond, cutlasses, goods_at, kind_of
-from .battle import Aiming, Facing, encounter
-from .death import eased
-from .legal_actions import eliminations, in_hand
-from .movement import may_enter, move, run_toll, toll
+from ..state import CARRIED, GONE, LYING, Ship, cutlass_count, goods_at, goods_kind, place_beyond
+from .battle import Aiming, Facing, start_battles
+from .death import felt_fatigue
+from .legal_actions import legal_eliminations, unused_item
+from .movement import may_enter, move_pirate, run_fatigue, step_fatigue
 
 
 def pay(s: Ship) -> None:
     """One action token; received ones are spent first. (DM-5.1)"""
-    if s.given:
-        s.given -= 1
+    if s.received_tokens:
+        s.received_tokens -= 1
     else:
-        s.own -= 1
+        s.own_tokens -= 1
 
 
-def pay_with(s: Ship, item: int) -> None:
+def pay_or_use(s: Ship, item: int) -> None:
     """An action that this item makes free once a turn; it is used as soon as it can be. (DM-6.9)"""
-    if in_hand(s) == item:
-        s.used |= 1 << item
+    if unused_item(s) == item:
+        s.used_items |= 1 << item
     else:
         pay(s)
 
@@ -48,37 +48,37 @@ def pay_with(s: Ship, item: int) -> None:
 def pay_and_use(s: Ship, item: int) -> None:
     """An action that only this item allows, once a turn. (DM-6.9)"""
     pay(s)
-    s.used |= 1 << item
+    s.used_items |= 1 << item
 
 
 def walk(s: Ship, seat: Seat, action: a.Walk) -> None:
     origin = s.place[seat]
-    target = beyond(s, origin, action.way)
+    target = place_beyond(s, origin, action.way)
     assert target is not None
-    pay_with(s, COMPASS)
-    if move(s, seat, target, "walk", eased(s, seat, toll(s, seat, origin, target))):
-        s.plan(*encounter(s, target))
+    pay_or_use(s, COMPASS)
+    if move_pirate(s, seat, target, "walk", felt_fatigue(s, seat, step_fatigue(s, seat, origin, target))):
+        s.plan(*start_battles(s, target))
 
 
 def run(s: Ship, seat: Seat, action: a.Run) -> None:
     """Two steps; the second is made when nothing holds the pirate in the first room. (DM-6.2)"""
     origin = s.place[seat]
-    middle = beyond(s, origin, action.way)
+    middle = place_beyond(s, origin, action.way)
     assert middle is not None
     target = s.link[4 * middle + action.then]
     assert target is not None
-    pay_with(s, COMPASS)
-    first, whole = run_toll(s, seat, origin, middle, target)
-    if move(s, seat, middle, "run", first):
-        if middle in s.at:
+    pay_or_use(s, COMPASS)
+    first, whole = run_fatigue(s, seat, origin, middle, target)
+    if move_pirate(s, seat, middle, "run", first):
+        if middle in s.token_at:
             s.plan(Facing(seat, running=True), RunOn(seat, middle, action.then))
         else:
-            run_on(s, seat, target, whole - first)
+            finish_run(s, seat, target, whole - first)
 
 
-def run_on(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
-    if move(s, seat, target, "run", fatigue):
-        s.plan(*encounter(s, target))
+def finish_run(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
+    if move_pirate(s, seat, target, "run", fatigue):
+        s.plan(*start_battles(s, target))
 
 
 class RunOn(Phase[Ship]):
@@ -90,16 +90,16 @@ class RunOn(Phase[Ship]):
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         seat, target = self.seat, s.link[4 * self.room + self.side]
-        if s.ended or s.place[seat] != self.room or target is None or self.room in s.at:
+        if s.actions_over or s.place[seat] != self.room or target is None or self.room in s.token_at:
             return
         if may_enter(s, target, s.fatigue[seat]):
-            first, whole = run_toll(s, seat, self.room, self.room, target)
-            run_on(s, seat, target, whole - first)
+            first, whole = run_fatigue(s, seat, self.room, self.room, target)
+            finish_run(s, seat, target, whole - first)
 
 
-def douse(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
+def lower_fire(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
     """Lower a fire, not below 0. (DM-6.3)"""
-    room = s.place[seat] if way == a.HERE else beyond(s, s.place[seat], way)
+    room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     assert room is not None
     s.fire[room] = max(0, s.fire[room] - by)
     s.tell(Doused, seat, item, room, s.fire[room])
@@ -107,28 +107,28 @@ def douse(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
 
 def fight_fires(s: Ship, seat: Seat, action: a.FightFires) -> None:
     pay(s)
-    douse(s, seat, action.way, None, 1)
+    lower_fire(s, seat, action.way, None, 1)
 
 
 def blanket(s: Ship, seat: Seat, action: a.Blanket) -> None:
     pay_and_use(s, BLANKET)
-    douse(s, seat, action.way, BLANKET, BLANKET_FIRE)
+    lower_fire(s, seat, action.way, BLANKET, BLANKET_FIRE)
 
 
 def bucket(s: Ship, seat: Seat, action: a.Bucket) -> None:
     pay_and_use(s, BUCKET)
-    douse(s, seat, action.way, BUCKET, BUCKET_FIRE)
+    lower_fire(s, seat, action.way, BUCKET, BUCKET_FIRE)
 
 
 def pistol(s: Ship, seat: Seat, action: a.Pistol) -> None:
     pay_and_use(s, PISTOL)
-    room = beyond(s, s.place[seat], action.way)
+    room = place_beyond(s, s.place[seat], action.way)
     assert room is not None
     s.plan(Aiming(seat, room))
 
 
 def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
-    pay_with(s, DAGGER)
+    pay_or_use(s, DAGGER)
     remove_deckhand(s, seat, action.way)
     if s.character[seat] == JADE:
         s.plan(Eliminating(seat))
@@ -136,7 +136,7 @@ def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
 
 def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
     """A deckhand goes back to the supply. (DM-6.4)"""
-    room = s.place[seat] if way == a.HERE else beyond(s, s.place[seat], way)
+    room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     assert room is not None
     s.deckhands[room] -= 1
     s.supply += 1
@@ -149,7 +149,7 @@ class Eliminating(Phase[Ship]):
     seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
-        near = eliminations(s, s.place[self.seat])
+        near = legal_eliminations(s, s.place[self.seat])
         return [Ask(self.seat, [*near, a.ENOUGH])] if near else []
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
@@ -161,32 +161,32 @@ class Eliminating(Phase[Ship]):
 def pick_up(s: Ship, seat: Seat, action: a.PickUp) -> None:
     """A Cutlass goes on the lowest free space of the track; a marker standing there moves up. (DM-6.5, DM-8.7)"""
     pay(s)
-    space = cutlasses(s, seat)
-    token = find(s, LYING + s.place[seat], action.kind)
-    s.at[token] = CARRIED + seat
-    if cutlasses(s, seat) > space and s.battle[seat] == space < TRACK_TOP:
+    space = cutlass_count(s, seat)
+    token = find_token(s, LYING + s.place[seat], action.kind)
+    s.token_at[token] = CARRIED + seat
+    if cutlass_count(s, seat) > space and s.battle[seat] == space < MAX_BATTLE:
         s.battle[seat] += 1
     s.tell(PickedUp, seat, action.kind)
 
 
-def find(s: Ship, where: int, kind: int) -> int:
-    return next(token for token in goods_at(s, where) if kind_of(s, token) == kind)
+def find_token(s: Ship, where: int, kind: int) -> int:
+    return next(token for token in goods_at(s, where) if goods_kind(s, token) == kind)
 
 
 def put_down(s: Ship, seat: Seat, action: a.PutDown) -> None:
-    s.at[find(s, CARRIED + seat, action.kind)] = LYING + s.place[seat]
+    s.token_at[find_token(s, CARRIED + seat, action.kind)] = LYING + s.place[seat]
     s.tell(PutItDown, seat, action.kind, s.place[seat])
 
 
 def drink(s: Ship, seat: Seat, action: a.Drink) -> None:
-    s.at[find(s, CARRIED + seat, action.kind)] = GONE
+    s.token_at[find_token(s, CARRIED + seat, action.kind)] = GONE
     s.fatigue[seat] = max(0, s.fatigue[seat] - GROG_VALUE[action.kind])
     s.tell(Drank, seat, action.kind, s.fatigue[seat])
 
 
 def rest(s: Ship, seat: Seat, action: a.Rest) -> None:
-    pay_with(s, RUM)
-    s.fatigue[seat] = max(0, s.fatigue[seat] - REST)
+    pay_or_use(s, RUM)
+    s.fatigue[seat] = max(0, s.fatigue[seat] - REST_FATIGUE)
     s.tell(Rested, seat, s.fatigue[seat])
 
 
@@ -201,14 +201,14 @@ def swap(s: Ship, seat: Seat, action: a.Swap) -> None:
     pay(s)
     item, old = action.item, s.item[seat]
     victim: Seat | None = None
-    if item in s.items:
-        s.items.remove(item)
+    if item in s.table_items:
+        s.table_items.remove(item)
     else:
         victim = s.item.index(item)
         s.item[victim] = None
     s.item[seat] = item
     if old is not None:
-        s.items = sorted([*s.items, old])
+        s.table_items = sorted([*s.table_items, old])
     s.tell(Swapped, seat, item, victim, old)
     if victim is not None:
         s.plan(Robbed(victim))
@@ -220,24 +220,24 @@ class Robbed(Phase[Ship]):
     seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
-        if s.reference or not s.items:
+        if s.reference_edition or not s.table_items:
             return []
-        return [Ask(self.seat, [*(a.TAKE[item] for item in s.items), a.DECLINE])]
+        return [Ask(self.seat, [*(a.TAKE[item] for item in s.table_items), a.DECLINE])]
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(self.seat)
         item: int | None = None
         if isinstance(action, a.Take):
             item = action.item
-            s.items.remove(item)
-        elif s.reference and s.items:
-            item = s.chance.draw(s.items)
+            s.table_items.remove(item)
+        elif s.reference_edition and s.table_items:
+            item = s.chance.draw(s.table_items)
         s.item[self.seat] = item
         s.tell(TookItem, self.seat, item)
 
 
-Deed = Callable[[Ship, Seat, Any], None]
-DEEDS: dict[type[Action], Deed] = {
+Effect = Callable[[Ship, Seat, Any], None]
+EFFECTS: dict[type[Action], Effect] = {
     a.Walk: walk,
     a.Run: run,
     a.FightFires: fight_fires,

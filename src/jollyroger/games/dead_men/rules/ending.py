@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....engine import Result
-from ..components import CREW, FROMM, OFF, TREASURES
+from ..components import CREW, FROMM, OFF_SHIP, TREASURE_COUNT
 from ..events import Over
-from ..state import IN_BAG, Ship, destroyed, looted
+from ..state import IN_BAG, Ship, destroyed_count, looted_count
 
 LOSSES = (
     "explosion",
@@ -26,21 +26,21 @@ def lose(s: Ship, cause: str) -> None:
         s.end(Result((), cause))
 
 
-def count_treasures(s: Ship) -> None:
+def check_treasures(s: Ship) -> None:
     """Too few treasures left to reach the goal: the voyage is lost. (DM-10.5)"""
-    if TREASURES - destroyed(s) < s.goal:
+    if TREASURE_COUNT - destroyed_count(s) < s.goal:
         lose(s, "lost-treasure")
 
 
-def crew_left(s: Ship) -> bool:
+def has_undefeated_crew(s: Ship) -> bool:
     """Whether crew is undefeated, aboard or still in the bag. (DM-11.1)"""
-    return any(s.at[token] < OFF or s.at[token] == IN_BAG for token in CREW)
+    return any(s.token_at[token] < OFF_SHIP or s.token_at[token] == IN_BAG for token in CREW)
 
 
 def check_win(s: Ship) -> None:
     """Treasures looted, all pirates off ship, no Fromm aboard, and crew as demanded: won at once. (DM-11.1)"""
-    if s.result is not None or looted(s) < s.goal or s.at[FROMM] < OFF:
+    if s.result is not None or looted_count(s) < s.goal or s.token_at[FROMM] < OFF_SHIP:
         return
-    if all(place == OFF for place in s.place) and not (s.all_crew and crew_left(s)):
+    if all(place == OFF_SHIP for place in s.place) and not (s.all_crew and has_undefeated_crew(s)):
         s.tell(Over, "win")
         s.end(Result(tuple(range(s.seats)), "win"))

@@ -7,30 +7,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..components import BIT, COLOUR, EXPLODES, EXPLOSIONS_LOST, OFF, REVENGE, ROOMS, SCAN_SIDES, STEP
+from ..components import (
+    BIT,
+    COLOUR,
+    EXPLOSION_LEVEL,
+    LOSING_EXPLOSIONS,
+    OFF_SHIP,
+    REVENGE_CARDS,
+    ROOMS,
+    SCAN_SIDES,
+    STEP,
+)
 from ..events import KegBlew, RoomBlew, Rose
-from ..layout import unhinge
-from ..state import GONE, LYING, SET, Ship, doors, keg_side, pirates_in, within_reach
-from .death import die, eased, tire
-from .ending import check_win, count_treasures, lose
+from ..layout import remove_room
+from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
+from .death import felt_fatigue, gain_fatigue, kill_pirate
+from .ending import check_treasures, check_win, lose
 
 
-def burn(s: Ship, card: int) -> None:
+def apply_fire(s: Ship, card: int) -> None:
     """One pass over the ship in scan order: each fire that shows the card's number when reached rises. (DM-9.3)"""
-    levels = REVENGE[card].levels
+    levels = REVENGE_CARDS[card].levels
     for room in s.rooms[:]:
         if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
-            kindle(s, room)
+            raise_fire(s, room)
             if s.result is not None:
                 return
 
 
-def kindle(s: Ship, room: int) -> None:
+def raise_fire(s: Ship, room: int) -> None:
     """A fire rises; when the whole chain has run its course, those it has cut off are lost. (DM-9.3, DM-9.8)"""
     afloat = len(s.rooms)
     rise(s, room)
     if s.result is None and len(s.rooms) < afloat:
-        cut_off(s)
+        kill_cut_off(s)
 
 
 def rise(s: Ship, room: int) -> None:
@@ -40,15 +50,15 @@ def rise(s: Ship, room: int) -> None:
     s.tell(Rose, room, level)
     if room in s.place:
         for seat in pirates_in(s, room):
-            tire(s, seat, eased(s, seat, 1))
+            gain_fatigue(s, seat, felt_fatigue(s, seat, 1))
             if s.result is not None:
                 return
-    if level == EXPLODES:
-        explode(s, room)
-    elif not s.spent[room]:
+    if level == EXPLOSION_LEVEL:
+        explode_room(s, room)
+    elif not s.keg_spent[room]:
         number = ROOMS[room].keg
-        if number is not None and (level == number or (s.reference and level > number)):
-            blow_keg(s, room)
+        if number is not None and (level == number or (s.reference_edition and level > number)):
+            explode_keg(s, room)
 
 
 def count_explosion(s: Ship) -> None:
@@ -56,41 +66,41 @@ def count_explosion(s: Ship) -> None:
     s.explosions += 1
 
 
-def sinking(s: Ship) -> bool:
-    if s.explosions >= EXPLOSIONS_LOST:
+def check_explosions(s: Ship) -> bool:
+    if s.explosions >= LOSING_EXPLOSIONS:
         lose(s, "explosion")
     return s.result is not None
 
 
-def blow_keg(s: Ship, room: int) -> None:
+def explode_keg(s: Ship, room: int) -> None:
     """A keg goes off, once: the room behind its door rises, or else behind the next door clockwise. (DM-9.5)"""
-    s.spent[room] = True
-    if not s.reference:
+    s.keg_spent[room] = True
+    if not s.reference_edition:
         count_explosion(s)
     s.tell(KegBlew, room, s.explosions)
     side = keg_side(s, room)
-    if side is None or sinking(s):
+    if side is None or check_explosions(s):
         return
     for turn in range(4):
         other = s.link[4 * room + (side + turn) % 4]
-        if other is not None and other != OFF:
+        if other is not None and other != OFF_SHIP:
             rise(s, other)
             return
 
 
-def explode(s: Ship, room: int) -> None:
+def explode_room(s: Ship, room: int) -> None:
     """A room explodes: all in it is lost, and every adjacent room rises. (DM-9.6)"""
     around = [s.link[4 * room + side] for side in SCAN_SIDES]
-    unhinge(s, room)
+    remove_room(s, room)
     count_explosion(s)
     s.tell(RoomBlew, room, s.explosions, s.deckhands[room], tokens_in(s, room))
-    if sinking(s):
+    if check_explosions(s):
         return
     for seat in pirates_in(s, room):
-        die(s, seat, "explosion")
+        kill_pirate(s, seat, "explosion")
         if s.result is not None:
             return
-    sink(s, room)
+    remove_contents(s, room)
     if s.result is not None:
         return
     for other in around:
@@ -101,22 +111,22 @@ def explode(s: Ship, room: int) -> None:
 
 
 def tokens_in(s: Ship, room: int) -> int:
-    return sum(s.at.count(where) for where in (room, LYING + room, SET + room))
+    return sum(s.token_at.count(where) for where in (room, LYING + room, TRAPDOOR_IN + room))
 
 
-def sink(s: Ship, room: int) -> None:
+def remove_contents(s: Ship, room: int) -> None:
     """Tokens, trapdoor and deckhands of an exploded room leave the game. (DM-9.6)"""
-    for token, where in enumerate(s.at):
-        if where in (room, LYING + room, SET + room):
-            s.at[token] = GONE
-    s.sunk += s.deckhands[room]
+    for token, where in enumerate(s.token_at):
+        if where in (room, LYING + room, TRAPDOOR_IN + room):
+            s.token_at[token] = GONE
+    s.removed_deckhands += s.deckhands[room]
     s.deckhands[room] = 0
     s.trapdoor[room] = False
-    count_treasures(s)
+    check_treasures(s)
     check_win(s)
 
 
-def opening(s: Ship, room: int) -> bool:
+def has_open_door(s: Ship, room: int) -> bool:
     """Whether a tile could be laid at a door of this room. (DM-9.8)"""
     here = s.cell[room]
     assert here is not None
@@ -128,25 +138,25 @@ def opening(s: Ship, room: int) -> bool:
     return False
 
 
-def connected(s: Ship, firsts: list[int]) -> Iterator[int]:
+def connected_rooms(s: Ship, firsts: list[int]) -> Iterator[int]:
     """These rooms and all that can be reached from them through doors, the nearest first."""
     queue, found = [*firsts], set(firsts)
     for room in queue:
         yield room
-        for _, other in within_reach(s, room):
+        for _, other in adjacent_rooms(s, room):
             if other not in found:
                 found.add(other)
                 queue.append(other)
 
 
-def cut_off(s: Ship) -> None:
+def kill_cut_off(s: Ship) -> None:
     """Pirates in rooms without an exit that can never grow to one die. (DM-9.8)"""
     growing = bool(s.stack)
     exits = [door // 4 for door in s.exits if door is not None]
-    stranded = {place for place in s.place if place != OFF}
-    if s.reference and not exits and not growing and stranded:
+    stranded = {place for place in s.place if place != OFF_SHIP}
+    if s.reference_edition and not exits and not growing and stranded:
         lose(s, "blocked")  # the reference edition has a name for it
-    for room in connected(s, exits):
+    for room in connected_rooms(s, exits):
         stranded.discard(room)
         if not stranded:
             return
@@ -154,5 +164,5 @@ def cut_off(s: Ship) -> None:
         place = s.place[seat]
         if place not in stranded or s.result is not None:
             continue
-        if not (growing and any(opening(s, room) for room in connected(s, [place]))):
-            die(s, seat, "cut off")
+        if not (growing and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
+            kill_pirate(s, seat, "cut off")

@@ -8,91 +8,91 @@ from ..components import (
     BLANKET,
     BUCKET,
     COMPASS,
-    CROWD,
+    CROWD_SIZE,
     DAGGER,
-    DEATH,
+    DEATH_FATIGUE,
+    FIRE_LIMIT,
     FLYNN,
     GROG_VALUE,
     GUS,
-    LIMIT,
-    OFF,
-    PICKUP_CROWD,
+    MAX_BATTLE,
+    OFF_SHIP,
+    PICKUP_MAX_DECKHANDS,
     PISTOL,
     RUM,
-    TRACK_TOP,
 )
-from ..state import CARRIED, LYING, Ship, Ways, kinds_at, looting, ways, within_reach
-from .death import eased
+from ..state import CARRIED, LYING, Paths, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from
+from .death import felt_fatigue
 from .movement import may_run_through
 
 OTHER_SWAPS = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
 """By the item one has, all other items one could swap it for."""
 
 
-def in_hand(s: Ship) -> int | None:
+def unused_item(s: Ship) -> int | None:
     """The item of the active pirate, as long as he has not used it this turn. (DM-6.9)"""
     item = s.item[s.active]
-    return None if item is None or s.used >> item & 1 else item
+    return None if item is None or s.used_items >> item & 1 else item
 
 
-def options(s: Ship) -> list[Action]:
+def legal_actions(s: Ship) -> list[Action]:
     """Everything the active pirate may do now."""
     seat = s.active
-    place, tokens, fatigue = s.place[seat], s.own + s.given, s.fatigue[seat]
-    item, near = in_hand(s), within_reach(s, place)
-    laden = CARRIED + seat in s.at
-    burdened = laden and looting(s, seat)
-    hot = s.fire[place] >= LIMIT[fatigue]  # fight it, rest or leave (DM-7.5)
-    shut = s.deckhands[place] >= CROWD  # eliminate or leave (DM-7.6)
+    place, tokens, fatigue = s.place[seat], s.own_tokens + s.received_tokens, s.fatigue[seat]
+    item, near = unused_item(s), adjacent_rooms(s, place)
+    laden = CARRIED + seat in s.token_at
+    burdened = laden and is_looting(s, seat)
+    hot = s.fire[place] >= FIRE_LIMIT[fatigue]  # fight it, rest or leave (DM-7.5)
+    shut = s.deckhands[place] >= CROWD_SIZE  # eliminate or leave (DM-7.6)
     found: list[Action] = []
     if tokens or item == COMPASS:
-        found += steps(s, seat, burdened)
+        found += legal_moves(s, seat, burdened)
     if fatigue and not shut and (tokens or item == RUM):
         found.append(a.REST)
     if not burdened:
         if tokens and not shut:
-            found += firefighting(s, seat, place, item, () if hot else near)
+            found += fire_actions(s, seat, place, item, () if hot else near)
         if not hot and (tokens or item == DAGGER):
-            found += eliminations(s, place)
+            found += legal_eliminations(s, place)
     if tokens and not hot and not shut:
         if not burdened:
             if item == PISTOL:
-                found += [a.PISTOL[way] for way, room in near if room in s.at]  # (DM-8.8)
-            if LYING + place in s.at and s.deckhands[place] <= PICKUP_CROWD:
-                found += [a.PICK_UP[kind] for kind in kinds_at(s, LYING + place)]  # (DM-6.5)
-            if s.battle[seat] < TRACK_TOP:
+                found += [a.PISTOL[way] for way, room in near if room in s.token_at]  # (DM-8.8)
+            if LYING + place in s.token_at and s.deckhands[place] <= PICKUP_MAX_DECKHANDS:
+                found += [a.PICK_UP[kind] for kind in goods_kinds_at(s, LYING + place)]  # (DM-6.5)
+            if s.battle[seat] < MAX_BATTLE:
                 found.append(a.TRAIN)
-        found += swaps(s, seat)
+        found += legal_swaps(s, seat)
     if laden:
-        found += free_things(s, seat, place)
+        found += free_actions(s, seat, place)
     found.append(a.END_TURN)
     return found
 
 
-def steps(s: Ship, seat: Seat, burdened: bool) -> list[Action]:
+def legal_moves(s: Ship, seat: Seat, burdened: bool) -> list[Action]:
     """The walks and runs open to a pirate; who is looting does not run. (DM-6.1, DM-6.2, DM-6.10)"""
     walks: list[Action] = []
     runs: list[Action] = []
     fire, hands = s.fire, s.deckhands
     place, fatigue, gus = s.place[seat], s.fatigue[seat], s.character[seat] == GUS
-    limit = LIMIT[fatigue]
-    for way, target in ways(s, place):
+    limit = FIRE_LIMIT[fatigue]
+    for way, target in paths_from(s, place):
         # Off ship there is neither fire nor deckhand: leaving is never forbidden. (DM-7.4, DM-7.6)
-        if fire[target] >= limit or hands[target] >= CROWD:
+        if fire[target] >= limit or hands[target] >= CROWD_SIZE:
             continue
         walks.append(a.WALK[way])
-        if burdened or target == OFF or (target in s.at and not may_run_through(s, target, gus)):
+        if burdened or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, target, gus)):
             continue
         climb = fire[target] - fire[place]
-        after = fatigue + eased(s, seat, climb) if climb > 0 else fatigue
-        if after >= DEATH:
+        after = fatigue + felt_fatigue(s, seat, climb) if climb > 0 else fatigue
+        if after >= DEATH_FATIGUE:
             continue  # he would fall in the first room
-        hot = LIMIT[after]
-        runs += [a.RUN[way][side] for side, end in ways(s, target) if fire[end] < hot and hands[end] < CROWD]
+        hot = FIRE_LIMIT[after]
+        runs += [a.RUN[way][side] for side, end in paths_from(s, target) if fire[end] < hot and hands[end] < CROWD_SIZE]
     return walks + runs
 
 
-def firefighting(s: Ship, seat: Seat, place: int, item: int | None, near: Ways) -> list[Action]:
+def fire_actions(s: Ship, seat: Seat, place: int, item: int | None, near: Paths) -> list[Action]:
     """Fight Fires and Blanket here, and for Flynn next door; Bucket next door. (DM-6.3, DM-6.9, DM-7.5)"""
     fires = [a.FIGHT_FIRES[a.HERE]] if s.fire[place] else []
     if s.character[seat] == FLYNN:
@@ -104,25 +104,25 @@ def firefighting(s: Ship, seat: Seat, place: int, item: int | None, near: Ways) 
     return [*fires]
 
 
-def eliminations(s: Ship, place: int) -> list[Action]:
+def legal_eliminations(s: Ship, place: int) -> list[Action]:
     """Deckhands can be eliminated in this room and in adjacent ones. (DM-6.4)"""
-    beside: list[Action] = [a.ELIMINATE[way] for way, room in within_reach(s, place) if s.deckhands[room]]
+    beside: list[Action] = [a.ELIMINATE[way] for way, room in adjacent_rooms(s, place) if s.deckhands[room]]
     return [a.ELIMINATE[a.HERE], *beside] if s.deckhands[place] else beside
 
 
-def swaps(s: Ship, seat: Seat) -> list[a.Swap]:
+def legal_swaps(s: Ship, seat: Seat) -> list[a.Swap]:
     """Every item in the game but one's own can be had, from the table or from its owner. (DM-6.7)"""
     own = s.item[seat]
     others = a.SWAP if own is None else OTHER_SWAPS[own]
     return [swap for swap in others if swap.item not in s.lost_items] if s.lost_items else others
 
 
-def free_things(s: Ship, seat: Seat, place: int) -> list[Action]:
+def free_actions(s: Ship, seat: Seat, place: int) -> list[Action]:
     """Grog can be drunk and tokens put down at any time in one's own turn. (DM-6.8)"""
     found: list[Action] = []
-    for kind in kinds_at(s, CARRIED + seat):
+    for kind in goods_kinds_at(s, CARRIED + seat):
         if kind in GROG_VALUE and s.fatigue[seat]:
             found.append(a.DRINK[kind])
-        if place != OFF:
+        if place != OFF_SHIP:
             found.append(a.PUT_DOWN[kind])
     return found

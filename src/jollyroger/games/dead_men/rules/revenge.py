@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 from ....engine import Action, Ask, Phase, Seat
 from ..actions import RESOLVE, Resolve
-from ..components import FIVES, MOST_SHUFFLES, REVENGE, TITIAN
+from ..components import FIVES_TO_SHUFFLE, MAX_SHUFFLES, REVENGE_CARDS, TITIAN
 from ..events import Drew, Peeked, Shuffled
 from ..state import Ship
 from . import deckhands
-from .crew import Hunting, hunters
+from .crew import Hunting, hunting_order
 from .ending import lose
-from .fire import burn
+from .fire import apply_fire
 
 
-def draw(s: Ship) -> int:
+def draw_card(s: Ship) -> int:
     """The top card: the one that Titian has put back, or any of the deck. (DM-9.1)"""
-    if s.top is None:
+    if s.top_card is None:
         return s.chance.draw(s.deck)
-    card, s.top, s.knows_top = s.top, None, None
+    card, s.top_card, s.top_card_known_by = s.top_card, None, None
     return card
 
 
@@ -28,11 +28,11 @@ class Revenge(Phase[Ship]):
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         if s.character[s.active] == TITIAN:
-            s.aside = sorted([draw(s), draw(s)])
-            s.tell(Peeked, s.active, tuple(s.aside))
+            s.peeked = sorted([draw_card(s), draw_card(s)])
+            s.tell(Peeked, s.active, tuple(s.peeked))
             s.plan(Foresight(s.active))
         else:
-            avenge(s, draw(s))
+            resolve_card(s, draw_card(s))
 
 
 class Foresight(Phase[Ship]):
@@ -42,31 +42,31 @@ class Foresight(Phase[Ship]):
 
     def ask(self, s: Ship) -> list[Ask]:
         # He is asked even when the two are alike: that he has no choice is nobody else's business.
-        first, second = s.aside
-        alike = REVENGE[first][1:] == REVENGE[second][1:]
+        first, second = s.peeked
+        alike = REVENGE_CARDS[first][1:] == REVENGE_CARDS[second][1:]
         return [Ask(self.seat, [RESOLVE[first]] if alike else [RESOLVE[first], RESOLVE[second]])]
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         action = answers[self.seat]
         assert isinstance(action, Resolve)
-        s.aside.remove(action.card)
-        s.top, s.knows_top = s.aside.pop(), self.seat
-        avenge(s, action.card)
+        s.peeked.remove(action.card)
+        s.top_card, s.top_card_known_by = s.peeked.pop(), self.seat
+        resolve_card(s, action.card)
 
 
-def avenge(s: Ship, card: int) -> None:
+def resolve_card(s: Ship, card: int) -> None:
     """Fire first, then the icon; then the card is discarded. (DM-9.2)"""
-    s.card = card
+    s.current_card = card
     s.tell(Drew, s.active, card)
-    burn(s, card)
-    icon = REVENGE[card].icon
+    apply_fire(s, card)
+    icon = REVENGE_CARDS[card].icon
     if s.result is not None:
         return
     if icon == "add":
-        deckhands.add(s)
+        deckhands.add_at_trapdoors(s)
     elif icon == "spread":
-        deckhands.spread(s)
-    s.plan(*[Hunting(hunters(s))] if icon == "crew" else [], Discarding())
+        deckhands.spread_deckhands(s)
+    s.plan(*[Hunting(hunting_order(s))] if icon == "crew" else [], Discarding())
 
 
 class Discarding(Phase[Ship]):
@@ -76,19 +76,19 @@ class Discarding(Phase[Ship]):
     """
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        assert s.card is not None
-        s.discard.append(s.card)
-        s.fives += REVENGE[s.card].five
-        s.card = None
-        if s.fives < FIVES:
+        assert s.current_card is not None
+        s.discard.append(s.current_card)
+        s.fives_since_shuffle += REVENGE_CARDS[s.current_card].five
+        s.current_card = None
+        if s.fives_since_shuffle < FIVES_TO_SHUFFLE:
             return
-        s.fives = 0
+        s.fives_since_shuffle = 0
         s.shuffles += 1
-        if s.top is not None:
-            s.discard.append(s.top)
-        s.top = s.knows_top = None
+        if s.top_card is not None:
+            s.discard.append(s.top_card)
+        s.top_card = s.top_card_known_by = None
         s.deck = sorted(s.deck + s.discard)
         s.discard = []
         s.tell(Shuffled, s.shuffles)
-        if s.shuffles == MOST_SHUFFLES:
+        if s.shuffles == MAX_SHUFFLES:
             lose(s, "burnt-out")

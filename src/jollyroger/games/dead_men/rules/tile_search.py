@@ -7,19 +7,19 @@ from functools import cache
 
 from ....engine import Action, Ask, Phase, Refusal, Seat
 from ..actions import MOOR, PLACE, Moor, Place
-from ..components import BIT, BOX, FROMM, NORTH, OPPOSITE, ROOMS, SCAN_SIDES, STEP, TOKENS, TRAPDOORS, x_of, y_of
+from ..components import BIT, COMPONENTS, FROMM, NORTH, OPPOSITE, ROOMS, SCAN_SIDES, STEP, TOKENS, TRAPDOORS, x_of, y_of
 from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn
-from ..layout import WALL, beside_ruin, lay, moor, skirt
-from ..state import IN_BAG, SET, Ship, doors
-from .deckhands import come
+from ..layout import WALL, border_cells, lay_tile, set_exit, touches_exploded_room
+from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
+from .deckhands import add_deckhand
 from .ending import lose
-from .fire import cut_off
+from .fire import kill_cut_off
 from .votes import GroupChoice
 
-ALIKE = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
+SAME_FRONT = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
 """For each token, those that look like it."""
 
-FIRST = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
+FIRST_SIDE = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
 """Of several sides, the first in scan order. (DM-1.6)"""
 
 
@@ -27,24 +27,30 @@ class Search(Phase[Ship]):
     """Draw a tile, if there is one. (DM-4.1)"""
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        if not s.stack or s.ended:
+        if not s.stack or s.actions_over:
             return
-        s.tile = s.chance.draw(s.stack)
-        s.tell(TileDrawn, s.active, s.tile)
+        s.drawn_tile = s.chance.draw(s.stack)
+        s.tell(TileDrawn, s.active, s.drawn_tile)
         s.plan(Placing())
 
 
-def placements(s: Ship, tile: int) -> list[Action]:
+def legal_placements(s: Ship, tile: int) -> list[Action]:
     """All cells and rotations where a tile may lie; a cell is named by the first room with a door to it. (DM-4.2)"""
-    gaps = [(cell, needs) for cell, needs in skirt(s).items() if needs % WALL]
-    if s.reference:
-        gaps = [(cell, needs) for cell, needs in gaps if not beside_ruin(s, cell)]
-    named = sorted([(cell + STEP[FIRST[needs % WALL]], OPPOSITE[FIRST[needs % WALL]], needs) for cell, needs in gaps])
-    return [PLACE[s.cell.index(cell)][side][turns] for cell, side, needs in named for turns in fitting(tile, needs)]
+    gaps = [(cell, needs) for cell, needs in border_cells(s).items() if needs % WALL]
+    if s.reference_edition:
+        gaps = [(cell, needs) for cell, needs in gaps if not touches_exploded_room(s, cell)]
+    named = sorted(
+        [(cell + STEP[FIRST_SIDE[needs % WALL]], OPPOSITE[FIRST_SIDE[needs % WALL]], needs) for cell, needs in gaps]
+    )
+    return [
+        PLACE[s.cell.index(cell)][side][turns]
+        for cell, side, needs in named
+        for turns in fitting_rotations(tile, needs)
+    ]
 
 
 @cache
-def fitting(tile: int, needs: int) -> tuple[int, ...]:
+def fitting_rotations(tile: int, needs: int) -> tuple[int, ...]:
     """The rotations in which a tile has the doors and walls that are needed. (DM-4.2)"""
     wanted, walls = needs % WALL, needs // WALL
     return tuple(turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
@@ -54,31 +60,31 @@ class Placing(Phase[Ship]):
     """The active player lays the tile he has drawn; if it fits nowhere, the pirates are trapped. (DM-4.2, DM-4.4)"""
 
     def ask(self, s: Ship) -> list[Ask]:
-        assert s.tile is not None
-        options = placements(s, s.tile)
+        assert s.drawn_tile is not None
+        options = legal_placements(s, s.drawn_tile)
         return [Ask(s.active, options)] if len(options) > 1 else []
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        assert s.tile is not None
-        action = answers.get(s.active) or next(iter(placements(s, s.tile)), None)
+        assert s.drawn_tile is not None
+        action = answers.get(s.active) or next(iter(legal_placements(s, s.drawn_tile)), None)
         if action is None:
             lose(s, "trapped")
             return
         assert isinstance(action, Place)
-        tile, s.tile = s.tile, None
+        tile, s.drawn_tile = s.drawn_tile, None
         beside = s.cell[action.room]
         assert beside is not None
         cell = beside + STEP[action.side]
-        lay(s, tile, cell, action.turns)
+        lay_tile(s, tile, cell, action.turns)
         s.tell(TilePlaced, s.active, tile, x_of(cell), y_of(cell), doors(s, tile))
-        furnish(s, tile)
+        fill_room(s, tile)
         s.plan(*[Mooring(tile)] if not s.stack else [], CutOff())
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
-        return refused_place(s, action) if isinstance(action, Place) else None
+        return placement_refusal(s, action) if isinstance(action, Place) else None
 
 
-def refused_place(s: Ship, action: Place) -> Refusal:
+def placement_refusal(s: Ship, action: Place) -> Refusal:
     """Why a tile cannot lie there so."""
     beside = s.cell[action.room]
     if beside is None or action.room not in s.rooms:
@@ -90,38 +96,38 @@ def refused_place(s: Ship, action: Place) -> Refusal:
         return Refusal(action, "DM-4.2", "A tile lies there already.")
     if not doors(s, action.room) & BIT[action.side]:
         return Refusal(action, "DM-4.2", "A new tile must be joined to the ship by a door, and there is a wall.")
-    if s.reference and beside_ruin(s, cell):
+    if s.reference_edition and touches_exploded_room(s, cell):
         return Refusal(action, "DM-4.2", "In the reference edition no tile may touch an exploded one.")
-    for option in placements(s, s.tile) if s.tile is not None else ():
+    for option in legal_placements(s, s.drawn_tile) if s.drawn_tile is not None else ():
         assert isinstance(option, Place)
         if (s.cell[option.room] or 0) + STEP[option.side] == cell and option.turns == action.turns:
             return Refusal(action, "DM-4.2", f"That place is named from another room beside it: {option}.")
     return Refusal(action, "DM-4.2", "Turned so it does not fit: door must meet door, and wall must meet wall.")
 
 
-def furnish(s: Ship, room: int) -> None:
+def fill_room(s: Ship, room: int) -> None:
     """A die with the printed pips, and a token from the bag. Starting pips never set off a keg. (DM-4.5)"""
     s.fire[room] = ROOMS[room].pips
     token = draw_token(s)
     if token == FROMM:
         # He shows one of two strengths, and another token is drawn for the same room. (DM-4.6)
-        s.fromm = BOX.fromm_sides[s.chance.below(2)]
-        s.at[FROMM] = room
-        s.tell(TokenDrawn, room, FROMM, s.fromm)
+        s.fromm_strength = COMPONENTS.fromm_sides[s.chance.below(2)]
+        s.token_at[FROMM] = room
+        s.tell(TokenDrawn, room, FROMM, s.fromm_strength)
         token = draw_token(s)
     s.tell(TokenDrawn, room, token, TOKENS[token].strength)
     if token in TRAPDOORS:
-        s.at[token] = SET + room
+        s.token_at[token] = TRAPDOOR_IN + room
         s.trapdoor[room] = True
-        come(s, room)
+        add_deckhand(s, room)
     else:
-        s.at[token] = room
+        s.token_at[token] = room
 
 
 def draw_token(s: Ship) -> int:
     """A token from the bag. Of those that look alike it is always the first: nobody could tell. (DM-2.2)"""
-    drawn = s.chance.pick([token for token, where in enumerate(s.at) if where == IN_BAG])
-    return next(token for token in ALIKE[drawn] if s.at[token] == IN_BAG)
+    drawn = s.chance.pick([token for token, where in enumerate(s.token_at) if where == IN_BAG])
+    return next(token for token in SAME_FRONT[drawn] if s.token_at[token] == IN_BAG)
 
 
 class Mooring(GroupChoice):
@@ -139,7 +145,7 @@ class Mooring(GroupChoice):
 
     def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Moor)
-        moor(s, 1, 4 * self.tile + action.way)
+        set_exit(s, 1, 4 * self.tile + action.way)
         s.tell(Moored, self.tile, action.way)
 
     def skip(self, s: Ship) -> None:
@@ -157,4 +163,4 @@ class CutOff(Phase[Ship]):
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         if len(s.rooms) + len(s.stack) < len(ROOMS):
-            cut_off(s)
+            kill_cut_off(s)

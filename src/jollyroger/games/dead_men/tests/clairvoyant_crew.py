@@ -5,7 +5,7 @@ from __future__ import annotations
 from jollyroger.engine import Action, Ask, Chance, play
 
 from ..actions import Blanket, Eliminate, EndTurn, FightFires, Rest, Swap, Train, Walk
-from ..state import Ship, destroyed, looted
+from ..state import Ship, destroyed_count, looted_count
 
 TRIES = 500
 """How many ways to spend a turn are tried, with the very luck that will come."""
@@ -27,20 +27,20 @@ class Prescience:
     """Plays whole turns, and the votes of others in them, as they were found to end best."""
 
     def __init__(self) -> None:
-        self.turn: list[Action] = []
+        self.turn_number: list[Action] = []
 
     def __call__(self, s: Ship, ask: Ask, luck: Chance) -> Action:
-        if not self.turn:
+        if not self.turn_number:
             lines = [line(s, luck) for _ in range(TRIES)]
-            self.turn = max(lines, key=lambda found: found[0])[1]
-        return self.turn.pop(0)
+            self.turn_number = max(lines, key=lambda found: found[0])[1]
+        return self.turn_number.pop(0)
 
 
 def line(s: Ship, luck: Chance) -> tuple[float, list[Action]]:
     """A turn played out by whim, and how well it ends."""
     twin = s.clone()
     actions: list[Action] = []
-    while twin.asks and twin.turn == s.turn:
+    while twin.asks and twin.turn_number == s.turn_number:
         ask = twin.asks[0]
         zeal = [option for option in ask.options for _ in range(ZEAL.get(type(option), 2))]
         actions.append(luck.pick(zeal))
@@ -55,5 +55,5 @@ def comfort(s: Ship) -> float:
     fires = sum(HEAT[s.fire[room]] for room in s.rooms)
     hands = sum(count * (2 + count) / (3 if s.trapdoor[room] else 4) for room, count in enumerate(s.deckhands[:-1]))
     tired = sum(fatigue * fatigue for fatigue in s.fatigue) / 30
-    ruin = 40 * s.explosions + 30 * len(s.graves) + 25 * destroyed(s) + 40 * looted(s)
-    return 6 * (s.fives + 3 * s.shuffles) - fires - hands - tired - ruin
+    ruin = 40 * s.explosions + 30 * len(s.dead_characters) + 25 * destroyed_count(s) + 40 * looted_count(s)
+    return 6 * (s.fives_since_shuffle + 3 * s.shuffles) - fires - hands - tired - ruin

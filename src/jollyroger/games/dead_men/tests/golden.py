@@ -9,16 +9,18 @@ from jollyroger.testing.golden import Golden, Player, Recipe, policy_player, ran
 
 from .. import GAME
 from ..ai.battle_value import destination
-from ..components import OFF
-from ..state import Ship, looted
+from ..components import OFF_SHIP
+from ..state import Ship, looted_count
 from .clairvoyant_crew import Prescience
 
 
 def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
     """By rules of thumb until the treasure is looted; then he runs about the ship until he drops."""
-    if looted(s) < s.goal:
+    if looted_count(s) < s.goal:
         return policy_player(GAME)(s, ask, luck)
-    return luck.pick([step for step in ask.options if destination(s, ask.seat, step) not in (None, OFF)] or ask.options)
+    return luck.pick(
+        [step for step in ask.options if destination(s, ask.seat, step) not in (None, OFF_SHIP)] or ask.options
+    )
 
 
 PLAYERS: dict[str, Player[Ship]] = {"g": policy_player(GAME), "r": random_player, "d": drunk, "p": Prescience()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..component_reader import GOODS
-from ..components import CHARACTERS, FROMM, ITEMS, OFF, REVENGE, ROOMS, TOKENS, TRAPDOORS
+from ..components import CHARACTERS, FROMM, ITEMS, OFF_SHIP, REVENGE_CARDS, ROOMS, TOKENS, TRAPDOORS
 
 
 def room(name: str) -> int:
@@ -13,7 +13,7 @@ def room(name: str) -> int:
 
 
 def place(name: str) -> int:
-    return OFF if name == "off" else room(name)
+    return OFF_SHIP if name == "off" else room(name)
 
 
 def who(id: str) -> int:
@@ -25,7 +25,7 @@ def item(id: str) -> int:
 
 
 def card(id: str) -> int:
-    return next(number for number, one in enumerate(REVENGE) if one.id == id)
+    return next(number for number, one in enumerate(REVENGE_CARDS) if one.id == id)
 
 
 def look(token: int) -> str:
@@ -36,7 +36,7 @@ def look(token: int) -> str:
 
 LUCK: dict[str, int] = {
     **{tile.id: number for number, tile in enumerate(ROOMS)},
-    **{one.id: number for number, one in enumerate(REVENGE)},
+    **{one.id: number for number, one in enumerate(REVENGE_CARDS)},
     **{character.id: number for number, character in enumerate(CHARACTERS)},
     **{thing.id: number for number, thing in enumerate(ITEMS)},
     **{kind: number for number, kind in enumerate(GOODS)},

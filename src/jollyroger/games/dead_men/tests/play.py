@@ -10,8 +10,8 @@ from jollyroger.testing.table import now
 
 from .. import GAME
 from ..component_reader import GOODS
-from ..components import CHARACTERS, FROMM, ITEMS, OFF, ROOMS
-from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, kind_of, strength
+from ..components import CHARACTERS, FROMM, ITEMS, OFF_SHIP, ROOMS
+from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, goods_kind, strength
 from .names import look, room
 from .positions import Halt
 
@@ -29,7 +29,7 @@ def lost(s: Ship) -> str | None:
 
 
 def name_of(number: int) -> str:
-    return "off" if number == OFF else ROOMS[number].id.removeprefix("start-")
+    return "off" if number == OFF_SHIP else ROOMS[number].id.removeprefix("start-")
 
 
 def stands(s: Ship, seat: Seat) -> str:
@@ -48,17 +48,17 @@ def deckhands(s: Ship, *names: str) -> list[int]:
 
 def foes(s: Ship, name: str) -> list[str]:
     """The enemies in a room."""
-    here = [token for token, where in enumerate(s.at) if where == room(name)]
+    here = [token for token, where in enumerate(s.token_at) if where == room(name)]
     return [f"fromm-{strength(s, token)}" if token == FROMM else look(token) for token in here]
 
 
 def goods(s: Ship, name: str) -> list[str]:
     """What lies in a room, turned over."""
-    return [GOODS[kind_of(s, token)] for token in goods_at(s, LYING + room(name))]
+    return [GOODS[goods_kind(s, token)] for token in goods_at(s, LYING + room(name))]
 
 
 def carried(s: Ship, seat: Seat) -> list[str]:
-    return [GOODS[kind_of(s, token)] for token in goods_at(s, CARRIED + seat)]
+    return [GOODS[goods_kind(s, token)] for token in goods_at(s, CARRIED + seat)]
 
 
 def character(s: Ship, seat: Seat) -> str:
@@ -72,8 +72,8 @@ def has(s: Ship, seat: Seat) -> str | None:
 
 
 def on_table(s: Ship) -> list[str]:
-    return [ITEMS[number].id for number in s.items]
+    return [ITEMS[number].id for number in s.table_items]
 
 
 def fromm_in_bag(s: Ship) -> bool:
-    return s.at[FROMM] == IN_BAG
+    return s.token_at[FROMM] == IN_BAG

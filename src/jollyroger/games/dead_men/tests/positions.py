@@ -15,23 +15,23 @@ from jollyroger.engine import Ask, Chance, Phase, Scripted, Seat, start
 from ..actions import END_TURN
 from ..component_reader import LETTERS
 from ..components import (
-    CARDS,
+    CARD_COUNT,
     CHARACTER_COUNT,
-    DECKHANDS,
+    DECKHAND_COUNT,
     FROMM,
     ITEM_COUNT,
-    OFF,
+    OFF_SHIP,
     ROOMS,
-    STARTS,
+    START_ROOM_COUNT,
     cell_at,
 )
-from ..layout import lay, moor, unhinge
+from ..layout import lay_tile, remove_room, set_exit
 from ..rules.action_phase import Acting
-from ..rules.crew import Hunting, hunters
+from ..rules.crew import Hunting, hunting_order
 from ..rules.revenge import Revenge
 from ..rules.tile_search import Search
-from ..rules.turn import Turn, starting_rooms
-from ..state import CARRIED, GONE, IN_BAG, LOOTED, SET, Ship
+from ..rules.turn import Turn, lay_starting_rooms
+from ..state import CARRIED, GONE, IN_BAG, LOOTED, TRAPDOOR_IN, Ship
 from .bag import Bag
 from .names import LUCK, card, item, look, place, room, who
 
@@ -99,11 +99,11 @@ def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
     wreck(s, given)
     man(s, given)
     lay_cards(s, given)
-    s.active, s.own, s.given = given.get("active", 0), given.get("own", 5), given.get("given", 0)
+    s.active, s.own_tokens, s.received_tokens = given.get("active", 0), given.get("own", 5), given.get("given", 0)
     s.goal, s.all_crew = given.get("goal", 5), given.get("all_crew", False)
     s.dead_pirate_loses = given.get("dead_pirate_loses", False)
-    s.reference, s.by_vote = given.get("reference", False), given.get("by_vote", True)
-    s.marked, s.explosions = given.get("marked", 0), given.get("explosions", 0)
+    s.reference_edition, s.by_vote = given.get("reference", False), given.get("by_vote", True)
+    s.double_tiles, s.explosions = given.get("marked", 0), given.get("explosions", 0)
     if "chance" not in given:
         s.chance = Scripted([luck(s, drawn) for drawn in given.get("draws", ())])
     return s
@@ -111,21 +111,21 @@ def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
 
 def lay_tiles(s: Ship, tiles: Sequence[str], given: Settings) -> None:
     """The rooms with their fires and deckhands; what does not lie there is in the stack."""
-    starting_rooms(s)
+    lay_starting_rooms(s)
     for tile in tiles:
         name, _, spot = tile.partition("@")
         cell, _, turns = spot.partition("/")
         x, y = cell.split(",")
-        lay(s, room(name), cell_at(int(x), int(y)), int(turns or 0))
+        lay_tile(s, room(name), cell_at(int(x), int(y)), int(turns or 0))
     for name, level in given.get("fire", {}).items():
         s.fire[room(name)] = level
-    s.deckhands = [0] * (OFF + 1)
+    s.deckhands = [0] * (OFF_SHIP + 1)
     for name, count in given.get("deckhands", {}).items():
         s.deckhands[room(name)] = count
     aboard = sum(s.deckhands)
-    s.sunk = DECKHANDS - aboard - given["supply"] if "supply" in given else 0
-    s.supply = DECKHANDS - aboard - s.sunk
-    left = [number for number in range(STARTS, len(ROOMS)) if s.cell[number] is None]
+    s.removed_deckhands = DECKHAND_COUNT - aboard - given["supply"] if "supply" in given else 0
+    s.supply = DECKHAND_COUNT - aboard - s.removed_deckhands
+    left = [number for number in range(START_ROOM_COUNT, len(ROOMS)) if s.cell[number] is None]
     s.stack = sorted(room(name) for name in given["stack"].split()) if "stack" in given else left
 
 
@@ -133,7 +133,7 @@ def lay_tokens(s: Ship, given: Settings) -> None:
     """Enemies, goods and trapdoors; what is not laid out is in the bag."""
     bag = Bag(s, given.get("fromm", False))
     for name in given.get("trapdoors", ()):
-        s.at[bag.find("trapdoor")] = SET + room(name)
+        s.token_at[bag.find("trapdoor")] = TRAPDOOR_IN + room(name)
         s.trapdoor[room(name)] = True
     for name, names in given.get("tokens", {}).items():
         bag.put(room(name), names)
@@ -144,18 +144,18 @@ def lay_tokens(s: Ship, given: Settings) -> None:
     if given.get("beaten"):
         for token in bag.left():
             if look(token).startswith("crew"):
-                s.at[token] = GONE
+                s.token_at[token] = GONE
 
 
 def wreck(s: Ship, given: Settings) -> None:
     """What has gone off, and the Dinghy."""
     for name in given.get("spent", ()):
-        s.spent[room(name)] = True
+        s.keg_spent[room(name)] = True
     for name in given.get("exploded", ()):
-        unhinge(s, room(name))
+        remove_room(s, room(name))
     if "dinghy" in given:
         name, _, side = given["dinghy"].partition(":")
-        moor(s, 1, 4 * room(name) + LETTERS.index(side))
+        set_exit(s, 1, 4 * room(name) + LETTERS.index(side))
 
 
 def man(s: Ship, given: Settings) -> None:
@@ -164,10 +164,10 @@ def man(s: Ship, given: Settings) -> None:
     s.character = [who(id) for id in [*pirates, *[id for id in PIRATES if id not in pirates]][:seats]]
     things = [*items, *[id for id in BELONGINGS if id not in items]][:seats]
     s.item = [None if id is None else item(id) for id in things]
-    s.items = [number for number in range(ITEM_COUNT) if number not in s.item]
+    s.table_items = [number for number in range(ITEM_COUNT) if number not in s.item]
     spare = [number for number in range(CHARACTER_COUNT) if number not in s.character]
     s.reserve = sorted(who(id) for id in given["reserve"].split()) if "reserve" in given else spare
-    s.graves = [number for number in spare if number not in s.reserve]
+    s.dead_characters = [number for number in spare if number not in s.reserve]
     at, fatigue, battle = given.get("at", ()), given.get("fatigue", ()), given.get("battle", ())
     s.place = [place(name) for name in [*at, *["off"] * (seats - len(at))]]
     s.fatigue = [*fatigue, *[0] * (seats - len(fatigue))]
@@ -176,11 +176,11 @@ def man(s: Ship, given: Settings) -> None:
 
 def lay_cards(s: Ship, given: Settings) -> None:
     """The revenge cards: in the deck, or else discarded."""
-    s.top, s.knows_top = card(given["top"]) if "top" in given else None, given.get("knows_top")
-    cards = [number for number in range(CARDS) if number != s.top]
+    s.top_card, s.top_card_known_by = card(given["top"]) if "top" in given else None, given.get("knows_top")
+    cards = [number for number in range(CARD_COUNT) if number != s.top_card]
     s.deck = sorted(card(id) for id in given["deck"].split()) if "deck" in given else cards
     s.discard = [number for number in cards if number not in s.deck]
-    s.fives, s.shuffles = given.get("fives", 0), given.get("shuffles", 0)
+    s.fives_since_shuffle, s.shuffles = given.get("fives", 0), given.get("shuffles", 0)
 
 
 def luck(s: Ship, drawn: str | int) -> int:
@@ -189,7 +189,7 @@ def luck(s: Ship, drawn: str | int) -> int:
         return drawn
     if drawn in LUCK:
         return LUCK[drawn]
-    return next(token for token in range(FROMM + 1) if s.at[token] == IN_BAG and look(token) == drawn)
+    return next(token for token in range(FROMM + 1) if s.token_at[token] == IN_BAG and look(token) == drawn)
 
 
 def acting(s: Ship) -> Ship:
@@ -213,14 +213,14 @@ def search_and_act(s: Ship) -> Ship:
 
 def avenging(s: Ship) -> Ship:
     """A revenge card is drawn; nothing comes after."""
-    s.own, s.ended = 0, True
+    s.own_tokens, s.actions_over = 0, True
     return start(s, Revenge(), Halt())
 
 
 def hunting(s: Ship) -> Ship:
     """The crew moves; nothing comes after."""
-    s.own, s.ended = 0, True
-    return start(s, Hunting(hunters(s)), Halt())
+    s.own_tokens, s.actions_over = 0, True
+    return start(s, Hunting(hunting_order(s)), Halt())
 
 
 def turn(s: Ship, seat: Seat = 0) -> Ship:

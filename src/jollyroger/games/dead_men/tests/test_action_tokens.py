@@ -13,32 +13,32 @@ from .positions import NO_ICON, acting, rest_of_turn, ship, turn
 def test_jade_passes_two_tokens_and_flynn_has_seven() -> None:  # DM-5.1, case E02
     s = rest_of_turn(ship(who_plays=["jade", "crimson-flynn"], stack="", draws=[NO_ICON]))
     say(s, 0, "train", "train", "train", "end-turn")
-    assert (s.active, s.own, s.given) == (1, 5, 2)
+    assert (s.active, s.own_tokens, s.received_tokens) == (1, 5, 2)
 
 
 def test_received_tokens_are_spent_first() -> None:  # DM-5.1
     s = acting(ship(given=2))
     say(s, 0, "train", "train", "train")
-    assert (s.own, s.given) == (4, 0)
+    assert (s.own_tokens, s.received_tokens) == (4, 0)
 
 
 def test_received_tokens_are_never_passed_on() -> None:  # DM-5.1
     s = rest_of_turn(ship(given=3, stack="", draws=[NO_ICON]))
     say(s, 0, "train", "end-turn")
-    assert (s.active, s.given) == (1, 5)
+    assert (s.active, s.received_tokens) == (1, 5)
 
 
 def test_leaving_the_ship_passes_the_tokens_on() -> None:  # DM-5.1, DM-6.11
     s = rest_of_turn(ship(at=["centre"], stack="", draws=[NO_ICON]))
     say(s, 0, "train", "walk:south")
-    assert (s.active, s.given) == (1, 3)
+    assert (s.active, s.received_tokens) == (1, 3)
 
 
 def test_death_passes_the_tokens_on() -> None:  # DM-5.1, DM-10.4
     s = ship(fire={"centre": 1}, fatigue=[15], stack="", draws=["whitebeard", "sword", NO_ICON])
     rest_of_turn(s)
     say(s, 0, "walk:entrance")
-    assert (s.active, s.given) == (1, 4)
+    assert (s.active, s.received_tokens) == (1, 4)
 
 
 def test_a_turn_may_end_at_any_time() -> None:  # DM-5.2
@@ -47,7 +47,7 @@ def test_a_turn_may_end_at_any_time() -> None:  # DM-5.2
     rest_of_turn(s)
     say(s, 0, "end-turn")
     assert TurnEnded(0, 5) in told
-    assert (s.active, s.given) == (1, 5)
+    assert (s.active, s.received_tokens) == (1, 5)
 
 
 def test_without_tokens_only_the_end_and_free_things_are_left() -> None:  # DM-5.1, DM-5.2, DM-6.8
@@ -74,6 +74,6 @@ def test_a_turn_cannot_end_while_a_battle_is_pending() -> None:  # DM-5.2, DM-8.
 def test_the_tokens_come_back_for_the_next_turn() -> None:  # DM-5.1, DM-3.1
     s = turn(ship(seats=2, stack="", draws=[NO_ICON, "revenge-19"]))
     say(s, 0, "train", "train", "end-turn")
-    assert (s.active, s.own, s.given) == (1, 5, 3)
+    assert (s.active, s.own_tokens, s.received_tokens) == (1, 5, 3)
     say(s, 1, "train", "train", "train", "train", "end-turn")
-    assert (s.active, s.own, s.given) == (0, 5, 4)
+    assert (s.active, s.own_tokens, s.received_tokens) == (0, 5, 4)

@@ -28,7 +28,7 @@ def attack(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
 
 def test_a_battle_starts_at_once_and_costs_no_action() -> None:  # DM-8.1
     s = attack("crew-3", 6, "cutlass")
-    assert (s.own, now(s), goods(s, "top")) == (4, Acting, ["cutlass"])
+    assert (s.own_tokens, now(s), goods(s, "top")) == (4, Acting, ["cutlass"])
 
 
 def test_a_total_equal_to_the_strength_wins() -> None:  # DM-8.2, case T37
@@ -184,14 +184,14 @@ def shot(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
 
 def test_a_pistol_shot_that_hits_turns_the_token_over_where_it_lies() -> None:  # DM-8.8
     s = shot("guard-6", 6)
-    assert (goods(s, "top"), stands(s, 0), s.own) == (["treasure"], "centre", 4)
+    assert (goods(s, "top"), stands(s, 0), s.own_tokens) == (["treasure"], "centre", 4)
     assert refusal(s, 0, "pistol:north") == "DM-6.9"
 
 
 def test_a_pistol_shot_that_misses_costs_only_the_action() -> None:  # DM-8.8, case T47
     s = shot("guard-6", 1, battle=[2])
     say(s, 0, "save-track")
-    assert (s.fatigue[0], s.battle[0], s.own, now(s)) == (0, 2, 4, Acting)
+    assert (s.fatigue[0], s.battle[0], s.own_tokens, now(s)) == (0, 2, 4, Acting)
     assert foes(s, "top") == ["guard-6"]
 
 

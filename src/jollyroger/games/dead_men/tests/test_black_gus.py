@@ -74,7 +74,7 @@ def test_gus_runs_through_crew_by_sending_them_away() -> None:  # DM-8.9, DM-6.2
     say(s, 0, "run:north:north")
     assert offered(s, 0) == ["send:crew-5:north", "send:crew-5:south"]
     say(s, 0, "send:crew-5:south")
-    assert (stands(s, 0), s.fatigue[0], s.own) == ("room-02", 2, 4)
+    assert (stands(s, 0), s.fatigue[0], s.own_tokens) == ("room-02", 2, 4)
 
 
 def test_gus_meets_again_whom_he_has_sent_ahead() -> None:  # DM-8.9

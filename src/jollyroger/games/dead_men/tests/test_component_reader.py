@@ -9,12 +9,12 @@ import pytest
 
 from jollyroger.testing import component_files
 
-from ..component_reader import CHARACTER_IDS, ITEM_IDS, read
-from ..components import BOX
+from ..component_reader import CHARACTER_IDS, ITEM_IDS, read_components
+from ..components import COMPONENTS
 
 FILE = Path(__file__).parents[1] / "components.toml"
 changed = partial(component_files.edited_copy, FILE)
-complaint = partial(component_files.error_message, read)
+complaint = partial(component_files.error_message, read_components)
 
 LAMP_ROOM = '[[room]]\nid = "room-19"\nname = "Lamp Room"\ncolour = "yellow"\npips = 2\ndoors = ["N", "S", "W"]\n'
 LAST_CARD = '[[revenge]]\nid = "revenge-19"\nyellow = 5\n'
@@ -197,4 +197,4 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # DM-2.2
 
 
 def test_our_own_file_is_whole() -> None:  # DM-2.2
-    assert read(FILE) == BOX
+    assert read_components(FILE) == COMPONENTS

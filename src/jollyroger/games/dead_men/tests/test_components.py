@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..components import CHARACTERS, ITEMS, LIMIT, REVENGE, ROOMS, STARTS, TOKENS
+from ..components import CHARACTERS, FIRE_LIMIT, ITEMS, REVENGE_CARDS, ROOMS, START_ROOM_COUNT, TOKENS
 
 
 def test_the_rooms_are_those_of_the_box() -> None:  # DM-1.4
-    tiles = ROOMS[STARTS:]
+    tiles = ROOMS[START_ROOM_COUNT:]
     assert Counter(tile.colour for tile in tiles) == {0: 10, 1: 10}
     assert sum(tile.doors[0].bit_count() for tile in tiles) == 53
     assert Counter(tile.pips for tile in tiles) == {0: 2, 1: 3, 2: 5, 3: 5, 4: 5}
@@ -27,9 +27,9 @@ def test_a_blank_card_lights_only_fires_too_low_for_any_keg() -> None:  # DM-9.3
 
 
 def test_the_cards_are_those_of_the_box() -> None:  # DM-2.2, DM-9.2
-    assert Counter(card.icon for card in REVENGE) == {"add": 5, "spread": 6, "crew": 4, None: 4}
-    assert sum(card.five for card in REVENGE) == 4
-    assert Counter(card.levels for card in REVENGE)[(5, 5)] == 2
+    assert Counter(card.icon for card in REVENGE_CARDS) == {"add": 5, "spread": 6, "crew": 4, None: 4}
+    assert sum(card.five for card in REVENGE_CARDS) == 4
+    assert Counter(card.levels for card in REVENGE_CARDS)[(5, 5)] == 2
 
 
 def test_the_tokens_are_those_of_the_box() -> None:  # DM-2.2
@@ -44,4 +44,4 @@ def test_there_are_seven_characters_and_seven_items() -> None:  # DM-2.3
 
 
 def test_the_limits_come_with_5_9_12_and_14_fatigue() -> None:  # DM-7.4
-    assert (*[6] * 5, *[5] * 4, *[4] * 3, *[3] * 2, *[2] * 3) == LIMIT
+    assert (*[6] * 5, *[5] * 4, *[4] * 3, *[3] * 2, *[2] * 3) == FIRE_LIMIT

@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from ..state import Ship, destroyed
+from ..state import Ship, destroyed_count
 from .play import carried, character, fire, goods, lost, say, stands
 from .positions import Settings, avenging, searching, ship
 
@@ -25,7 +25,7 @@ def test_pirates_behind_a_hole_die_when_no_tile_is_left() -> None:  # DM-9.8, DM
     )
     avenging(s)
     assert (character(s, 0), stands(s, 0), carried(s, 0)) == ("whitebeard", "off", [])
-    assert (destroyed(s), goods(s, "room-02")) == (1, [])
+    assert (destroyed_count(s), goods(s, "room-02")) == (1, [])
 
 
 def test_pirates_whose_rooms_can_grow_live() -> None:  # DM-9.8
@@ -122,7 +122,7 @@ def test_those_with_a_way_out_are_left_in_peace() -> None:  # DM-9.8
 
 def test_treasure_left_behind_a_hole_is_not_destroyed() -> None:  # DM-9.8, DM-10.5
     s = avenging(ship("room-02@0,2", tokens={"room-02": "treasure"}, stack="", fire={"top": 5}, draws=[YELLOW_5]))
-    assert (destroyed(s), goods(s, "room-02")) == (0, ["treasure"])
+    assert (destroyed_count(s), goods(s, "room-02")) == (0, ["treasure"])
 
 
 def test_who_collapses_in_the_course_of_an_explosion_has_not_been_cut_off() -> None:  # DM-9.8, DM-10.3
@@ -139,7 +139,7 @@ def test_who_collapses_in_the_course_of_an_explosion_has_not_been_cut_off() -> N
     )
     avenging(s)
     assert fire(s, "room-02", "top", "room-03") == [None, None, 1]
-    assert (goods(s, "room-03"), destroyed(s)) == (["treasure"], 0)
+    assert (goods(s, "room-03"), destroyed_count(s)) == (["treasure"], 0)
 
 
 def last_tile(**more: Unpack[Settings]) -> Ship:
@@ -157,7 +157,7 @@ def test_the_last_tile_without_a_mooring_blocks_a_ship_without_an_exit() -> None
 def test_the_last_tile_without_a_mooring_dooms_those_aboard() -> None:  # DM-9.8, DM-4.7
     s = last_tile(draws=["room-04", "crew-3", *SUCCESSOR])
     say(s, 0, "place:start-left:west:3")
-    assert (lost(s), stands(s, 0), s.ended) == (None, "off", True)
+    assert (lost(s), stands(s, 0), s.actions_over) == (None, "off", True)
 
 
 def test_the_dinghy_of_an_exploded_room_is_no_exit_any_more() -> None:  # DM-9.6, DM-9.8

@@ -9,7 +9,7 @@ from jollyroger.testing.table import listen, now, offered
 from ..events import Died
 from ..rules.action_phase import Acting
 from ..rules.revenge import Foresight
-from ..state import destroyed
+from ..state import destroyed_count
 from .names import who
 from .play import carried, character, goods, has, lost, on_table, say, stands
 from .positions import NO_ICON, acting, avenging, rest_of_turn, ship, turn
@@ -20,7 +20,7 @@ YELLOW_4, YELLOW_5 = "revenge-18", "revenge-19"
 def test_a_collapsed_pirate_leaves_his_treasure_in_the_room() -> None:  # DM-10.3, case T15
     s = ship(at=["top"], fatigue=[15], carries=["treasure"], fire={"top": 4}, draws=[YELLOW_4, "whitebeard", "sword"])
     avenging(s)
-    assert (goods(s, "top"), destroyed(s), character(s, 0)) == (["treasure"], 0, "whitebeard")
+    assert (goods(s, "top"), destroyed_count(s), character(s, 0)) == (["treasure"], 0, "whitebeard")
 
 
 @pytest.mark.parametrize("fatigue", [0, 15])
@@ -29,7 +29,7 @@ def test_in_an_explosion_the_treasure_is_destroyed_either_way(fatigue: int) -> N
         at=["top"], fatigue=[fatigue], carries=["treasure"], fire={"top": 5}, draws=[YELLOW_5, "whitebeard", "sword"]
     )
     avenging(s)
-    assert (destroyed(s), character(s, 0), stands(s, 0)) == (1, "whitebeard", "off")
+    assert (destroyed_count(s), character(s, 0), stands(s, 0)) == (1, "whitebeard", "off")
 
 
 def test_a_new_pirate_starts_afresh() -> None:  # DM-10.2, case T21
@@ -46,7 +46,7 @@ def test_a_new_pirate_starts_afresh() -> None:  # DM-10.2, case T21
     avenging(s)
     assert (character(s, 0), has(s, 0), stands(s, 0)) == ("lydia-lamore", "rum", "off")
     assert (s.fatigue[0], s.battle[0], carried(s, 0), goods(s, "top")) == (0, 0, [], [])
-    assert (s.graves, "bucket" in on_table(s), len(s.lost_items)) == ([who("jade")], False, 1)
+    assert (s.dead_characters, "bucket" in on_table(s), len(s.lost_items)) == ([who("jade")], False, 1)
 
 
 def test_a_new_pirate_has_all_tokens_on_his_next_turn() -> None:  # DM-10.2, case T21
@@ -62,12 +62,12 @@ def test_a_new_pirate_has_all_tokens_on_his_next_turn() -> None:  # DM-10.2, cas
     turn(s)
     say(s, 0, "train", "end-turn")
     say(s, 1, *["train"] * 4, "end-turn")
-    assert (s.active, s.own, s.given) == (0, 6, 5)
+    assert (s.active, s.own_tokens, s.received_tokens) == (0, 6, 5)
 
 
 def test_with_no_item_on_the_table_the_new_pirate_has_none() -> None:  # DM-10.2
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, draws=["revenge-16", "whitebeard"])
-    s.items, s.lost_items = [], s.items
+    s.table_items, s.lost_items = [], s.table_items
     assert has(avenging(s), 0) is None
 
 
@@ -82,7 +82,7 @@ def test_dying_in_the_own_turn_ends_it_and_a_card_is_drawn() -> None:  # DM-10.4
     s = ship(fire={"centre": 1}, fatigue=[15], stack="", draws=["whitebeard", "sword", NO_ICON])
     rest_of_turn(s)
     say(s, 0, "train", "walk:entrance")
-    assert (s.active, s.given, len(s.discard)) == (1, 3, 1)
+    assert (s.active, s.received_tokens, len(s.discard)) == (1, 3, 1)
 
 
 def test_the_new_characters_gift_counts_for_the_card() -> None:  # DM-10.4, DM-9.1
@@ -96,7 +96,7 @@ def test_dying_in_battle_in_the_own_turn_ends_it() -> None:  # DM-10.4, DM-8.3
     s = ship(tokens={"centre": "guard-8"}, fatigue=[13], stack="", draws=[1, "whitebeard", "sword", NO_ICON])
     rest_of_turn(s)
     say(s, 0, "walk:entrance")
-    assert (s.active, s.given, stands(s, 0)) == (1, 4, "off")
+    assert (s.active, s.received_tokens, stands(s, 0)) == (1, 4, "off")
 
 
 def test_dying_in_anothers_turn_costs_no_turn_and_no_card() -> None:  # DM-10.4, DM-8.6
@@ -105,14 +105,14 @@ def test_dying_in_anothers_turn_costs_no_turn_and_no_card() -> None:  # DM-10.4,
         ship(at=["centre", "centre"], fatigue=[0, 15], tokens={"top": "crew-3"}, draws=[1, 1, 1, "whitebeard", "sword"])
     )
     say(s, 0, "walk:north")
-    assert (character(s, 1), now(s), s.active, s.own, s.discard) == ("whitebeard", Acting, 0, 4, [])
+    assert (character(s, 1), now(s), s.active, s.own_tokens, s.discard) == ("whitebeard", Acting, 0, 4, [])
 
 
 def test_dying_in_the_revenge_step_of_another_costs_nothing() -> None:  # DM-10.4
     s = ship(at=["off", "top"], fatigue=[0, 15], fire={"top": 2}, stack="", draws=["revenge-16", "whitebeard", "sword"])
     rest_of_turn(s)
     say(s, 0, "end-turn")
-    assert (s.active, character(s, 1), s.own, s.given) == (1, "whitebeard", 5, 5)
+    assert (s.active, character(s, 1), s.own_tokens, s.received_tokens) == (1, "whitebeard", 5, 5)
 
 
 def test_dying_before_a_hunting_crew_lets_the_others_move_on() -> None:  # DM-10.4, DM-9.10
@@ -203,7 +203,7 @@ def test_a_pirate_cut_off_takes_his_treasure_with_him() -> None:  # DM-10.3, DM-
         fire={"top": 5},
         draws=[YELLOW_5, "whitebeard", "sword"],
     )
-    assert destroyed(avenging(s)) == 1
+    assert destroyed_count(avenging(s)) == 1
 
 
 def test_a_treasure_that_dies_with_its_bearer_can_lose_the_game() -> None:  # DM-10.3, DM-10.5

@@ -13,7 +13,7 @@ from .positions import acting, ship
 def test_fighting_a_fire_lowers_it_by_one() -> None:  # DM-6.3
     s = acting(ship(at=["top"], fire={"top": 2}))
     say(s, 0, "fight-fires:here", "fight-fires:here")
-    assert (fire(s, "top"), s.own) == ([0], 3)
+    assert (fire(s, "top"), s.own_tokens) == ([0], 3)
     assert refusal(s, 0, "fight-fires:here") == "DM-6.3"
 
 
@@ -33,14 +33,14 @@ def test_a_spent_keg_stays_spent_when_its_fire_is_put_out() -> None:  # DM-1.4, 
     s = acting(ship("room-13@2,0", at=["room-13"], fire={"room-13": 2}, spent=["room-13"]))
     say(s, 0, "fight-fires:here", "fight-fires:here")
     assert fire(s, "room-13") == [0]
-    assert sum(s.spent) == 1
+    assert sum(s.keg_spent) == 1
 
 
 def test_a_deckhand_is_eliminated_here_or_next_door() -> None:  # DM-6.4
     s = acting(ship("room-12@1,1", at=["top"], deckhands={"top": 2, "centre": 1, "room-12": 1, "left": 1}))
     assert offered(s, 0, "eliminate") == ["eliminate:here", "eliminate:south"]
     say(s, 0, "eliminate:here", "eliminate:south")
-    assert (deckhands(s, "top", "centre"), s.supply, s.own) == ([1, 0], 27, 3)
+    assert (deckhands(s, "top", "centre"), s.supply, s.own_tokens) == ([1, 0], 27, 3)
     assert refusal(s, 0, "eliminate:south") == "DM-6.4"
 
 
@@ -49,13 +49,13 @@ def test_jade_eliminates_two_in_any_mix_of_rooms() -> None:  # DM-6.4
     say(s, 0, "eliminate:here")
     assert offered(s, 0) == ["eliminate:here", "eliminate:south", "enough"]
     say(s, 0, "eliminate:south")
-    assert (deckhands(s, "top", "centre"), s.own) == ([1, 0], 4)
+    assert (deckhands(s, "top", "centre"), s.own_tokens) == ([1, 0], 4)
 
 
 def test_jade_may_take_two_from_one_room_or_only_one() -> None:  # DM-6.4
     s = acting(ship(who_plays=["jade"], at=["top"], deckhands={"top": 4}))
     say(s, 0, "eliminate:here", "eliminate:here", "eliminate:here", "enough")
-    assert (deckhands(s, "top"), s.own) == ([1], 3)
+    assert (deckhands(s, "top"), s.own_tokens) == ([1], 3)
 
 
 def test_jade_is_not_asked_for_a_second_where_there_is_none() -> None:  # DM-6.4
@@ -68,7 +68,7 @@ def test_jade_is_not_asked_for_a_second_where_there_is_none() -> None:  # DM-6.4
 def test_goods_are_picked_up_for_an_action(kind: str) -> None:  # DM-6.5
     s = acting(ship(at=["top"], tokens={"top": kind}, deckhands={"top": 1}))
     say(s, 0, f"pick-up:{kind}")
-    assert (carried(s, 0), goods(s, "top"), s.own) == ([kind], [], 4)
+    assert (carried(s, 0), goods(s, "top"), s.own_tokens) == ([kind], [], 4)
 
 
 def test_nothing_is_picked_up_beside_two_deckhands() -> None:  # DM-6.5
@@ -108,7 +108,7 @@ def test_training_moves_the_marker_up_to_four() -> None:  # DM-6.6
 def test_grog_is_drunk_for_nothing(kind: str, before: int, after: int) -> None:  # DM-6.8
     s = acting(ship(at=["top"], fatigue=[before], carries=[kind]))
     say(s, 0, f"drink:{kind}")
-    assert (s.fatigue[0], s.own, carried(s, 0)) == (after, 5, [])
+    assert (s.fatigue[0], s.own_tokens, carried(s, 0)) == (after, 5, [])
 
 
 def test_grog_is_not_wasted_on_the_rested() -> None:  # DM-6.8
@@ -128,7 +128,7 @@ def test_grog_can_be_drunk_off_ship_but_not_put_down() -> None:  # DM-6.8, DM-6.
 def test_anything_can_be_put_down_for_nothing(kind: str) -> None:  # DM-6.8
     s = acting(ship(at=["top"], carries=[kind], deckhands={"top": 3}))
     say(s, 0, f"put-down:{kind}")
-    assert (goods(s, "top"), carried(s, 0), s.own) == ([kind], [], 5)
+    assert (goods(s, "top"), carried(s, 0), s.own_tokens) == ([kind], [], 5)
 
 
 def test_what_one_does_not_have_cannot_be_put_down() -> None:  # DM-6.8

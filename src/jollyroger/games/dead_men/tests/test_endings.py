@@ -12,7 +12,7 @@ from jollyroger.testing.table import ended, listen, now
 from ..actions import CATALOGUE
 from ..events import Over
 from ..rules.ending import LOSSES
-from ..state import Ship, destroyed
+from ..state import Ship, destroyed_count
 from .play import fromm_in_bag, lost, say, stands
 from .positions import NO_ICON, Settings, acting, avenging, rest_of_turn, ship
 
@@ -111,7 +111,7 @@ def test_the_second_treasure_destroyed_loses_for_three_buccaneers(
     before: int, ending: str | None
 ) -> None:  # DM-10.5, case E11
     s = avenging(ship(destroyed=before, tokens={"top": "treasure"}, fire={"top": 5}, draws=[YELLOW_5]))
-    assert (destroyed(s), lost(s)) == (before + 1, ending)
+    assert (destroyed_count(s), lost(s)) == (before + 1, ending)
 
 
 @pytest.mark.parametrize("what", ["treasure", "guard-8"])

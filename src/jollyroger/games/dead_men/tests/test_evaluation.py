@@ -7,7 +7,7 @@ from ..ai.lru import Recent
 from ..ai.path_cost import homes, ways_to
 from ..ai.threats import due, fire_work, span
 from ..ai.treasure_cost import haul
-from ..components import OFF
+from ..components import OFF_SHIP
 from ..state import Ship
 from .positions import ship
 
@@ -41,7 +41,7 @@ def test_a_great_fire_counts_more_the_longer_the_ship_is_needed() -> None:
 
 def test_a_way_costs_more_through_fire_deckhands_and_enemies() -> None:
     def way(s: Ship) -> float:
-        return ways_to(s, Forecast(s), LEFT).cost[OFF]
+        return ways_to(s, Forecast(s), LEFT).cost[OFF_SHIP]
 
     calm = way(ship())
     assert calm < way(ship(fire={"centre": 3}))

@@ -9,10 +9,10 @@ import pytest
 from jollyroger.engine import Fast
 from jollyroger.testing.table import listen
 
-from ..components import EXPLODES, OPPOSITE, STEP, cell_at
+from ..components import EXPLOSION_LEVEL, OPPOSITE, STEP, cell_at
 from ..events import DeckhandCame, KegBlew, RoomBlew, Rose
 from ..rules.fire import rise
-from ..state import Ship, destroyed
+from ..state import Ship, destroyed_count
 from .names import room
 from .play import character, deckhands, fire, foes, goods, halted, lost, refusal, stands
 from .positions import acting, avenging, ship
@@ -61,13 +61,13 @@ def test_a_blast_lights_a_room_without_a_die() -> None:  # DM-9.5, case T06
 def test_a_keg_raises_the_room_behind_its_door() -> None:  # DM-9.4, DM-9.5, case E17
     s = avenging(ship("room-04@0,2", at=["room-04", "top"], fire={"room-04": 3, "top": 1}, draws=["revenge-17"]))
     assert (fire(s, "room-04", "top"), s.explosions) == ([4, 2], 1)
-    assert s.spent[room("room-04")]
+    assert s.keg_spent[room("room-04")]
     assert s.fatigue[:2] == [1, 1]  # for the fires that rose; the blast itself harms nobody beside the keg
 
 
 def test_a_keg_with_no_room_around_is_spent_all_the_same() -> None:  # DM-9.5, case T10
     s = avenging(ship("room-04@0,2", exploded=["top"], fire={"room-04": 3}, draws=["revenge-17"]))
-    assert (fire(s, "room-04"), s.explosions, s.spent[room("room-04")]) == ([4], 1, True)
+    assert (fire(s, "room-04"), s.explosions, s.keg_spent[room("room-04")]) == ([4], 1, True)
 
 
 def test_a_spent_keg_does_not_go_off_again() -> None:  # DM-1.4, DM-9.4, case T11
@@ -107,13 +107,13 @@ def test_kegs_can_set_each_other_off_in_a_chain() -> None:  # DM-9.4, DM-9.5, DM
     # The upper keg raises the lower room, whose keg raises the upper one, which explodes and raises the lower again.
     s = avenging(ship("room-11@2,0/2", "room-01@2,1", fire={"room-01": 4, "room-11": 3}, draws=[RED_4]))
     assert (fire(s, "room-01", "room-11"), s.explosions) == ([None, 5], 3)
-    assert s.spent[room("room-11")]
+    assert s.keg_spent[room("room-11")]
 
 
 def test_in_the_reference_edition_kegs_do_not_move_the_marker() -> None:  # DM-12.2, DM-9.5
     s = ship("room-04@0,2", reference=True, explosions=6, fire={"room-04": 3}, draws=["revenge-17"])
     avenging(s)
-    assert (fire(s, "room-04", "top"), s.explosions, s.spent[room("room-04")]) == ([4, 1], 6, True)
+    assert (fire(s, "room-04", "top"), s.explosions, s.keg_spent[room("room-04")]) == ([4, 1], 6, True)
 
 
 def test_in_the_reference_edition_a_keg_goes_off_above_its_number() -> None:  # DM-12.2, DM-9.4
@@ -137,7 +137,7 @@ def test_what_is_in_an_exploding_room_leaves_the_game() -> None:  # DM-9.6, DM-1
     tokens = {"top": "guard-6 crew-3 cutlass"}
     s = avenging(ship(tokens=tokens, deckhands={"top": 2}, fire={"top": 5}, draws=[YELLOW_5]))
     assert (foes(s, "top"), goods(s, "top"), deckhands(s, "top")) == ([], [], [0])
-    assert (destroyed(s), s.supply, s.sunk) == (1, 28, 2)
+    assert (destroyed_count(s), s.supply, s.removed_deckhands) == (1, 28, 2)
     assert not s.trapdoor[room("top")]
 
 
@@ -206,7 +206,7 @@ def grid(levels: Sequence[int]) -> Ship:
     s.cell = [None] * len(s.cell)
     s.link = [None] * len(s.link)
     s.rooms = list(range(SIZE * SIZE))
-    s.spent = [True] * len(s.spent)
+    s.keg_spent = [True] * len(s.keg_spent)
     s.exits = [None, None]
     s.explosions = -100
     for number in s.rooms:
@@ -224,7 +224,7 @@ def grid(levels: Sequence[int]) -> Ship:
 def test_a_chain_without_kegs_does_not_depend_on_the_order_of_neighbours() -> None:  # DM-9.6, case T08
     luck = Fast(8)
     for _ in range(300):
-        levels = [luck.below(EXPLODES) for _ in range(SIZE * SIZE)]
+        levels = [luck.below(EXPLOSION_LEVEL) for _ in range(SIZE * SIZE)]
         first = luck.below(SIZE * SIZE)
         s = grid(levels)
         around = [[other for other in s.link[4 * number : 4 * number + 4] if other is not None] for number in s.rooms]
@@ -236,7 +236,7 @@ def test_a_chain_without_kegs_does_not_depend_on_the_order_of_neighbours() -> No
             if here in gone:
                 continue
             levels[here] += 1
-            if levels[here] == EXPLODES:
+            if levels[here] == EXPLOSION_LEVEL:
                 gone.add(here)
                 due += [other for other in around[here] if other not in gone]
         assert set(s.rooms) == set(range(SIZE * SIZE)) - gone

@@ -25,7 +25,7 @@ def test_the_blanket_lowers_the_own_fire_by_two_once_a_turn() -> None:  # DM-6.9
     assert offered(s, 0, "blanket") == ["blanket:here"]
     assert refusal(s, 0, "blanket:south") == "DM-6.3"
     say(s, 0, "blanket:here")
-    assert (fire(s, "top"), s.own) == ([3], 4)
+    assert (fire(s, "top"), s.own_tokens) == ([3], 4)
     assert refusal(s, 0, "blanket:here") == "DM-6.9"
 
 
@@ -45,7 +45,7 @@ def test_the_bucket_lowers_an_adjacent_fire_by_one_once_a_turn() -> None:  # DM-
     s = owner("bucket", at=["top"], fire={"top": 3, "centre": 3})
     assert offered(s, 0, "bucket") == ["bucket:south"]
     say(s, 0, "bucket:south")
-    assert (fire(s, "top", "centre"), s.own) == ([3, 2], 4)
+    assert (fire(s, "top", "centre"), s.own_tokens) == ([3, 2], 4)
     assert refusal(s, 0, "bucket:south") == "DM-6.9"
 
 
@@ -64,13 +64,13 @@ def test_an_item_must_be_had_to_be_used(deed: str) -> None:  # DM-6.9
 def test_the_compass_makes_one_walk_free() -> None:  # DM-6.9
     s = owner("compass", at=["left"], fire={"centre": 1, "top": 3})
     say(s, 0, "walk:east", "walk:north")
-    assert (s.own, s.fatigue[0]) == (4, 3)
+    assert (s.own_tokens, s.fatigue[0]) == (4, 3)
 
 
 def test_the_compass_makes_one_run_free_but_not_its_fatigue() -> None:  # DM-6.9
     s = owner("compass", at=["left"])
     say(s, 0, "run:east:north")
-    assert (s.own, s.fatigue[0]) == (5, 2)
+    assert (s.own_tokens, s.fatigue[0]) == (5, 2)
 
 
 def test_the_free_move_is_there_without_tokens() -> None:  # DM-6.9, DM-5.1
@@ -82,20 +82,20 @@ def test_the_free_move_is_there_without_tokens() -> None:  # DM-6.9, DM-5.1
 def test_the_dagger_makes_one_elimination_free() -> None:  # DM-6.9
     s = owner("dagger", at=["top"], deckhands={"top": 3})
     say(s, 0, "eliminate:here", "eliminate:here")
-    assert (s.own, deckhands(s, "top")) == (4, [1])
+    assert (s.own_tokens, deckhands(s, "top")) == (4, [1])
 
 
 def test_jade_takes_two_with_the_dagger_for_nothing() -> None:  # DM-6.9, DM-6.4, case T36
     s = owner("dagger", who_plays=["jade"], at=["top"], own=0, deckhands={"top": 3, "centre": 3})
     say(s, 0, "eliminate:here", "eliminate:south")
-    assert (deckhands(s, "top", "centre"), s.own) == ([2, 2], 0)
+    assert (deckhands(s, "top", "centre"), s.own_tokens) == ([2, 2], 0)
     assert refusal(s, 0, "eliminate:here") == "DM-5.1"
 
 
 def test_rum_makes_one_rest_free() -> None:  # DM-6.9
     s = owner("rum", fatigue=[9])
     say(s, 0, "rest", "rest")
-    assert (s.own, s.fatigue[0]) == (4, 5)
+    assert (s.own_tokens, s.fatigue[0]) == (4, 5)
 
 
 def test_the_sword_helps_in_every_battle() -> None:  # DM-6.9, DM-8.2
@@ -108,7 +108,7 @@ def test_an_item_is_taken_from_the_table_and_the_old_one_laid_there() -> None:  
     s = owner("sword")
     assert "rum" in on_table(s)
     say(s, 0, "swap:rum")
-    assert (has(s, 0), "sword" in on_table(s), s.own) == ("rum", True, 4)
+    assert (has(s, 0), "sword" in on_table(s), s.own_tokens) == ("rum", True, 4)
     assert refusal(s, 0, "swap:rum") == "DM-6.7"
 
 
@@ -150,7 +150,7 @@ def test_a_pirate_without_an_item_lays_nothing_down() -> None:  # DM-6.7
 
 def test_a_pirate_without_an_item_robs_another_who_finds_the_table_bare() -> None:  # DM-6.7
     s = ship(items=[None, "rum"])
-    s.items, s.lost_items = [], s.items
+    s.table_items, s.lost_items = [], s.table_items
     acting(s)
     say(s, 0, "swap:rum")
     assert (has(s, 0), has(s, 1), now(s)) == ("rum", None, Acting)
@@ -160,9 +160,9 @@ def test_a_pirate_without_an_item_robs_another_who_finds_the_table_bare() -> Non
 def test_rum_then_dagger_in_one_turn_but_rum_only_once() -> None:  # DM-6.9, case T54
     s = owner("rum", at=["top"], fatigue=[9], deckhands={"top": 1})
     say(s, 0, "rest", "swap:dagger", "eliminate:here")
-    assert (s.own, s.fatigue[0], deckhands(s, "top")) == (4, 7, [0])
+    assert (s.own_tokens, s.fatigue[0], deckhands(s, "top")) == (4, 7, [0])
     say(s, 0, "swap:rum", "rest")
-    assert s.own == 2
+    assert s.own_tokens == 2
 
 
 def test_a_used_item_is_ready_again_next_turn() -> None:  # DM-6.9

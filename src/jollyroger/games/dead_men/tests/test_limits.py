@@ -29,7 +29,7 @@ def test_a_pirate_in_too_hot_a_room_must_fight_the_fire_rest_or_leave() -> None:
     assert refusal(s, 0, "swap:rum") == "DM-7.5"
     assert refusal(s, 0, "bucket:south") == "DM-7.5"
     say(s, 0, "fight-fires:here")
-    assert (fire(s, "top"), s.own) == ([3], 3)
+    assert (fire(s, "top"), s.own_tokens) == ([3], 3)
     assert "train" in offered(s, 0)
 
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.testing.table import ended, now, offered
 
 from ..rules.action_phase import Acting
-from ..state import looted
+from ..state import looted_count
 from .play import carried, deckhands, fire, foes, goods, halted, refusal, say, stands
 from .positions import NO_ICON, acting, rest_of_turn, ship, turn
 
@@ -84,7 +84,7 @@ def test_the_third_action_takes_the_treasure_off() -> None:  # DM-6.11, DM-5.1, 
     s = ship(who_plays=["jade"], at=["top"], fatigue=[15], carries=["treasure"], stack="", draws=[NO_ICON])
     rest_of_turn(s)
     say(s, 0, "rest", "walk:south", "walk:south")
-    assert (s.fatigue[0], looted(s), s.active, s.given) == (6, 1, 1, 2)
+    assert (s.fatigue[0], looted_count(s), s.active, s.received_tokens) == (6, 1, 1, 2)
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (13, 6), (15, 7)])
@@ -103,7 +103,7 @@ def test_leaving_ends_the_turn_and_a_card_is_drawn() -> None:  # DM-6.11, DM-9.1
 def test_only_the_treasure_is_looted_on_leaving() -> None:  # DM-6.11
     s = acting(ship(at=["centre"], carries=["treasure cutlass grog-5"]))
     say(s, 0, "walk:south")
-    assert (looted(s), sorted(carried(s, 0))) == (1, ["cutlass", "grog-5"])
+    assert (looted_count(s), sorted(carried(s, 0))) == (1, ["cutlass", "grog-5"])
 
 
 def test_staying_off_ship_does_not_halve_again() -> None:  # DM-6.12
@@ -115,7 +115,7 @@ def test_staying_off_ship_does_not_halve_again() -> None:  # DM-6.12
 def test_off_ship_one_rests_trains_and_swaps() -> None:  # DM-6.12
     s = acting(ship(fatigue=[9]))
     say(s, 0, "rest", "train", "swap:sword")
-    assert (s.fatigue[0], s.battle[0], s.own) == (7, 1, 2)
+    assert (s.fatigue[0], s.battle[0], s.own_tokens) == (7, 1, 2)
 
 
 def test_off_ship_one_reaches_into_the_room_behind_an_exit() -> None:  # DM-6.12, case T30

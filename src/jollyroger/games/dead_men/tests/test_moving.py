@@ -22,7 +22,7 @@ def test_a_walk_leads_through_a_door_for_one_token() -> None:  # DM-6.1
     s = acting(ship("room-12@1,1", at=["top"]))
     assert offered(s, 0, "walk") == ["walk:south"]
     say(s, 0, "walk:south")
-    assert (stands(s, 0), s.own) == ("centre", 4)
+    assert (stands(s, 0), s.own_tokens) == ("centre", 4)
 
 
 def test_nobody_walks_through_walls() -> None:  # DM-1.3, DM-6.1
@@ -74,7 +74,7 @@ def test_fifteen_is_not_death_yet() -> None:  # DM-7.7
 def test_a_rest_takes_two_off(before: int, after: int) -> None:  # DM-6.6
     s = acting(ship(fatigue=[before]))
     say(s, 0, "rest")
-    assert (s.fatigue[0], s.own) == (after, 4)
+    assert (s.fatigue[0], s.own_tokens) == (after, 4)
 
 
 def test_whitebeard_runs_for_one_less() -> None:  # DM-7.3, case T27

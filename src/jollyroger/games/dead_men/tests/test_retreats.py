@@ -60,7 +60,7 @@ def test_a_single_door_is_taken_without_asking() -> None:  # DM-8.3
 
 def test_the_fatigue_of_a_lost_battle_can_kill() -> None:  # DM-8.3, DM-7.7
     s = beaten("whitebeard", "sword", fatigue=[12])
-    assert (stands(s, 0), s.fatigue[0], s.ended) == ("off", 0, True)
+    assert (stands(s, 0), s.fatigue[0], s.actions_over) == ("off", 0, True)
     assert halted(s)
 
 
@@ -135,7 +135,7 @@ def test_a_retreat_out_of_the_exit_halves_fatigue_and_ends_the_turn() -> None:  
     s = ship(tokens={"centre": "guard-6"}, fatigue=[9], stack="", draws=[1, NO_ICON])
     rest_of_turn(s)
     say(s, 0, "walk:entrance", "retreat:south")
-    assert (stands(s, 0), s.fatigue[0], s.active, s.given, len(s.discard)) == ("off", 7, 1, 4, 1)
+    assert (stands(s, 0), s.fatigue[0], s.active, s.received_tokens, len(s.discard)) == ("off", 7, 1, 4, 1)
 
 
 def test_a_retreat_into_enemies_starts_the_next_battle() -> None:  # DM-8.5
@@ -179,7 +179,7 @@ def test_a_pirate_fighting_out_of_turn_decides_for_himself() -> None:  # DM-8.6
     assert offered(s, 0) == []
     assert s.fatigue[1] == 2
     say(s, 1, "retreat:south")
-    assert (stands(s, 1), s.ended, now(s)) == ("off", False, Acting)
+    assert (stands(s, 1), s.actions_over, now(s)) == ("off", False, Acting)
 
 
 def test_players_choose_who_fights() -> None:  # DM-8.6, DM-12.1

@@ -10,7 +10,7 @@ from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, now, offered, snapshot
 
 from .. import GAME
-from ..components import CARDS, REVENGE
+from ..components import CARD_COUNT, REVENGE_CARDS
 from ..events import Drew, Peeked, Shuffled
 from ..presentation.view import resample, view
 from ..rules.action_phase import Acting
@@ -29,8 +29,8 @@ def titian(**more: Unpack[Settings]) -> Ship:
 def test_one_card_is_drawn_after_the_actions_and_discarded() -> None:  # DM-9.1
     s = turn(ship(stack="", draws=[NO_ICON]))
     say(s, 0, "end-turn")
-    assert (s.active, s.discard, s.card) == (1, [card(NO_ICON)], None)
-    assert len(s.deck) == CARDS - 1
+    assert (s.active, s.discard, s.current_card) == (1, [card(NO_ICON)], None)
+    assert len(s.deck) == CARD_COUNT - 1
 
 
 def test_titian_looks_at_two_and_puts_one_back_on_top() -> None:  # DM-9.1
@@ -38,9 +38,9 @@ def test_titian_looks_at_two_and_puts_one_back_on_top() -> None:  # DM-9.1
     say(s, 0, "end-turn")
     assert (now(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
     say(s, 0, "resolve:revenge-19")
-    assert (s.active, s.discard, s.top) == (1, [card("revenge-19")], card("revenge-13"))
+    assert (s.active, s.discard, s.top_card) == (1, [card("revenge-19")], card("revenge-13"))
     say(s, 1, "end-turn")  # no luck in it: the card on top is known to be there
-    assert (s.active, s.discard, s.top) == (2, [card("revenge-19"), card("revenge-13")], None)
+    assert (s.active, s.discard, s.top_card) == (2, [card("revenge-19"), card("revenge-13")], None)
 
 
 def test_titian_sees_a_card_put_back_and_a_new_one() -> None:  # DM-9.1
@@ -52,7 +52,7 @@ def test_titian_has_one_choice_between_two_cards_alike() -> None:  # DM-9.1
     s = avenging(titian(draws=["revenge-06", "revenge-07"]))
     assert len(offered(s, 0)) == 1
     say(s, 0, offered(s, 0)[0])
-    assert (s.fives, s.top is None) == (1, False)
+    assert (s.fives_since_shuffle, s.top_card is None) == (1, False)
 
 
 def test_titian_has_no_say_in_the_turn_of_another() -> None:  # DM-9.1
@@ -68,16 +68,16 @@ def test_nobody_else_sees_what_titian_sees() -> None:  # DM-9.1
     assert peeked.seen_by(0) == Peeked(0, (card("revenge-13"), card("revenge-19")))
     assert [peeked.seen_by(seat) for seat in (1, None)] == [Peeked(0, None)] * 2
     assert (view(s, 0)["aside"], view(s, 1)["aside"]) == (["revenge-13", "revenge-19"], None)
-    assert len(view(s, 1)["draw_pile"]) == CARDS
-    assert len(view(s, 0)["draw_pile"]) == CARDS - 2
+    assert len(view(s, 1)["draw_pile"]) == CARD_COUNT
+    assert len(view(s, 0)["draw_pile"]) == CARD_COUNT - 2
 
 
 def test_only_titian_knows_the_card_he_has_put_back() -> None:  # DM-9.1
     s = titian(top="revenge-13", knows_top=0)
     rest_of_turn(s)
     assert [view(s, seat)["top"] for seat in (0, 1, None)] == ["revenge-13", None, None]
-    assert {resample(s, 1, Fast(seed)).top for seed in range(60)} > {card("revenge-13"), card("revenge-01")}
-    assert {resample(s, 0, Fast(seed)).top for seed in range(20)} == {card("revenge-13")}
+    assert {resample(s, 1, Fast(seed)).top_card for seed in range(60)} > {card("revenge-13"), card("revenge-01")}
+    assert {resample(s, 0, Fast(seed)).top_card for seed in range(20)} == {card("revenge-13")}
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -100,35 +100,35 @@ def test_after_the_third_five_all_cards_are_shuffled() -> None:  # DM-9.11, case
     s = ship(deck="revenge-13 revenge-01", fives=2, draws=["revenge-13"])
     told = listen(s)
     avenging(s)
-    assert (s.fives, len(s.deck), s.discard, s.shuffles) == (0, CARDS, [], 1)
+    assert (s.fives_since_shuffle, len(s.deck), s.discard, s.shuffles) == (0, CARD_COUNT, [], 1)
     assert Shuffled(1) in told
 
 
 def test_the_card_titian_has_put_back_is_shuffled_too() -> None:  # DM-9.11
     s = avenging(titian(deck="revenge-13 revenge-19 revenge-06", fives=2, draws=["revenge-13", "revenge-19"]))
     say(s, 0, "resolve:revenge-13")
-    assert (s.top, s.knows_top, len(s.deck), s.fives) == (None, None, CARDS, 0)
+    assert (s.top_card, s.top_card_known_by, len(s.deck), s.fives_since_shuffle) == (None, None, CARD_COUNT, 0)
 
 
 def test_a_five_put_back_does_not_count() -> None:  # DM-9.11
     s = avenging(titian(fives=2, fire={"centre": 1, "top": 1}, draws=["revenge-13", "revenge-14"]))
     say(s, 0, "resolve:revenge-14")
-    assert (s.fives, s.shuffles) == (2, 0)
+    assert (s.fives_since_shuffle, s.shuffles) == (2, 0)
 
 
 def test_two_fives_do_not_shuffle() -> None:  # DM-9.11
     s = avenging(ship(fives=1, draws=[NO_ICON]))
-    assert (s.fives, len(s.deck)) == (2, CARDS - 1)
+    assert (s.fives_since_shuffle, len(s.deck)) == (2, CARD_COUNT - 1)
 
 
 def test_titian_always_finds_two_cards() -> None:  # DM-9.11, case T50
-    fives = sum(one.five for one in REVENGE)
-    most_draws = CARDS - fives + 3
+    fives = sum(one.five for one in REVENGE_CARDS)
+    most_draws = CARD_COUNT - fives + 3
     assert most_draws == 18
     # The worst that can be: all but two fives are gone.
     s = avenging(titian(deck="revenge-06 revenge-07", fives=2, draws=["revenge-06", "revenge-07"]))
     say(s, 0, offered(s, 0)[0])
-    assert (len(s.deck), s.fives) == (CARDS, 0)
+    assert (len(s.deck), s.fives_since_shuffle) == (CARD_COUNT, 0)
 
 
 def test_a_ship_burns_out_with_the_twentieth_shuffle() -> None:  # DM-9.12

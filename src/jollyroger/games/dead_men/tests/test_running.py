@@ -11,7 +11,7 @@ from .positions import acting, ship
 def test_a_run_over_2_4_and_0_costs_4() -> None:  # DM-6.2, case E15
     s = acting(ship(at=["left"], fire={"left": 2, "centre": 4}))
     say(s, 0, "run:east:north")
-    assert (stands(s, 0), s.fatigue[0], s.own) == ("top", 4, 4)
+    assert (stands(s, 0), s.fatigue[0], s.own_tokens) == ("top", 4, 4)
 
 
 def test_the_second_step_of_a_run_is_tested_with_the_fatigue_after_the_first() -> None:  # DM-6.2, DM-7.4

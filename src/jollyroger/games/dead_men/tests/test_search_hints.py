@@ -129,4 +129,4 @@ def test_actions_that_were_passed_on_are_used() -> None:  # DM-5.1
         assert chosen is not None
         assert chosen is not END_TURN
         play(s, 0, chosen)
-    assert s.given == 0
+    assert s.received_tokens == 0

@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import Fast
 from jollyroger.testing.table import listen, now, offered
 
-from ..components import TILES
+from ..components import TILE_COUNT
 from ..events import TileDrawn, TokenDrawn
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
@@ -56,10 +56,10 @@ def test_the_stack_lasts_as_long_as_it_should(seats: int, last: int) -> None:  #
     s = ship(seats=seats, marked=2 * seats, chance=Fast(15))
     s.explosions, s.supply = -100, 200  # no loss shall cut it short
     turn(s)
-    while s.turn <= last:
-        if s.turn == seats and now(s) is Acting:
-            assert len(s.stack) == TILES - 2 * seats
-        if s.turn < last:
+    while s.turn_number <= last:
+        if s.turn_number == seats and now(s) is Acting:
+            assert len(s.stack) == TILE_COUNT - 2 * seats
+        if s.turn_number < last:
             assert s.stack
         elif now(s) is Acting:
             assert not s.stack
@@ -70,7 +70,7 @@ def test_pips_are_lit_and_a_guard_comes_face_up() -> None:  # DM-4.5
     s = searching(ship(draws=["room-01", "guard-8"]))
     say(s, 0, "place:start-right:east:0")
     assert (fire(s, "room-01"), foes(s, "room-01"), s.explosions) == ([3], ["guard-8"], 0)
-    assert not s.spent[room("room-01")]
+    assert not s.keg_spent[room("room-01")]
 
 
 def test_a_tile_without_pips_gets_no_die() -> None:  # DM-4.5
@@ -116,7 +116,7 @@ def test_who_dies_over_a_tile_places_no_other() -> None:  # DM-4.1, DM-9.8, DM-1
     )
     searching(s, tiles=2)
     say(s, 0, offered(s, 0)[0])
-    assert s.ended
+    assert s.actions_over
     assert halted(s)
     assert len(s.stack) == 1
 
@@ -133,4 +133,4 @@ def test_cut_off_pirates_are_looked_for_after_each_tile() -> None:  # DM-9.8
     search_and_act(s)
     say(s, 0, "place:start-right:east:2")
     assert stands(s, 0) == "off"
-    assert s.graves
+    assert s.dead_characters

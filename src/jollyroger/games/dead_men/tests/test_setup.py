@@ -8,7 +8,7 @@ from jollyroger.engine import BadSetup, Fast, Scripted
 from jollyroger.testing.table import now
 
 from .. import GAME
-from ..components import COLOUR, FROMM, OFF, RED, YELLOW, x_of, y_of
+from ..components import COLOUR, FROMM, OFF_SHIP, RED, YELLOW, x_of, y_of
 from ..presentation.view import letters, pieces, view
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
@@ -67,14 +67,14 @@ def test_one_deckhand_comes_to_the_trapdoor_room() -> None:  # DM-2.1
 
 def test_the_stack_the_bag_and_the_deck_are_whole() -> None:  # DM-2.2
     s = new()
-    assert len(s.stack) + (s.tile is not None) == 20
-    assert s.at == [*[IN_BAG] * 20, GONE]
+    assert len(s.stack) + (s.drawn_tile is not None) == 20
+    assert s.token_at == [*[IN_BAG] * 20, GONE]
     assert len(s.deck) == 19
     assert pieces(s)["room tiles"] == 24
 
 
 def test_with_three_pirates_six_tiles_are_marked() -> None:  # DM-2.2, case E01
-    assert [new(seats).marked for seats in (2, 3, 4, 5)] == [4, 6, 8, 10]
+    assert [new(seats).double_tiles for seats in (2, 3, 4, 5)] == [4, 6, 8, 10]
 
 
 def test_everybody_gets_a_character_and_an_item_and_begins_off_ship() -> None:  # DM-2.3
@@ -89,7 +89,7 @@ def test_everybody_gets_a_character_and_an_item_and_begins_off_ship() -> None:  
 @pytest.mark.parametrize(("who", "tokens"), [("lydia-lamore", 6), ("jade", 5)])
 def test_lydia_has_six_tokens_and_the_others_five(who: str, tokens: int) -> None:  # DM-2.3, DM-5.1
     s = turn(ship(who_plays=[who], stack=""))
-    assert (now(s), s.own) == (Acting, tokens)
+    assert (now(s), s.own_tokens) == (Acting, tokens)
 
 
 GOALS = {
@@ -120,7 +120,7 @@ def test_the_alphabetically_first_character_begins_and_play_goes_clockwise() -> 
     s = GAME.new(4, Scripted(draws, Fast(1)))
     assert [character(s, seat) for seat in range(4)] == people
     assert s.active == 2
-    while s.turn == 1:
+    while s.turn_number == 1:
         seat = s.asks[0].seat
         say(s, seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
     assert s.active == 3
@@ -128,11 +128,11 @@ def test_the_alphabetically_first_character_begins_and_play_goes_clockwise() -> 
 
 def test_a_new_game_first_asks_for_the_place_of_a_tile() -> None:  # DM-3.1, DM-4.1
     s = new()
-    assert (now(s), s.turn) == (Placing, 1)
+    assert (now(s), s.turn_number) == (Placing, 1)
 
 
 def test_fromm_is_in_the_bag_only_if_he_plays() -> None:  # DM-2.2
-    assert [new(captain_fromm=value).at[FROMM] for value in ("on", "off")] == [IN_BAG, GONE]
+    assert [new(captain_fromm=value).token_at[FROMM] for value in ("on", "off")] == [IN_BAG, GONE]
 
 
 def test_deckhands_set_aside_do_not_come() -> None:  # DM-2.1
@@ -141,8 +141,8 @@ def test_deckhands_set_aside_do_not_come() -> None:  # DM-2.1
 
 
 def test_more_tiles_can_be_double_tiles() -> None:  # DM-2.2
-    assert [new(2, extra_double_tiles=str(extra)).marked for extra in (0, 1, 10)] == [4, 5, 14]
-    assert new(5, extra_double_tiles="10").marked == 20
+    assert [new(2, extra_double_tiles=str(extra)).double_tiles for extra in (0, 1, 10)] == [4, 5, 14]
+    assert new(5, extra_double_tiles="10").double_tiles == 20
 
 
 def test_the_marker_can_start_further_up() -> None:  # DM-2.1, DM-9.7
@@ -192,10 +192,10 @@ def test_a_card_of_the_deck_is_drawn_as_any_other() -> None:  # DM-2.2
 
 
 def test_nobody_stands_aboard_at_the_start() -> None:  # DM-1.5, DM-2.3
-    assert new().place == [OFF] * 3
+    assert new().place == [OFF_SHIP] * 3
 
 
 def test_what_is_agreed_is_what_is_played() -> None:  # DM-10.1, DM-12.1, DM-12.2
     plain, other = new(), new(edition="reference", group_choice="active-player", dead_pirate_loses="on")
-    assert (plain.reference, plain.by_vote, plain.dead_pirate_loses) == (False, True, False)
-    assert (other.reference, other.by_vote, other.dead_pirate_loses) == (True, False, True)
+    assert (plain.reference_edition, plain.by_vote, plain.dead_pirate_loses) == (False, True, False)
+    assert (other.reference_edition, other.by_vote, other.dead_pirate_loses) == (True, False, True)

@@ -9,7 +9,7 @@ import pytest
 from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
-from ..components import REVENGE, ROOMS
+from ..components import REVENGE_CARDS, ROOMS
 from ..presentation.view import view
 from .play import say
 from .positions import acting, avenging, hunting, rest_of_turn, ship
@@ -22,7 +22,7 @@ def test_all_see_the_same_ship_unless_titian_has_looked_ahead(seats: int) -> Non
     while s.asks:
         views = [view(s, seat) for seat in (*range(seats), None)]
         assert json.loads(json.dumps(views[0])) == views[0]
-        hidden = {"you"} | ({"top", "aside", "draw_pile"} if s.top is not None or s.aside else set())
+        hidden = {"you"} | ({"top", "aside", "draw_pile"} if s.top_card is not None or s.peeked else set())
         known = [{key: value for key, value in seen.items() if key not in hidden} for seen in views]
         assert known == known[:1] * len(known)
         action = random_choice(s.asks[0], luck)
@@ -95,13 +95,13 @@ def test_the_crew_whose_step_is_chosen_is_named() -> None:  # DM-9.10
 def test_the_legend_counts_pieces_as_events_do() -> None:  # DM-2.3
     legend = view(acting(ship()), None)["legend"]
     assert [room["id"] for room in legend["rooms"]] == [tile.id for tile in ROOMS]
-    assert [card["id"] for card in legend["cards"]] == [card.id for card in REVENGE]
+    assert [card["id"] for card in legend["cards"]] == [card.id for card in REVENGE_CARDS]
     assert all(entry["about"] for entry in (*legend["characters"], *legend["items"]))
 
 
 def test_the_backs_of_enemies_are_in_no_view() -> None:  # DM-2.2, DM-8.2
     s = acting(ship(tokens={"top": "crew-3"}))
-    assert s.back[6] is None
+    assert s.token_back[6] is None
     assert "cutlass" not in json.dumps(view(s, 0))
 
 

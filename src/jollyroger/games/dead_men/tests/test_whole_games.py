@@ -8,12 +8,12 @@ from jollyroger.engine import Fast, play, random_choice
 from jollyroger.testing.table import now
 
 from .. import GAME
-from ..components import BIT, FROMM, OFF, OPPOSITE, ROOMS, STEP, TRACK_TOP
-from ..layout import skirt
+from ..components import BIT, FROMM, MAX_BATTLE, OFF_SHIP, OPPOSITE, ROOMS, STEP
+from ..layout import border_cells
 from ..presentation.view import pieces
 from ..rules.action_phase import Acting
 from ..rules.ending import LOSSES
-from ..state import CARRIED, GONE, Ship, cutlasses, doors, ways
+from ..state import CARRIED, GONE, Ship, cutlass_count, doors, paths_from
 
 TABLES = [
     (2, {}),
@@ -39,24 +39,26 @@ def sound(s: Ship) -> None:
             continue
         for side in range(4):
             other = s.link[4 * room + side]
-            if other is not None and other != OFF:
+            if other is not None and other != OFF_SHIP:
                 assert s.cell[other] == cell + STEP[side]
                 assert doors(s, room) & BIT[side]
                 assert doors(s, other) & BIT[OPPOSITE[side]]
                 assert s.link[4 * other + OPPOSITE[side]] == room
     for seat in range(s.seats):
-        assert s.battle[seat] in range(TRACK_TOP + 1)
-        assert s.battle[seat] >= min(cutlasses(s, seat), TRACK_TOP)
-        assert s.at[:6].count(CARRIED + seat) <= 1
+        assert s.battle[seat] in range(MAX_BATTLE + 1)
+        assert s.battle[seat] >= min(cutlass_count(s, seat), MAX_BATTLE)
+        assert s.token_at[:6].count(CARRIED + seat) <= 1
         if s.result is None:
             assert s.fatigue[seat] in range(16)
-            assert s.place[seat] == OFF or s.place[seat] in s.rooms
+            assert s.place[seat] == OFF_SHIP or s.place[seat] in s.rooms
     for exit in s.exits:
-        assert exit is None or (exit // 4 in s.rooms and s.link[exit] == OFF)
+        assert exit is None or (exit // 4 in s.rooms and s.link[exit] == OFF_SHIP)
     fresh = s.clone()
-    fresh.paths, fresh.border = [None] * (OFF + 1), None
-    assert [ways(s, place) for place in range(OFF + 1)] == [ways(fresh, place) for place in range(OFF + 1)]
-    assert {cell: needs for cell, needs in skirt(s).items() if needs} == skirt(fresh)
+    fresh.path_cache, fresh.border = [None] * (OFF_SHIP + 1), None
+    assert [paths_from(s, place) for place in range(OFF_SHIP + 1)] == [
+        paths_from(fresh, place) for place in range(OFF_SHIP + 1)
+    ]
+    assert {cell: needs for cell, needs in border_cells(s).items() if needs} == border_cells(fresh)
 
 
 @every_table
@@ -75,7 +77,7 @@ def test_a_game_at_random_is_sound_at_every_moment_and_ends(  # DM-1.3, DM-1.4, 
             assert pieces(s) == whole
             sound(s)
             if now(s) is Acting:
-                beset = [room for room in s.rooms if room in s.place and room in s.at]
+                beset = [room for room in s.rooms if room in s.place and room in s.token_at]
                 assert beset == [], "a pirate acts beside an enemy"
         assert s.result is not None
         assert s.result.ending in (*LOSSES, "win")
@@ -84,4 +86,4 @@ def test_a_game_at_random_is_sound_at_every_moment_and_ends(  # DM-1.3, DM-1.4, 
 @every_table
 def test_fromm_is_aboard_only_if_he_plays(seats: int, options: dict[str, str]) -> None:  # DM-4.6
     s = GAME.new(seats, Fast(7), options)
-    assert (s.at[FROMM] == GONE) == (options.get("captain_fromm") != "on")
+    assert (s.token_at[FROMM] == GONE) == (options.get("captain_fromm") != "on")
