@@ -1,4 +1,4 @@
-"""What a pirate can say. Rooms are meant by the way that leads there, so that the catalogue stays small."""
+"""All actions. Rooms are named by the way that leads there, which keeps the catalogue small."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .components import CARD_COUNT, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE_C
 
 MAX_PIRATES = 5
 WAYS = (*SIDES, "entrance", "dinghy", "here")
-"""Where something happens: through a door of the own room; from off ship behind an exit; or here."""
+"""Targets of an action: through a door of the pirate's room, from off ship through an exit, or his own place."""
 ENTRANCE, DINGHY, HERE = 4, 5, 6
 
 
 class Place(Action):
-    """Lay the drawn tile at this side of that room, turned clockwise so many quarters. (DM-4.2)"""
+    """Lay the drawn tile at a side of a room, after a number of clockwise quarter turns. (DM-4.2)"""
 
     room: int
     side: int
@@ -23,21 +23,21 @@ class Place(Action):
         return f"place:{ROOMS[self.room].id}:{SIDES[self.side]}:{self.turns}"
 
 
-class OfWay(Action):
-    """Something done through a door, or here."""
+class WayAction(Action):
+    """An action whose target is a way."""
 
     way: int
 
     def __str__(self) -> str:
-        return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{WAYS[self.way]}"
+        return f"{ACTION_IDS.get(type(self).__name__, type(self).__name__.lower())}:{WAYS[self.way]}"
 
 
-class Moor(OfWay):
+class Moor(WayAction):
     """Put the Dinghy at this door of the last tile. (DM-4.7)"""
 
 
-class Walk(OfWay):
-    """One step. (DM-6.1)"""
+class Walk(WayAction):
+    """Go through a door or an exit. (DM-6.1)"""
 
 
 class Run(Action):
@@ -50,70 +50,74 @@ class Run(Action):
         return f"run:{WAYS[self.way]}:{WAYS[self.then]}"
 
 
-class FightFires(OfWay):
+class FightFires(WayAction):
     """Lower a fire by 1. (DM-6.3)"""
 
 
-class Eliminate(OfWay):
+class Eliminate(WayAction):
     """Eliminate a deckhand. (DM-6.4)"""
 
 
-class Blanket(OfWay):
+class Blanket(WayAction):
     """Lower a fire by 2 with the Blanket. (DM-6.9)"""
 
 
-class Bucket(OfWay):
+class Bucket(WayAction):
     """Lower the fire of an adjacent room with the Bucket. (DM-6.9)"""
 
 
-class Pistol(OfWay):
+class Pistol(WayAction):
     """Shoot into an adjacent room. (DM-8.8)"""
 
 
-class Drive(OfWay):
-    """The enemy goes through this door. (DM-8.3)"""
+class Drive(WayAction):
+    """Drive the enemy through this door. (DM-8.3)"""
 
 
-class Retreat(OfWay):
-    """You go through this door. (DM-8.3, DM-8.4)"""
+class Retreat(WayAction):
+    """Retreat through this door. (DM-8.3, DM-8.4)"""
 
 
-class Steer(OfWay):
-    """The crew goes through this door; here: it stays, for a pirate off ship is as near. (DM-9.10)"""
+class Steer(WayAction):
+    """Move the hunting crew through this door; `here`: it stays next to an exit. (DM-9.10)"""
 
 
-class OfGoods(Action):
+class GoodsAction(Action):
+    """An action about a kind of goods."""
+
     kind: int
 
     def __str__(self) -> str:
-        return f"{VERBS.get(type(self).__name__, type(self).__name__.lower())}:{GOODS[self.kind]}"
+        return f"{ACTION_IDS.get(type(self).__name__, type(self).__name__.lower())}:{GOODS[self.kind]}"
 
 
-class PickUp(OfGoods):
+class PickUp(GoodsAction):
     """Pick up a token of this kind. (DM-6.5)"""
 
 
-class PutDown(OfGoods):
+class PutDown(GoodsAction):
     """Put down a token of this kind. (DM-6.8)"""
 
 
-class Drink(OfGoods):
+class Drink(GoodsAction):
     """Drink Grog. (DM-6.8)"""
 
 
-class OfItem(Action):
+class ItemAction(Action):
+    """An action about an item."""
+
     item: int
 
     def __str__(self) -> str:
         return f"{type(self).__name__.lower()}:{ITEMS[self.item].id}"
 
 
-class Swap(OfItem):
-    """Take this item, from the table or from whoever has it. (DM-6.7)"""
+class Swap(ItemAction):
+    """Swap items: take this one, from the table or from its owner. (DM-6.7)"""
 
 
-class Take(OfItem):
-    """Robbed of your item: take this one from the table. (DM-6.7)"""
+class Take(ItemAction):
+    """Take this item from the table after being robbed. (DM-6.7)"""
 
 
 class Fight(Action):
@@ -136,13 +140,13 @@ class Send(Action):
 
 
 class Name(Action):
-    """This pirate shall fight. (DM-8.6)"""
+    """Choose which pirate fights. (DM-8.6)"""
 
     pirate: int
 
 
 class Resolve(Action):
-    """Titian resolves this card. (DM-9.1)"""
+    """Titian chooses the card to resolve. (DM-9.1)"""
 
     card: int
 
@@ -150,46 +154,46 @@ class Resolve(Action):
         return f"resolve:{REVENGE_CARDS[self.card].id}"
 
 
-class Plain(Action):
-    """A choice that needs no saying of what."""
+class PlainAction(Action):
+    """An action without a parameter."""
 
     def __str__(self) -> str:
-        return VERBS.get(type(self).__name__, type(self).__name__.lower())
+        return ACTION_IDS.get(type(self).__name__, type(self).__name__.lower())
 
 
-class Rest(Plain):
-    """2 fatigue less. (DM-6.6)"""
+class Rest(PlainAction):
+    """Lower the own fatigue by 2. (DM-6.6)"""
 
 
-class Train(Plain):
-    """Battle strength +1. (DM-6.6)"""
+class Train(PlainAction):
+    """Increase battle strength by 1. (DM-6.6)"""
 
 
-class EndTurn(Plain):
-    """The rest of your own action tokens goes to the next player. (DM-5.2)"""
+class EndTurn(PlainAction):
+    """End the turn; unspent own tokens pass to the next player. (DM-5.2)"""
 
 
-class UseTrack(Plain):
+class UseTrack(PlainAction):
     """Add the battle track to the roll. (DM-8.2)"""
 
 
-class SaveTrack(Plain):
-    """Leave the battle track as it is. (DM-8.2)"""
+class SaveTrack(PlainAction):
+    """Do not add the battle track. (DM-8.2)"""
 
 
-class FightAgain(Plain):
+class FightAgain(PlainAction):
     """Fight the same enemy again. (DM-8.3, DM-8.4)"""
 
 
-class Enough(Plain):
-    """Jade eliminates no second deckhand. (DM-6.4)"""
+class Enough(PlainAction):
+    """Do not eliminate a second deckhand with Jade. (DM-6.4)"""
 
 
-class Decline(Plain):
-    """Robbed of your item: take none. (DM-6.7)"""
+class Decline(PlainAction):
+    """Take no item after being robbed. (DM-6.7)"""
 
 
-VERBS = {
+ACTION_IDS = {
     "FightFires": "fight-fires",
     "PickUp": "pick-up",
     "PutDown": "put-down",

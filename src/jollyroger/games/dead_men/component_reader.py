@@ -1,4 +1,4 @@
-"""The component file, read and checked entry by entry. (DM-1, DM-2)"""
+"""Reads and checks the component file. (DM-1, DM-2)"""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 
 LETTERS = "NESW"
-"""The sides of a room: north is away from the edge where the entrance is. (DM-1.1)"""
+"""The sides of a room; north points away from the entrance edge. (DM-1.1)"""
 COLOURS = ("red", "yellow")
 ICONS = ("add", "spread", "crew")
 MAX_FIRE = 5
-"""What a die on a room shows at most."""
+"""The highest fire level; one more explodes the room."""
 FRONTS = ("guard", "crew", "trapdoor")
 FOES = ("guard-6", "guard-7", "guard-8", "crew-3", "crew-4", "crew-5", "fromm")
-"""Enemies by what can be seen of them: their front."""
+"""Kinds of enemy, told apart by the front of their token."""
 GOODS = ("treasure", "cutlass", "grog-4", "grog-5")
 DIFFICULTIES = ("scurvy-dog", "buccaneer", "admiral")
 START_ROOM_COUNT, TILE_COUNT, CARD_COUNT, GUARD_COUNT, CREW_COUNT, TRAPDOOR_COUNT = 4, 20, 19, 6, 8, 6
@@ -38,20 +38,20 @@ NUMBER_KEYS = (
 
 
 class Tile(NamedTuple):
-    """A room as printed: doors as a mask of sides, for each number of quarter turns clockwise."""
+    """A printed room. `doors` holds one mask of sides for each number of clockwise quarter turns."""
 
     id: str
     name: str
     colour: int
     pips: int
     doors: tuple[int, int, int, int]
-    keg: int | None  # its number
+    keg: int | None  # the level at which it goes off
     keg_side: int | None
-    turns: tuple[int, ...]  # the rotations that differ
+    turns: tuple[int, ...]  # the rotations that look different
 
 
 class Start(NamedTuple):
-    """What is printed on a starting room besides. (DM-1.2)"""
+    """What a starting room has that a tile has not. (DM-1.2)"""
 
     x: int
     y: int
@@ -61,14 +61,14 @@ class Start(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A revenge card: the level of red and of yellow fires that rise, and its icon. (DM-9.2)"""
+    """A revenge card: the levels at which red and yellow fires rise, and its icon. (DM-9.2)"""
 
     id: str
     levels: tuple[int | None, int | None]
     icon: str | None
 
     @property
-    def five(self) -> bool:
+    def is_five(self) -> bool:
         return 5 in self.levels
 
 
@@ -101,6 +101,8 @@ class Difficulty(NamedTuple):
 
 
 class Components(NamedTuple):
+    """Everything the component file defines."""
+
     tiles: tuple[Tile, ...]
     starts: tuple[Start, ...]
     cards: tuple[Card, ...]
@@ -108,20 +110,20 @@ class Components(NamedTuple):
     characters: tuple[Character, ...]
     items: tuple[Item, ...]
     difficulties: tuple[Difficulty, ...]
-    limits: tuple[int, ...]  # by fatigue: fires of this level and more are too hot
+    limits: tuple[int, ...]  # by fatigue: the lowest fire level that is too hot to enter
     fromm_sides: tuple[int, int]
     numbers: dict[str, int]
 
 
 def read_components(path: Path) -> Components:
-    """The box of a component file. One that does not add up is refused in a sentence."""
+    """Read a component file; raise BadComponents if its contents are inconsistent."""
     try:
-        return _box(parse(path.read_bytes()))
+        return _components(parse(path.read_bytes()))
     except BadComponents as error:
         raise BadComponents(f"{path.name}: {error}") from None
 
 
-def _box(file: Entry) -> Components:
+def _components(file: Entry) -> Components:
     starts = _counted(file, "start", "starting room", START_ROOM_COUNT)
     rooms = _counted(file, "room", "room tile", TILE_COUNT)
     cards = _counted(file, "revenge", "revenge card", CARD_COUNT)
@@ -131,12 +133,12 @@ def _box(file: Entry) -> Components:
     if len(sides) != 2:
         raise BadComponents(f"'sides' of {fromm.name} must be 2 strengths, not {len(sides)}.")
     values = {name: numbers.number(name, minimum=1) for name in NUMBER_KEYS}
-    box = Components(
+    components = Components(
         tiles=(*(_tile(start, 0) for start in starts), *(_tile(room, _level(room, "pips")) for room in rooms)),
         starts=tuple(_start(start) for start in starts),
         cards=tuple(_card(card) for card in cards),
         tokens=(*(_token(token) for token in tokens), Token("fromm", sides[0], None)),
-        characters=tuple(_person(entry) for entry in file.tables("character", "character")),
+        characters=tuple(_character(entry) for entry in file.tables("character", "character")),
         items=tuple(Item(*map(entry.text, Item._fields)) for entry in file.tables("item", "item")),
         difficulties=tuple(_difficulty(entry) for entry in file.tables("difficulty", "difficulty")),
         limits=_limits(file.tables("limit", "limit"), values),
@@ -144,8 +146,8 @@ def _box(file: Entry) -> Components:
         numbers=values,
     )
     file.check_all_read()
-    _check(box)
-    return box
+    _check(components)
+    return components
 
 
 def _counted(file: Entry, key: str, noun: str, count: int) -> list[Entry]:
@@ -156,7 +158,7 @@ def _counted(file: Entry, key: str, noun: str, count: int) -> list[Entry]:
 
 
 def rotated(mask: int, turns: int) -> int:
-    """Doors after so many quarter turns clockwise: N goes to E."""
+    """A mask of doors after clockwise quarter turns: N becomes E."""
     return (mask << turns | mask >> (4 - turns)) & 15
 
 
@@ -170,8 +172,8 @@ def _tile(entry: Entry, pips: int) -> Tile:
     mask = sum({1 << LETTERS.index(letter) for letter in letters})
     keg, side = _keg(entry.table("keg"), mask, pips) if "keg" in entry else (None, None)
     doors = (mask, rotated(mask, 1), rotated(mask, 2), rotated(mask, 3))
-    candidates = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
-    turns = tuple(turns for turns in range(4) if candidates[turns] not in candidates[:turns])
+    looks = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
+    turns = tuple(turns for turns in range(4) if looks[turns] not in looks[:turns])
     return Tile(entry.id(), entry.text("name"), entry.choice("colour", COLOURS), pips, doors, keg, side, turns)
 
 
@@ -216,7 +218,7 @@ def _token(entry: Entry) -> Token:
     return Token(front, entry.number("strength", minimum=1), entry.choice("back", GOODS))
 
 
-def _person(entry: Entry) -> Character:
+def _character(entry: Entry) -> Character:
     id, name, letter, colour, about = map(entry.text, ("id", "name", "letter", "colour", "about"))
     return Character(id, name, letter, entry.number("actions", minimum=1), colour, about)
 
@@ -227,7 +229,7 @@ def _difficulty(entry: Entry) -> Difficulty:
 
 
 def _limits(entries: list[Entry], numbers: dict[str, int]) -> tuple[int, ...]:
-    """For each fatigue, from which level on a fire is too hot to enter. (DM-7.4)"""
+    """For each fatigue, the lowest fire level that is too hot to enter. (DM-7.4)"""
     limits = [numbers["fire_explodes"]] * (numbers["fatigue_death"] + 1)
     for entry in entries:
         fatigue = entry.number("fatigue", minimum=1)
@@ -235,34 +237,33 @@ def _limits(entries: list[Entry], numbers: dict[str, int]) -> tuple[int, ...]:
     return tuple(limits)
 
 
-def _check(box: Components) -> None:
-    """Each thing has an id of its own, and what has rules of its own is there and in its place."""
-    tokens = box.tokens[:-1]
+def _check(components: Components) -> None:
+    """Check that ids are unique and that everything the rules refer to by number is where they expect it."""
+    tokens = components.tokens[:-1]
     enemies = tuple(dict.fromkeys(f"{token.front}-{token.strength}" for token in tokens if token.front != "trapdoor"))
     for what, found, wanted in (
-        ("characters", tuple(who.id for who in box.characters), CHARACTER_IDS),
-        ("items", tuple(item.id for item in box.items), ITEM_IDS),
-        ("difficulties", tuple(level.id for level in box.difficulties), DIFFICULTIES),
+        ("characters", tuple(who.id for who in components.characters), CHARACTER_IDS),
+        ("items", tuple(item.id for item in components.items), ITEM_IDS),
+        ("difficulties", tuple(level.id for level in components.difficulties), DIFFICULTIES),
         ("enemies", (*enemies, "fromm"), FOES),
     ):
         if found != wanted:
             raise BadComponents(f"the {what} must be, in this order: {', '.join(wanted)}.")
-    if [token.front for token in tokens] != ["guard"] * GUARD_COUNT + ["crew"] * CREW_COUNT + [
-        "trapdoor"
-    ] * TRAPDOOR_COUNT:
+    fronts = ["guard"] * GUARD_COUNT + ["crew"] * CREW_COUNT + ["trapdoor"] * TRAPDOOR_COUNT
+    if [token.front for token in tokens] != fronts:
         raise BadComponents(
             f"the tokens must be {GUARD_COUNT} guards, {CREW_COUNT} crew and {TRAPDOOR_COUNT} trapdoors, in this order."
         )
     if any((token.back == 0) != (token.front == "guard") for token in tokens):
         raise BadComponents("behind every guard, and only there, must be a treasure.")
-    if any(max(level.few, level.many) > box.numbers["treasures"] for level in box.difficulties):
-        raise BadComponents(f"no difficulty may want more treasures than there are: {box.numbers['treasures']}.")
-    ids = [tile.id for tile in box.tiles] + [card.id for card in box.cards]
+    if any(max(level.few, level.many) > components.numbers["treasures"] for level in components.difficulties):
+        raise BadComponents(f"no difficulty may want more treasures than there are: {components.numbers['treasures']}.")
+    ids = [tile.id for tile in components.tiles] + [card.id for card in components.cards]
     for id in ids:
         if ids.count(id) > 1:
-            raise BadComponents(f"'{id}' stands twice; every room and card needs an id of its own.")
-    if len({(start.x, start.y) for start in box.starts}) < START_ROOM_COUNT:
+            raise BadComponents(f"'{id}' is used twice; every room and card needs its own id.")
+    if len({(start.x, start.y) for start in components.starts}) < START_ROOM_COUNT:
         raise BadComponents("two starting rooms lie on the same spot.")
-    exits = [start.exit for start in box.starts]
-    if exits[0] is None or exits[1:] != [None] * (START_ROOM_COUNT - 1) or not box.tiles[0].doors[0] >> exits[0] & 1:
+    first, *others = [start.exit for start in components.starts]
+    if first is None or any(exit is not None for exit in others) or not components.tiles[0].doors[0] >> first & 1:
         raise BadComponents("the first starting room, and only that one, must have an exit, at one of its doors.")

@@ -1,7 +1,8 @@
-"""What is in the box, by its names: rooms, cards, tokens, and the numbers of the game. (DM-1, DM-2)
+"""The components by name: rooms, cards, tokens, and the numbers of the game. (DM-1, DM-2)
 
-Rooms, cards, characters and items are known by their number in the box: rooms 0-3 are the starting rooms (the
-entrance first), 4-23 the room tiles; tokens 0-5 are guards, 6-13 crew, 14-19 trapdoors, 20 is Captain Fromm.
+Rooms, cards, tokens, characters and items are identified by their index in the component file. Rooms 0-3 are the
+starting rooms (the entrance first), 4-23 the room tiles; tokens 0-5 are guards, 6-13 crew, 14-19 trapdoors,
+20 is Captain Fromm.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TOKENS = COMPONENTS.tokens
 CHARACTERS = COMPONENTS.characters
 ITEMS = COMPONENTS.items
 FIRE_LIMIT = COMPONENTS.limits
-"""By fatigue: from which level on a fire is too hot to enter. (DM-7.4)"""
+"""By fatigue: the lowest fire level that is too hot to enter. (DM-7.4)"""
 COLOUR = [tile.colour for tile in ROOMS]
 STRENGTH = [token.strength for token in TOKENS]
 RED, YELLOW = range(len(COLOURS))
@@ -34,6 +35,9 @@ CARD_COUNT = len(REVENGE_CARDS)
 CHARACTER_COUNT = len(CHARACTERS)
 ITEM_COUNT = len(ITEMS)
 GUARDS, CREW, TRAPDOORS, FROMM = range(6), range(6, 14), range(14, 20), 20
+GUARD_COUNT = len(GUARDS)
+GOODS_TOKENS = range(CREW.stop)
+"""Tokens with goods on the back: guards and crew."""
 GUS, KALLEN, FLYNN, TITIAN, JADE, LYDIA, WHITEBEARD = range(CHARACTER_COUNT)
 BLANKET, BUCKET, COMPASS, DAGGER, PISTOL, RUM, SWORD = range(ITEM_COUNT)
 TREASURE, CUTLASS, GROG_4, GROG_5 = range(len(GOODS))
@@ -49,7 +53,7 @@ GROG_VALUE = {GROG_4: 4, GROG_5: 5}
     CROWD_SIZE,
     PICKUP_MAX_DECKHANDS,
     REST_FATIGUE,
-    RUN,
+    RUN_FATIGUE,
     BLANKET_FIRE,
     BUCKET_FIRE,
     SWORD_BONUS,
@@ -57,13 +61,13 @@ GROG_VALUE = {GROG_4: 4, GROG_5: 5}
     FIVES_TO_SHUFFLE,
     DOUBLE_TILES_PER_SEAT,
     TREASURE_COUNT,
-) = (COMPONENTS.numbers[name] for name in NUMBER_KEYS)
+) = (COMPONENTS.numbers[key] for key in NUMBER_KEYS)
 
 OFF_SHIP = len(ROOMS)
 """The place of a pirate off ship, in the dinghies. (DM-1.5)"""
 
 ROW_WIDTH = 2 * (OFF_SHIP + 1)
-"""Cells are numbered row by row, so that their order is the scan order. No ship grows beyond such a row. (DM-1.6)"""
+"""Cells are numbered row by row, so that their order is the scan order. The rooms never fill a whole row. (DM-1.6)"""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -79,4 +83,4 @@ def y_of(cell: int) -> int:
 
 
 STEP = (ROW_WIDTH, 1, -ROW_WIDTH, -1)
-"""From a cell to the one on its north, east, south and west. Below row 0 cells are negative. (DM-1.1)"""
+"""Offset from a cell to its north, east, south and west neighbour. Cells below row 0 are negative. (DM-1.1)"""

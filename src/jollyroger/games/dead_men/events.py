@@ -1,4 +1,4 @@
-"""What has happened at the table. Almost all of it is seen by all; only what Titian looks at is his alone."""
+"""Events. Everyone sees all of them, except the cards Titian looks at."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...engine import Event, Seat
 
 
 class Began(Event):
-    """Who plays whom with what. (DM-2.3)"""
+    """The game begins: each player's character and item, and the goal. (DM-2.3)"""
 
     characters: tuple[int, ...]
     items: tuple[int | None, ...]
@@ -36,7 +36,7 @@ class TilePlaced(Event):
 
 
 class TokenDrawn(Event):
-    """A token comes into a new room; Captain Fromm shows one of his strengths. (DM-4.5, DM-4.6)"""
+    """A token is drawn for a new room; `strength` matters for Captain Fromm. (DM-4.5, DM-4.6)"""
 
     room: int
     token: int
@@ -44,7 +44,7 @@ class TokenDrawn(Event):
 
 
 class Moored(Event):
-    """The Dinghy lies at a door. (DM-4.7)"""
+    """The Dinghy is put at a door. (DM-4.7)"""
 
     room: int
     side: int
@@ -55,7 +55,7 @@ class NoMooring(Event):
 
 
 class Moved(Event):
-    """A pirate went from place to place; how: walk, run or retreat."""
+    """A pirate moved; `how` is walk, run or retreat."""
 
     seat: Seat
     how: str
@@ -64,7 +64,7 @@ class Moved(Event):
 
 
 class Left(Event):
-    """A pirate left the ship, perhaps with a treasure. (DM-6.11)"""
+    """A pirate left the ship, with or without a treasure. (DM-6.11)"""
 
     seat: Seat
     treasure: bool
@@ -72,7 +72,7 @@ class Left(Event):
 
 
 class Doused(Event):
-    """A fire was lowered: by fighting it, or with this item."""
+    """A fire was lowered, by fighting it or with an item."""
 
     seat: Seat
     item: int | None
@@ -114,7 +114,7 @@ class Trained(Event):
 
 
 class Swapped(Event):
-    """A pirate took an item, from the table or from another, and laid the old one down. (DM-6.7)"""
+    """A pirate swapped his item for one from the table or from another pirate. (DM-6.7)"""
 
     seat: Seat
     item: int
@@ -123,14 +123,14 @@ class Swapped(Event):
 
 
 class TookItem(Event):
-    """A robbed player takes an item from the table, or none."""
+    """A robbed player took an item from the table, or none. (DM-6.7)"""
 
     seat: Seat
     item: int | None
 
 
 class TurnEnded(Event):
-    """The actions are over; so many tokens pass to the next player. (DM-5.1)"""
+    """The actions are over; `passed` tokens go to the next player. (DM-5.1)"""
 
     seat: Seat
     passed: int
@@ -147,7 +147,7 @@ class Rolled(Event):
 
 
 class Fought(Event):
-    """How the battle came out. (DM-8.2, DM-8.3)"""
+    """The result of a battle. (DM-8.2, DM-8.3)"""
 
     seat: Seat
     token: int
@@ -159,7 +159,7 @@ class Fought(Event):
 
 
 class TurnedOver(Event):
-    """A beaten enemy's token shows its back; Fromm's goes back to the bag. (DM-8.2)"""
+    """A beaten enemy was turned over; Fromm went back into the bag. (DM-8.2)"""
 
     room: int
     token: int
@@ -169,7 +169,7 @@ class TurnedOver(Event):
 
 
 class Dropped(Event):
-    """The fighter drops his treasure. (DM-8.1)"""
+    """A pirate dropped his treasure to fight. (DM-8.1)"""
 
     seat: Seat
     room: int
@@ -183,7 +183,7 @@ class Referred(Event):
 
 
 class Driven(Event):
-    """An enemy goes to another room: driven (by a pirate), or hunting. (DM-8.3, DM-8.9, DM-9.10)"""
+    """An enemy moved: driven by a pirate (`seat`), or hunting. (DM-8.3, DM-8.9, DM-9.10)"""
 
     seat: Seat | None
     token: int
@@ -192,7 +192,7 @@ class Driven(Event):
 
 
 class Died(Event):
-    """A pirate is dead; who comes in his place, with what. (DM-10.2)"""
+    """A pirate died; his successor and the successor's item, if any. (DM-10.2)"""
 
     seat: Seat
     cause: str
@@ -202,7 +202,7 @@ class Died(Event):
 
 
 class Peeked(Event):
-    """Titian looks at two cards; nobody else sees them. (DM-9.1)"""
+    """Titian looked at two cards, which nobody else sees. (DM-9.1)"""
 
     seat: Seat
     cards: tuple[int, ...] | None
@@ -214,7 +214,7 @@ class Peeked(Event):
 
 
 class Drew(Event):
-    """The revenge card of the turn. (DM-9.1)"""
+    """The revenge card of the turn was drawn. (DM-9.1)"""
 
     seat: Seat
     card: int
@@ -247,19 +247,19 @@ class DeckhandCame(Event):
 
 
 class Shuffled(Event):
-    """The revenge deck is whole again. (DM-9.11)"""
+    """The revenge deck was shuffled. (DM-9.11)"""
 
     number: int
 
 
 class Voted(Event):
-    """A player says what the crew should choose."""
+    """A player voted in a group choice. (DM-12.1)"""
 
     seat: Seat
     action: str
 
 
 class Over(Event):
-    """The voyage is over: won, or lost for this reason."""
+    """The game is over: won, or lost for this reason. (DM-3.1)"""
 
     ending: str

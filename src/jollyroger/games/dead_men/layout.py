@@ -1,4 +1,4 @@
-"""How the rooms of the ship hang together: tiles are laid, rooms explode, and gaps are left for more. (DM-1, DM-4.2)"""
+"""How rooms connect: laying tiles, removing exploded rooms, and the empty cells around the ship. (DM-1, DM-4.2)"""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .components import BIT, OFF_SHIP, OPPOSITE, STEP
 from .state import Ship, doors
 
 WALL = 16
-"""In the border of the ship: 16 times the bit of a side where a wall must be; a door is the bit itself."""
+"""Border cells hold a mask: the bit of a side means "a door is needed here", WALL times the bit "a wall"."""
 
 
 def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
-    """Put a tile down and join its doors to those of live rooms beside it. (DM-1.3)"""
+    """Lay a tile and connect its doors to those of adjacent live rooms. (DM-1.3)"""
     s.cell[tile] = cell
     s.rotation[tile] = turns
     mask = doors(s, tile)
@@ -28,20 +28,20 @@ def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
 
 
 def set_link(s: Ship, door: int, target: int | None) -> None:
-    """From now on this door leads there; None: nowhere."""
+    """Set where a door leads; None: nowhere."""
     s.link[door] = target
     s.path_cache[door // 4] = None
 
 
 def set_exit(s: Ship, exit: int, door: int) -> None:
-    """From now on this exit (0: the entrance, 1: the Dinghy) is at that door. (DM-1.5)"""
+    """Put an exit (0: the entrance, 1: the Dinghy) at a door. (DM-1.5)"""
     s.exits[exit] = door
     s.path_cache[OFF_SHIP] = None
     set_link(s, door, OFF_SHIP)
 
 
 def remove_room(s: Ship, room: int) -> None:
-    """An exploded room is adjacent to nothing, and its exit is none. (DM-1.3)"""
+    """Disconnect an exploded room; an exit it had is no longer usable. (DM-1.3)"""
     cell = s.cell[room]
     assert cell is not None
     s.rooms.remove(room)
@@ -60,9 +60,9 @@ def remove_room(s: Ship, room: int) -> None:
 
 
 def border_cells(s: Ship) -> dict[int, int]:
-    """The empty cells around the ship, each with the sides where a tile there must have a door or a wall. (DM-4.2)
+    """The empty cells around the ship, each with the sides where a tile needs a door or a wall. (DM-4.2)
 
-    Door meets door and wall meets wall at every live room; an exploded one does not matter.
+    Door meets door and wall meets wall at every live room; sides facing an exploded one are free.
     """
     if s.border is None:
         s.border = {}
@@ -72,10 +72,10 @@ def border_cells(s: Ship) -> dict[int, int]:
 
 
 def extend_border(s: Ship, room: int) -> None:
-    """What a new room asks of the empty cells around it."""
+    """Update the cached border for a new room."""
     border, cell, mask = s.border, s.cell[room], doors(s, room)
     if border is None or cell is None:
-        return  # nobody has asked for it yet
+        return
     border.pop(cell, None)
     for side in range(4):
         beside = cell + STEP[side]
@@ -85,5 +85,5 @@ def extend_border(s: Ship, room: int) -> None:
 
 
 def touches_exploded_room(s: Ship, cell: int) -> bool:
-    """Whether an exploded room is beside this cell: in the reference edition no tile may touch it. (DM-4.2)"""
+    """Whether an exploded room is next to this cell: the reference edition allows no tile there. (DM-4.2)"""
     return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))

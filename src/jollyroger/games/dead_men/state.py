@@ -1,41 +1,50 @@
-"""The table: the ship room by room, the tokens, the pirates, and the cards. (DM-1)"""
+"""The state of the game: the ship room by room, the tokens, the pirates, and the cards. (DM-1)"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ...engine import Chance, Seat, State
-from .component_reader import GOODS
-from .components import CREW, CUTLASS, FROMM, GUARDS, KALLEN, OFF_SHIP, ROOMS, STRENGTH, TOKENS, TREASURE
+from .component_reader import FOES, GOODS
+from .components import (
+    CREW,
+    CUTLASS,
+    FROMM,
+    GOODS_TOKENS,
+    GUARD_COUNT,
+    GUARDS,
+    KALLEN,
+    OFF_SHIP,
+    ROOMS,
+    STRENGTH,
+    TOKENS,
+    TREASURE,
+)
 
-# Where a token is. Below OFF: an enemy stands in that room.
+# Values of Ship.token_at. Below OFF_SHIP: an enemy stands in that room.
 LYING = 32
-"""LYING + room: it lies there, turned over."""
+"""LYING + room: the token lies there, turned over."""
 TRAPDOOR_IN = 64
-"""SET + room: a trapdoor token in that room."""
+"""TRAPDOOR_IN + room: a trapdoor token in that room."""
 CARRIED = 96
-"""CARRIED + seat: a pirate has it."""
+"""CARRIED + seat: a pirate carries it."""
 IN_BAG, LOOTED, GONE = 128, 129, 130
 
-FOE_LOOKS = {(token.front, token.strength): None for token in TOKENS if token.front in ("guard", "crew")}
-FOE_OF = [
-    list(FOE_LOOKS).index((token.front, token.strength))
-    if (token.front, token.strength) in FOE_LOOKS
-    else len(FOE_LOOKS)
-    for token in TOKENS
-]
-"""For each enemy token, which of FOES it looks like."""
-
+FOE_OF = {
+    **{token: FOES.index(f"{TOKENS[token].front}-{STRENGTH[token]}") for token in (*GUARDS, *CREW)},
+    FROMM: FOES.index("fromm"),
+}
+"""For each enemy token, the index of its kind in FOES."""
 
 Paths = tuple[tuple[int, int], ...]
-"""Ways that lead on from a place, each with the place it leads to."""
+"""Pairs (way, place): the ways that lead on from a place, and where each leads."""
 
 
 class Ship(State):
-    """All that lies on the table. Lists over rooms are indexed by the number of the room's tile. (DM-1.4)"""
+    """The whole state. Lists over rooms are indexed by room number, lists over pirates by seat. (DM-1.4)"""
 
     derived: ClassVar[tuple[str, ...]] = ("border", "path_cache")
-    # So many attributes are slow to find in a dictionary.
+    # With this many attributes slots are noticeably faster than a dictionary.
     __slots__ = (
         "goal",
         "all_crew",
@@ -89,54 +98,54 @@ class Ship(State):
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.goal = 0
-        self.all_crew = False
+        self.goal = 0  # treasures to loot
+        self.all_crew = False  # all crew must be defeated, too
         self.dead_pirate_loses = False
         self.reference_edition = False
         self.by_vote = True
-        self.double_tiles = 0  # double tiles: so many from the top of the stack
+        self.double_tiles = 0  # how many tiles, counted from the first, are placed two a turn
         self.active: Seat = 0
-        self.own_tokens = 0  # the active pirate's own action tokens, unspent
-        self.received_tokens = 0  # those passed on by the player before
-        self.actions_over = False  # the active pirate's actions are over
-        self.used_items = 0  # a mask of the items used this turn
+        self.own_tokens = 0  # unspent action tokens of the active pirate
+        self.received_tokens = 0  # unspent action tokens passed on by the previous player
+        self.actions_over = False  # of the active pirate
+        self.used_items = 0  # bit mask of the items used this turn
         self.turn_number = 0
         self.character: list[int] = []
         self.item: list[int | None] = []
         self.fatigue: list[int] = []
-        self.battle: list[int] = []
-        self.place: list[int] = []  # a room, or OFF
+        self.battle: list[int] = []  # position on the battle track
+        self.place: list[int] = []  # a room, or OFF_SHIP
         self.cell: list[int | None] = []
-        self.rotation: list[int] = []
-        self.link: list[int | None] = []  # room * 4 + side: the room beyond that door, or OFF
-        self.fire: list[int] = []  # of each room, and last of OFF, where there never is one
-        self.keg_spent: list[bool] = []  # kegs that have gone off; a fire put out does not load them again
+        self.rotation: list[int] = []  # clockwise quarter turns
+        self.link: list[int | None] = []  # room * 4 + side: the room behind that door, or OFF_SHIP
+        self.fire: list[int] = []  # by room; the last entry is OFF_SHIP, always 0
+        self.keg_spent: list[bool] = []  # putting out the fire does not restore the keg
         self.trapdoor: list[bool] = []
-        self.deckhands: list[int] = []  # as with fires
-        self.rooms: list[int] = []  # not exploded, in scan order
-        self.exits: list[int | None] = []  # entrance and Dinghy, as room * 4 + side
+        self.deckhands: list[int] = []  # by room; the last entry is OFF_SHIP, always 0
+        self.rooms: list[int] = []  # live rooms, in scan order
+        self.exits: list[int | None] = []  # doors (room * 4 + side) of the entrance and the Dinghy
         self.stack: list[int] = []
-        self.drawn_tile: int | None = None  # drawn, to be placed
+        self.drawn_tile: int | None = None
         self.token_at: list[int] = []
-        self.token_back: list[int | None] = []  # of each token, as far as it has been seen
-        self.fromm_strength = 0  # the strength he shows
+        self.token_back: list[int | None] = []  # None until the token is turned over
+        self.fromm_strength = 0
         self.supply = 0
-        self.removed_deckhands = 0  # deckhands out of the game
+        self.removed_deckhands = 0
         self.deck: list[int] = []
-        self.top_card: int | None = None  # the card Titian has put back
+        self.top_card: int | None = None  # put back by Titian
         self.top_card_known_by: Seat | None = None
-        self.peeked: list[int] = []  # the two cards Titian is looking at
-        self.current_card: int | None = None  # being resolved
+        self.peeked: list[int] = []  # the two cards Titian is choosing from
+        self.current_card: int | None = None
         self.discard: list[int] = []
         self.fives_since_shuffle = 0
         self.shuffles = 0
         self.explosions = 0
         self.reserve: list[int] = []
         self.dead_characters: list[int] = []
-        self.table_items: list[int] = []  # face up on the table
+        self.table_items: list[int] = []
         self.lost_items: list[int] = []
-        self.last_roll = 0  # as it was last rolled
-        # What follows from the above: found out when it is first needed, so it is no part of the ship.
+        self.last_roll = 0
+        # Caches, filled on first use (see `derived`).
         self.path_cache: list[tuple[Paths, Paths] | None] = [None] * (OFF_SHIP + 1)
         self.border: dict[int, int] | None = None
 
@@ -199,7 +208,7 @@ class Ship(State):
 
 
 def doors(s: Ship, room: int) -> int:
-    """The doors of a room as it lies, as a mask of sides."""
+    """The doors of a room in its rotation, as a mask of sides."""
     return ROOMS[room].doors[s.rotation[room]]
 
 
@@ -208,13 +217,8 @@ def keg_side(s: Ship, room: int) -> int | None:
     return None if side is None else (side + s.rotation[room]) % 4
 
 
-def neighbours(s: Ship, room: int) -> list[int]:
-    """The rooms adjacent to this one, in the order of its sides. (DM-1.3)"""
-    return [other for other in s.link[4 * room : 4 * room + 4] if other is not None and other != OFF_SHIP]
-
-
 def place_beyond(s: Ship, place: int, way: int) -> int | None:
-    """Where a way leads from here: a room, OFF, or nowhere. (DM-1.3, DM-1.5)"""
+    """Where a way leads: a room, OFF_SHIP, or None. (DM-1.3, DM-1.5)"""
     if place != OFF_SHIP:
         return s.link[4 * place + way] if way < 4 else None
     door = s.exits[way - 4] if 4 <= way < 6 else None
@@ -222,24 +226,24 @@ def place_beyond(s: Ship, place: int, way: int) -> int | None:
 
 
 def paths_from(s: Ship, place: int) -> Paths:
-    """The ways that lead on from here. From off ship by any exit. (DM-4.8)"""
+    """All ways out of a place; from off ship, every exit. (DM-4.8)"""
     return (s.path_cache[place] or find_paths(s, place))[0]
 
 
 def adjacent_rooms(s: Ship, place: int) -> Paths:
-    """The adjacent rooms, each with the way to it; never the dinghies, but also from them. (DM-1.3, DM-6.12)"""
+    """The adjacent rooms with the ways to them. Off ship is adjacent to the exit rooms. (DM-1.3, DM-6.12)"""
     return (s.path_cache[place] or find_paths(s, place))[1]
 
 
 def find_paths(s: Ship, place: int) -> tuple[Paths, Paths]:
-    """All ways from here, and those to rooms: remembered until a door of this place changes."""
+    """All ways from a place, and those that lead to rooms; cached until a door of the place changes."""
     if place == OFF_SHIP:
         found = [(4 + exit, door // 4) for exit, door in enumerate(s.exits) if door is not None]
     else:
         found = [(side, to) for side, to in enumerate(s.link[4 * place : 4 * place + 4]) if to is not None]
-    both = tuple(found), tuple([(way, to) for way, to in found if to != OFF_SHIP])
-    s.path_cache[place] = both
-    return both
+    result = tuple(found), tuple([(way, to) for way, to in found if to != OFF_SHIP])
+    s.path_cache[place] = result
+    return result
 
 
 def pirates_in(s: Ship, room: int) -> list[Seat]:
@@ -247,7 +251,7 @@ def pirates_in(s: Ship, room: int) -> list[Seat]:
 
 
 def crew_in(s: Ship, room: int) -> list[int]:
-    """The undefeated crew in this room, Captain Fromm among them."""
+    """The undefeated crew in this room, including Captain Fromm."""
     at = s.token_at
     if room not in at:
         return []
@@ -265,28 +269,28 @@ def strength(s: Ship, token: int) -> int:
 
 def is_looting(s: Ship, seat: Seat) -> bool:
     """Whether a pirate carries a treasure. (DM-6.10)"""
-    return CARRIED + seat in s.token_at[:6]
+    return CARRIED + seat in s.token_at[:GUARD_COUNT]
 
 
 def pays_full_fire(s: Ship, seat: Seat) -> bool:
-    """Whether a treasure makes every step cost the whole fire: not for Kallen. (DM-7.1)"""
-    return CARRIED + seat in s.token_at[:6] and s.character[seat] != KALLEN
+    """Whether a pirate pays the full fire level for a step: when looting, unless he is Kallen. (DM-7.1)"""
+    return CARRIED + seat in s.token_at[:GUARD_COUNT] and s.character[seat] != KALLEN
 
 
 def goods_at(s: Ship, where: int) -> list[int]:
-    """The tokens that lie turned over in a room (LYING + room) or are carried (CARRIED + seat)."""
-    return [token for token in range(14) if s.token_at[token] == where] if where in s.token_at else []
+    """Turned-over tokens in a room (LYING + room) or carried by a pirate (CARRIED + seat)."""
+    return [token for token in GOODS_TOKENS if s.token_at[token] == where] if where in s.token_at else []
 
 
 def goods_kind(s: Ship, token: int) -> int:
-    """What a token that has been turned over is."""
+    """The kind of goods on the back of a turned-over token."""
     kind = s.token_back[token]
     assert kind is not None
     return kind
 
 
 def goods_kinds_at(s: Ship, where: int) -> list[int]:
-    """The kinds of goods there, each once, in the order of GOODS."""
+    """The different kinds of goods there, in the order of GOODS."""
     found = {goods_kind(s, token) for token in goods_at(s, where)}
     return [kind for kind in range(len(GOODS)) if kind in found]
 
@@ -300,12 +304,12 @@ def looted_count(s: Ship) -> int:
 
 
 def destroyed_count(s: Ship) -> int:
-    """Treasures out of the game, as guards or as treasure. (DM-10.5)"""
-    return s.token_at[: len(GUARDS)].count(GONE)
+    """Treasures lost, including guards that were never beaten. (DM-10.5)"""
+    return s.token_at[:GUARD_COUNT].count(GONE)
 
 
 def possible_backs(s: Ship, token: int) -> list[int | None]:
-    """What the back of a token not yet turned over may be: fronts alike have different backs. (DM-8.2)"""
+    """The possible backs of a token not yet turned over: tokens with the same front differ. (DM-8.2)"""
     if token in GUARDS:
         return [TREASURE]
     alike = [other for other in CREW if STRENGTH[other] == STRENGTH[token]]

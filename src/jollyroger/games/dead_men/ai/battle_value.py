@@ -56,7 +56,7 @@ def fought(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
     play(twin, seat, action)
     phase = twin.agenda[-1] if twin.agenda else None
     if isinstance(phase, Reckoning) and twin.asks[0].seat == seat:
-        wins = phase.bare(twin) + twin.battle[seat] >= strength(twin, phase.token)
+        wins = phase.total_without_track(twin) + twin.battle[seat] >= strength(twin, phase.token)
         play(twin, seat, USE_TRACK if wins else SAVE_TRACK)
     return twin
 

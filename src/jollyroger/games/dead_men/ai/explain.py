@@ -182,7 +182,7 @@ def battle_sense(s: Ship, seat: Seat, action: Action) -> str:
     """Why to use or save the track, and to fight on or not."""
     phase = s.agenda[-1]
     if isinstance(phase, Reckoning):
-        short = strength(s, phase.token) - phase.bare(s)
+        short = strength(s, phase.token) - phase.total_without_track(s)
         if isinstance(action, a.UseTrack):
             return f"The battle strength of +{s.battle[seat]} makes up for the {short} that the die lacks."
         if short > s.battle[seat]:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ....engine import Fast
 from ..component_reader import Card
-from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, FIVES_TO_SHUFFLE, OFF_SHIP, REVENGE_CARDS
+from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, OFF_SHIP, REVENGE_CARDS
+from ..rules.revenge import is_shuffle_due
 from ..state import Ship
 from .lru import Recent
 
@@ -118,8 +119,8 @@ def futures(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, .
             sequence.append(REVENGE_CARDS[card])
             if len(sequence) == HORIZON:
                 break
-            count += REVENGE_CARDS[card].five
-            if count >= FIVES_TO_SHUFFLE or not deck:
+            count += REVENGE_CARDS[card].is_five
+            if is_shuffle_due(count) or not deck:
                 deck, count = list(range(CARD_COUNT)), 0
             card = luck.draw(deck)
         found.append(tuple(sequence))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ....engine import Action, Ask, Chance, Fast, Seat, play
 from ..actions import Name, Place, Resolve, Take
 from ..components import GUS, REVENGE_CARDS, SWORD
-from ..rules import deckhands
 from ..rules.action_phase import Acting
-from ..rules.fire import apply_fire
+from ..rules.revenge import apply_fire_and_deckhands
 from ..state import CARRIED, Ship
 from .battle_value import gamble, provokes, settled
 from .evaluation import ITEM_WORTH, worth
@@ -60,13 +59,8 @@ def fate(s: Ship, card: int, forecast: Forecast) -> float:
     """What a revenge card would do to the ship as it is."""
     twin = s.clone()
     twin.chance = Fast(7)
-    apply_fire(twin, card)
-    icon = REVENGE_CARDS[card].icon
-    if icon == "add":
-        deckhands.add_at_trapdoors(twin)
-    elif icon == "spread":
-        deckhands.spread_deckhands(twin)
-    return worth(twin, forecast) - (STALKED if icon == "crew" else 0.0)
+    apply_fire_and_deckhands(twin, card)
+    return worth(twin, forecast) - (STALKED if REVENGE_CARDS[card].icon == "crew" else 0.0)
 
 
 def champion(s: Ship, pirate: Seat) -> float:

@@ -10,18 +10,17 @@ from ....engine import Chance, Fast
 from ..components import (
     CARD_COUNT,
     EXPLOSION_LEVEL,
-    FIVES_TO_SHUFFLE,
     FROMM,
     OFF_SHIP,
     OPPOSITE,
     REVENGE_CARDS,
     ROOMS,
-    TILE_COUNT,
     TRAPDOORS,
 )
 from ..layout import set_link
-from ..rules import deckhands
-from ..rules.fire import apply_fire
+from ..rules.deckhands import add_deckhand
+from ..rules.revenge import apply_fire_and_deckhands, is_shuffle_due
+from ..rules.tile_search import tiles_to_place
 from ..state import IN_BAG, Ship
 from .forecast import Forecast, unseen
 
@@ -84,18 +83,13 @@ def lifetime(s: Ship, luck: Chance) -> int:
             kills -= 1
             kill_deckhand(ship)
         card = luck.draw(deck)
-        apply_fire(ship, card)
-        match REVENGE_CARDS[card].icon:
-            case "add":
-                deckhands.add_at_trapdoors(ship)
-            case "spread":
-                deckhands.spread_deckhands(ship)
+        apply_fire_and_deckhands(ship, card)
         if ship.result is not None:
             return LONGEST if ship.result.winners else turn
-        ship.fives_since_shuffle += REVENGE_CARDS[card].five
-        if ship.fives_since_shuffle >= FIVES_TO_SHUFFLE or not deck:
+        ship.fives_since_shuffle += REVENGE_CARDS[card].is_five
+        if is_shuffle_due(ship.fives_since_shuffle) or not deck:
             ship.fives_since_shuffle, deck = 0, list(range(CARD_COUNT))
-        for _ in range(2 if TILE_COUNT - len(ship.stack) < ship.double_tiles else 1):
+        for _ in range(tiles_to_place(ship)):
             if ship.stack and ship.rooms:
                 find_room(ship, bag, finds)
     return LONGEST
@@ -141,4 +135,4 @@ def find_room(s: Ship, bag: list[int], luck: Chance) -> None:
         set_link(s, 4 * room + OPPOSITE[side], beside)
     if bag and luck.draw(bag) in TRAPDOORS:
         s.trapdoor[room] = True
-        deckhands.add_deckhand(s, room)
+        add_deckhand(s, room)

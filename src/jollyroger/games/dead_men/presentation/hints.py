@@ -9,11 +9,10 @@ from ..actions import WAYS
 from ..component_reader import FOES
 from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS
 from ..events import Died, KegBlew, RoomBlew, Rose
-from ..rules import deckhands
 from ..rules.battle import sword_bonus
-from ..rules.death import felt_fatigue
-from ..rules.fire import apply_fire
-from ..rules.movement import may_enter, run_fatigue, step_fatigue
+from ..rules.deckhands import add_deckhands, spread_deckhands
+from ..rules.movement import may_enter, run_fatigue, walk_fatigue
+from ..rules.revenge import apply_fire_and_deckhands
 from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
 from .view import unseen
 
@@ -54,16 +53,11 @@ def effect(s: Ship, card: int) -> View:
     twin.chance = Fast(0)
     told: list[Event] = []
     twin.listener = told.append
-    apply_fire(twin, card)
-    icon = REVENGE_CARDS[card].icon
-    if twin.result is None and icon == "add":
-        deckhands.add_at_trapdoors(twin)
-    elif twin.result is None and icon == "spread":
-        deckhands.spread_deckhands(twin)
+    apply_fire_and_deckhands(twin, card)
     return {
         "card": REVENGE_CARDS[card].id,
         "levels": list(REVENGE_CARDS[card].levels),
-        "icon": icon,
+        "icon": REVENGE_CARDS[card].icon,
         "rises": [ROOMS[event.room].id for event in told if isinstance(event, Rose)],
         "kegs": [ROOMS[event.room].id for event in told if isinstance(event, KegBlew)],
         "explodes": [ROOMS[event.room].id for event in told if isinstance(event, RoomBlew)],
@@ -90,7 +84,7 @@ def rooms_at_risk(cards: list[View]) -> View:
 def tide(s: Ship, cards: list[View]) -> View:
     """How many deckhands the next add and the next spread would bring, and whether there are so many."""
     waves: View = {"supply": s.supply}
-    for icon, bring in (("add", deckhands.add_at_trapdoors), ("spread", deckhands.spread_deckhands)):
+    for icon, bring in (("add", add_deckhands), ("spread", spread_deckhands)):
         twin = s.clone()
         twin.supply = 1000  # to count them all, also those that would be missing
         bring(twin)
@@ -127,7 +121,7 @@ def moves(s: Ship, seat: Seat) -> list[View]:
     found = []
     place, fatigue = s.place[seat], s.fatigue[seat]
     for way, target in paths_from(s, place):
-        cost = felt_fatigue(s, seat, step_fatigue(s, seat, place, target))
+        cost = walk_fatigue(s, seat, place, target)
         after = fatigue // 2 if target == OFF_SHIP else fatigue + cost
         found.append(
             {

@@ -52,7 +52,7 @@ def fight_view(s: Ship, phase: Any) -> View | None:
             return fight(s, phase.room, [phase.seat], enemies_to_fight(s, phase.room), shot=True)
         case Reckoning():
             room = s.token_at[phase.token]
-            return fight(s, room, [phase.seat], [phase.token], phase.die, phase.bare(s), shot=phase.shot)
+            return fight(s, room, [phase.seat], [phase.token], phase.die, phase.total_without_track(s), shot=phase.shot)
         case Aftermath():
             return fight(s, s.place[phase.seat], [phase.seat], [phase.token], roll=phase.roll, lost=True)
     return None

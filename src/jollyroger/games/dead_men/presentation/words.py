@@ -24,8 +24,7 @@ from ..components import (
     y_of,
 )
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search
-from ..rules.death import felt_fatigue
-from ..rules.movement import run_fatigue, step_fatigue
+from ..rules.movement import run_fatigue, walk_fatigue
 from ..state import FOE_OF, Ship, place_beyond, strength
 from .event_text import ENDINGS, FOE_NAMES, GOODS_NAMES, say
 from .text_board import card_text, table
@@ -56,7 +55,7 @@ def prompt(s: Ship, seat: Seat) -> str:
     if isinstance(phase, battle.Aiming):
         return "Whom do you shoot at?"
     if isinstance(phase, battle.Reckoning):
-        total, wanted = phase.bare(s), strength(s, phase.token)
+        total, wanted = phase.total_without_track(s), strength(s, phase.token)
         return (
             f"You have {total} of {wanted} against {foe(phase.token)}. Use your battle strength of +{s.battle[seat]}?"
         )
@@ -104,9 +103,9 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
             return walk_label(s, seat, way)
         case a.Run(way, then):
             return run_label(s, seat, way, then)
-        case a.OfWay(way):
+        case a.WayAction(way):
             return f"{WAY_VERBS[type(action)]} {where(s, seat, action, way)}"
-        case a.OfGoods(kind):
+        case a.GoodsAction(kind):
             return f"{GOODS_VERBS[type(action)]} {GOODS_NAMES[kind]}" + (
                 f" (fatigue -{GROG_VALUE[kind]})" if isinstance(action, a.Drink) else ""
             )
@@ -160,7 +159,7 @@ def walk_label(s: Ship, seat: Seat, way: int) -> str:
         return f"Walk {a.WAYS[way]}"
     if target == OFF_SHIP:
         return f"Walk {through(s, s.place[seat], way)}: fatigue halved, turn over" + free(s, seat, COMPASS)
-    cost = felt_fatigue(s, seat, step_fatigue(s, seat, s.place[seat], target))
+    cost = walk_fatigue(s, seat, s.place[seat], target)
     return f"Walk {through(s, s.place[seat], way)}{warned(s, seat, cost, target)}" + free(s, seat, COMPASS)
 
 
@@ -210,7 +209,7 @@ def where(s: Ship, seat: Seat, action: Action, way: int) -> str:
     if isinstance(action, a.Retreat):
         target = place_beyond(s, place, way)
         if target is not None and target != OFF_SHIP:
-            return spot + warned(s, seat, felt_fatigue(s, seat, step_fatigue(s, seat, place, target)), target)
+            return spot + warned(s, seat, walk_fatigue(s, seat, place, target), target)
     return spot
 
 

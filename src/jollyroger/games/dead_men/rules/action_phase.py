@@ -1,4 +1,4 @@
-"""The actions of a turn, one after the other. (DM-5.2)"""
+"""Chapter 5, the action phase: one action after another until the turn ends. (DM-5)"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .refusals import action_refusal, expected_refusals
 
 
 class Acting(Phase[Ship]):
-    """The active pirate does one thing after the other, until he ends his turn or it is ended for him. (DM-5.2)"""
+    """The active pirate acts until he ends his turn or leaving or death ends it. (DM-5.2)"""
 
     def ask(self, s: Ship) -> list[Ask]:
         return [] if s.actions_over else [Ask(s.active, legal_actions(s))]
@@ -22,7 +22,7 @@ class Acting(Phase[Ship]):
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         action = answers.get(s.active)
         if action is None or action is END_TURN:
-            # Own tokens pass on; those received do not, spent or not. (DM-5.1)
+            # Only own tokens pass on; received ones go back to their owner. (DM-5.1)
             s.actions_over = True
             s.received_tokens, s.own_tokens = s.own_tokens, 0
             s.tell(TurnEnded, s.active, s.received_tokens)
@@ -31,9 +31,7 @@ class Acting(Phase[Ship]):
         EFFECTS[type(action)](s, s.active, action)
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
-        if seat == s.active and not s.actions_over:
-            offered = legal_actions(s)
-            yield from (refusal for refusal in expected_refusals(s, seat) if refusal.action not in offered)
+        return expected_refusals(s, seat)
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return action_refusal(s, seat, action)

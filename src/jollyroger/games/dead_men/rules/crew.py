@@ -1,26 +1,26 @@
-"""Skeleton crew and Captain Fromm hunt the nearest pirate. (DM-9.10)"""
+"""The Skeleton Crew and Captain Fromm hunt the nearest pirate. (DM-9.10)"""
 
 from __future__ import annotations
 
 from ....engine import Action, Phase
 from ..actions import HERE, STEER, Steer
-from ..components import OFF_SHIP, SCAN_SIDES
+from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
 from ..state import Ship, adjacent_rooms
-from .battle import CREW_TOKENS, move_enemy, start_battles
+from .battle import move_enemy, start_battles
 from .votes import GroupChoice
 
 
 def hunting_order(s: Ship) -> tuple[int, ...]:
     """All crew aboard, in scan order of their rooms. (DM-1.6, DM-9.10)"""
     order = {room: number for number, room in enumerate(s.rooms)}
-    aboard = [token for token in CREW_TOKENS if s.token_at[token] < OFF_SHIP]
+    aboard = [token for token in (*CREW, FROMM) if s.token_at[token] < OFF_SHIP]
     return tuple(sorted(aboard, key=lambda token: order[s.token_at[token]]))
 
 
 def nearer_places(s: Ship, room: int) -> list[int]:
-    """The places next to this room from where the nearest pirate is one step less far, among others. (DM-9.10)
+    """All places one step nearer to the nearest pirate than this room, next to it or not. (DM-9.10)
 
-    None, if no way leads to a pirate.
+    Empty if no path leads from the room to a pirate.
     """
     front = list(dict.fromkeys(s.place))
     seen = set(front)
@@ -38,7 +38,7 @@ def nearer_places(s: Ship, room: int) -> list[int]:
 
 
 def hunting_steps(s: Ship, token: int) -> list[Action]:
-    """The steps that bring this crew nearer to the nearest pirate. Off ship pirates stand outside each exit."""
+    """The steps that bring this crew nearer to the nearest pirate. (DM-9.10)"""
     room = s.token_at[token]
     if room >= OFF_SHIP or room in s.place:
         return []
@@ -46,12 +46,12 @@ def hunting_steps(s: Ship, token: int) -> list[Action]:
     doors = s.link[4 * room : 4 * room + 4]
     steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF_SHIP]
     if OFF_SHIP in nearer and OFF_SHIP in doors:
-        steps.append(STEER[HERE])  # enemies never leave the ship (DM-8.5)
+        steps.append(STEER[HERE])  # a pirate off ship stands outside each exit, but enemies never leave (DM-8.5)
     return steps
 
 
 def take_step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
-    """One crew goes that way, or stays; and the battles that begin where it comes to."""
+    """Move one crew, or leave it; returns the battles that begin."""
     assert isinstance(action, Steer)
     if action.way == HERE:
         return ()
@@ -62,7 +62,7 @@ def take_step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
 
 
 class Hunting(GroupChoice):
-    """The crew still to move; where several steps are as good, the players choose. (DM-9.10)"""
+    """Each crew takes one step; where several are equally good, the players choose. (DM-9.10)"""
 
     tokens: tuple[int, ...]
     votes: tuple[Action, ...] = ()

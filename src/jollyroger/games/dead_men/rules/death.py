@@ -1,4 +1,4 @@
-"""Fatigue gained, and what happens when it is too much: death and the next pirate. (DM-7.2, DM-7.3, DM-7.7, DM-10)"""
+"""Chapter 10, death: gaining fatigue, dying of it, and the next pirate. (DM-7.2, DM-7.3, DM-7.7, DM-10)"""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .ending import check_treasures, lose
 
 
 def felt_fatigue(s: Ship, seat: Seat, amount: int) -> int:
-    """A gain of fatigue as this pirate feels it: Whitebeard 1 less, except in battle. (DM-7.3)"""
+    """A gain of fatigue with Whitebeard's discount of 1. Not for lost battles. (DM-7.3)"""
     return amount - 1 if amount and s.character[seat] == WHITEBEARD else amount
 
 
 def gain_fatigue(s: Ship, seat: Seat, amount: int) -> bool:
-    """A pirate gains fatigue; at 16 he dies. Whether he lives. (DM-7.7)"""
+    """Add fatigue; at 16 the pirate dies. Returns whether he survives. (DM-7.7)"""
     s.fatigue[seat] += amount
     if s.fatigue[seat] < DEATH_FATIGUE:
         return True
@@ -24,10 +24,10 @@ def gain_fatigue(s: Ship, seat: Seat, amount: int) -> bool:
 
 
 def kill_pirate(s: Ship, seat: Seat, cause: str) -> None:
-    """A pirate dies of exhaustion, in an explosion or cut off; another takes his place if there is one. (DM-10)"""
+    """A pirate dies (cause: exhaustion, explosion or cut off); a reserve character replaces him. (DM-10)"""
     character, item = s.character[seat], s.item[seat]
     ending = loss_by_death(s)
-    drop_belongings(s, seat, sinks=cause != "exhaustion")
+    drop_belongings(s, seat, treasure_is_lost=cause != "exhaustion")
     successor = None if ending is not None else s.chance.draw(s.reserve)
     if successor is not None:
         s.dead_characters.append(character)
@@ -39,7 +39,7 @@ def kill_pirate(s: Ship, seat: Seat, cause: str) -> None:
         s.battle[seat] = 0
         s.place[seat] = OFF_SHIP
         if seat == s.active:
-            s.actions_over = True  # before the revenge step his turn is over; later it is over anyway (DM-10.4)
+            s.actions_over = True  # before the revenge step this ends his turn; later it changes nothing (DM-10.4)
     s.tell(Died, seat, cause, character, successor, s.item[seat] if successor is not None else None)
     if ending is not None:
         lose(s, ending)
@@ -48,7 +48,7 @@ def kill_pirate(s: Ship, seat: Seat, cause: str) -> None:
 
 
 def loss_by_death(s: Ship) -> str | None:
-    """Why a death now loses the game, if it does. (DM-10.1)"""
+    """The loss that a death causes now, if any. (DM-10.1)"""
     if s.dead_pirate_loses:
         return "dead-pirate"
     if looted_count(s) >= s.goal:
@@ -56,8 +56,8 @@ def loss_by_death(s: Ship) -> str | None:
     return None if s.reserve else "no-more-pirates"
 
 
-def drop_belongings(s: Ship, seat: Seat, sinks: bool) -> None:
-    """Cutlasses and Grog are gone; a treasure stays where he fell, or sinks with him. (DM-10.2, DM-10.3)"""
+def drop_belongings(s: Ship, seat: Seat, treasure_is_lost: bool) -> None:
+    """Cutlasses and Grog leave the game; a treasure stays in the room, unless it is lost. (DM-10.2, DM-10.3)"""
     for token in goods_at(s, CARRIED + seat):
-        stays = token in GUARDS and not sinks and s.place[seat] != OFF_SHIP
+        stays = token in GUARDS and not treasure_is_lost and s.place[seat] != OFF_SHIP
         s.token_at[token] = LYING + s.place[seat] if stays else GONE

@@ -9,7 +9,7 @@ from .ending import lose
 
 
 def add_deckhand(s: Ship, room: int) -> None:
-    """One more deckhand in this room; if none is left to come, the ship is overwhelmed. (DM-4.5, DM-9.9)"""
+    """Put a deckhand into a room; if the supply is empty, the ship is overwhelmed. (DM-4.5, DM-9.9)"""
     if s.supply == 0:
         lose(s, "overwhelmed")
         return
@@ -18,8 +18,8 @@ def add_deckhand(s: Ship, room: int) -> None:
     s.tell(DeckhandCame, room, s.deckhands[room])
 
 
-def add_at_trapdoors(s: Ship) -> None:
-    """One more at every trapdoor. (DM-9.9)"""
+def add_deckhands(s: Ship) -> None:
+    """Add: one deckhand at every trapdoor. (DM-9.9)"""
     for room in s.rooms:
         if s.trapdoor[room]:
             add_deckhand(s, room)
@@ -28,7 +28,7 @@ def add_at_trapdoors(s: Ship) -> None:
 
 
 def spread_deckhands(s: Ship) -> None:
-    """From each trapdoor room with deckhands, in scan order, into adjacent rooms that have fewer. (DM-9.9)"""
+    """Spread: from each trapdoor room, in scan order, into adjacent rooms that have fewer. (DM-9.9)"""
     for room in s.rooms:
         if not s.trapdoor[room]:
             continue

@@ -1,11 +1,11 @@
-"""What each action of a turn does. (DM-6)"""
+"""Chapter 6, what each action of a turn does. (DM-6)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....engine import Action, Ask, Phase, Seat
+from ....engine import Action, Phase, Seat, SeatChoice
 from .. import actions as a
 from ..components import (
     BLANKET,
@@ -24,13 +24,12 @@ from ..components import (
 from ..events import Doused, Drank, Eliminated, PickedUp, PutItDown, Rested, Swapped, TookItem, Trained
 from ..state import CARRIED, GONE, LYING, Ship, cutlass_count, goods_at, goods_kind, place_beyond
 from .battle import Aiming, Facing, start_battles
-from .death import felt_fatigue
 from .legal_actions import legal_eliminations, unused_item
-from .movement import may_enter, move_pirate, run_fatigue, step_fatigue
+from .movement import may_enter, move_pirate, run_fatigue, walk_fatigue
 
 
 def pay(s: Ship) -> None:
-    """One action token; received ones are spent first. (DM-5.1)"""
+    """Spend an action token, received ones first. (DM-5.1)"""
     if s.received_tokens:
         s.received_tokens -= 1
     else:
@@ -38,7 +37,7 @@ def pay(s: Ship) -> None:
 
 
 def pay_or_use(s: Ship, item: int) -> None:
-    """An action that this item makes free once a turn; it is used as soon as it can be. (DM-6.9)"""
+    """Pay for an action that an item makes free once a turn; the first such action uses the item. (DM-6.9)"""
     if unused_item(s) == item:
         s.used_items |= 1 << item
     else:
@@ -46,7 +45,7 @@ def pay_or_use(s: Ship, item: int) -> None:
 
 
 def pay_and_use(s: Ship, item: int) -> None:
-    """An action that only this item allows, once a turn. (DM-6.9)"""
+    """Pay for an action that needs an item, once a turn. (DM-6.9)"""
     pay(s)
     s.used_items |= 1 << item
 
@@ -56,24 +55,24 @@ def walk(s: Ship, seat: Seat, action: a.Walk) -> None:
     target = place_beyond(s, origin, action.way)
     assert target is not None
     pay_or_use(s, COMPASS)
-    if move_pirate(s, seat, target, "walk", felt_fatigue(s, seat, step_fatigue(s, seat, origin, target))):
+    if move_pirate(s, seat, target, "walk", walk_fatigue(s, seat, origin, target)):
         s.plan(*start_battles(s, target))
 
 
 def run(s: Ship, seat: Seat, action: a.Run) -> None:
-    """Two steps; the second is made when nothing holds the pirate in the first room. (DM-6.2)"""
+    """Two steps; Black Gus takes the second after sending crew away from the first room. (DM-6.2, DM-8.9)"""
     origin = s.place[seat]
     middle = place_beyond(s, origin, action.way)
     assert middle is not None
     target = s.link[4 * middle + action.then]
     assert target is not None
     pay_or_use(s, COMPASS)
-    first, whole = run_fatigue(s, seat, origin, middle, target)
+    first, total = run_fatigue(s, seat, origin, middle, target)
     if move_pirate(s, seat, middle, "run", first):
         if middle in s.token_at:
             s.plan(Facing(seat, running=True), RunOn(seat, middle, action.then))
         else:
-            finish_run(s, seat, target, whole - first)
+            finish_run(s, seat, target, total - first)
 
 
 def finish_run(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
@@ -82,7 +81,7 @@ def finish_run(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
 
 
 class RunOn(Phase[Ship]):
-    """Black Gus has sent the crew away and runs on, if he is still there and nobody has come back. (DM-8.9)"""
+    """Black Gus has sent the crew away and runs on, if the room is still his alone. (DM-8.9)"""
 
     seat: Seat
     room: int
@@ -93,12 +92,12 @@ class RunOn(Phase[Ship]):
         if s.actions_over or s.place[seat] != self.room or target is None or self.room in s.token_at:
             return
         if may_enter(s, target, s.fatigue[seat]):
-            first, whole = run_fatigue(s, seat, self.room, self.room, target)
-            finish_run(s, seat, target, whole - first)
+            first, total = run_fatigue(s, seat, self.room, self.room, target)
+            finish_run(s, seat, target, total - first)
 
 
 def lower_fire(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
-    """Lower a fire, not below 0. (DM-6.3)"""
+    """Lower a fire, but not below 0. (DM-6.3)"""
     room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     assert room is not None
     s.fire[room] = max(0, s.fire[room] - by)
@@ -135,7 +134,7 @@ def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
 
 
 def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
-    """A deckhand goes back to the supply. (DM-6.4)"""
+    """Return a deckhand to the supply. (DM-6.4)"""
     room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     assert room is not None
     s.deckhands[room] -= 1
@@ -143,23 +142,21 @@ def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
     s.tell(Eliminated, seat, room, s.deckhands[room])
 
 
-class Eliminating(Phase[Ship]):
-    """Jade may eliminate a second deckhand with the same action, there or elsewhere. (DM-6.4)"""
+class Eliminating(SeatChoice[Ship]):
+    """Jade may eliminate a second deckhand with the same action, in any room in reach. (DM-6.4)"""
 
     seat: Seat
 
-    def ask(self, s: Ship) -> list[Ask]:
-        near = legal_eliminations(s, s.place[self.seat])
-        return [Ask(self.seat, [*near, a.ENOUGH])] if near else []
+    def options(self, s: Ship) -> list[Action]:
+        return [*legal_eliminations(s, s.place[self.seat]), a.ENOUGH]
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
+    def decide(self, s: Ship, action: Action) -> None:
         if isinstance(action, a.Eliminate):
             remove_deckhand(s, self.seat, action.way)
 
 
 def pick_up(s: Ship, seat: Seat, action: a.PickUp) -> None:
-    """A Cutlass goes on the lowest free space of the track; a marker standing there moves up. (DM-6.5, DM-8.7)"""
+    """Pick up a token. A Cutlass covers the lowest free space of the track and moves up a marker there. (DM-8.7)"""
     pay(s)
     space = cutlass_count(s, seat)
     token = find_token(s, LYING + s.place[seat], action.kind)
@@ -197,7 +194,7 @@ def train(s: Ship, seat: Seat, action: a.Train) -> None:
 
 
 def swap(s: Ship, seat: Seat, action: a.Swap) -> None:
-    """Take an item; the old one goes to the table, where a robbed player may pick one up. (DM-6.7)"""
+    """Take an item and put the old one on the table; a robbed player may take one from there. (DM-6.7)"""
     pay(s)
     item, old = action.item, s.item[seat]
     victim: Seat | None = None
@@ -214,24 +211,25 @@ def swap(s: Ship, seat: Seat, action: a.Swap) -> None:
         s.plan(Robbed(victim))
 
 
-class Robbed(Phase[Ship]):
-    """A player whose item was taken may take one from the table; in the reference edition at random. (DM-6.7)"""
+class Robbed(SeatChoice[Ship]):
+    """A robbed player may take an item from the table. (DM-6.7)"""
 
     seat: Seat
 
-    def ask(self, s: Ship) -> list[Ask]:
-        if s.reference_edition or not s.table_items:
-            return []
-        return [Ask(self.seat, [*(a.TAKE[item] for item in s.table_items), a.DECLINE])]
+    def options(self, s: Ship) -> list[Action]:
+        return [] if s.reference_edition else [*(a.TAKE[item] for item in s.table_items), a.DECLINE]
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        item: int | None = None
-        if isinstance(action, a.Take):
-            item = action.item
+    def decide(self, s: Ship, action: Action) -> None:
+        item = action.item if isinstance(action, a.Take) else None
+        if item is not None:
             s.table_items.remove(item)
-        elif s.reference_edition and s.table_items:
-            item = s.chance.draw(s.table_items)
+        self.receive(s, item)
+
+    def skip(self, s: Ship) -> None:
+        # In the reference edition he draws a random item. (DM-12.2)
+        self.receive(s, s.chance.draw(s.table_items) if s.table_items else None)
+
+    def receive(self, s: Ship, item: int | None) -> None:
         s.item[self.seat] = item
         s.tell(TookItem, self.seat, item)
 

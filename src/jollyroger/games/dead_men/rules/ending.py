@@ -1,4 +1,4 @@
-"""How the voyage ends: won by all, or lost by all for a reason that has a name. (DM-10.5, DM-11)"""
+"""Chapter 11, the end of the game: all win or all lose. (DM-10.5, DM-11)"""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ LOSSES = (
 
 
 def lose(s: Ship, cause: str) -> None:
+    """End the game with a loss, unless it has ended already."""
     if s.result is None:
         s.tell(Over, cause)
         s.end(Result((), cause))
 
 
 def check_treasures(s: Ship) -> None:
-    """Too few treasures left to reach the goal: the voyage is lost. (DM-10.5)"""
+    """The game is lost when too few treasures are left to reach the goal. (DM-10.5)"""
     if TREASURE_COUNT - destroyed_count(s) < s.goal:
         lose(s, "lost-treasure")
 
@@ -38,7 +39,7 @@ def has_undefeated_crew(s: Ship) -> bool:
 
 
 def check_win(s: Ship) -> None:
-    """Treasures looted, all pirates off ship, no Fromm aboard, and crew as demanded: won at once. (DM-11.1)"""
+    """The game is won with enough treasure, all pirates off ship, no Fromm aboard, and crew as demanded. (DM-11.1)"""
     if s.result is not None or looted_count(s) < s.goal or s.token_at[FROMM] < OFF_SHIP:
         return
     if all(place == OFF_SHIP for place in s.place) and not (s.all_crew and has_undefeated_crew(s)):

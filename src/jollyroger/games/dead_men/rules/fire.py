@@ -1,6 +1,6 @@
-"""Fires that rise, kegs that go off, rooms that explode, and who is cut off by it. (DM-9.3 to DM-9.8)
+"""Fires rise, kegs and rooms explode, and pirates are cut off. (DM-9.3 to DM-9.8)
 
-A chain needs no choice of anybody, so it is plain recursion. It stops where the game ends.
+A chain of explosions needs no choice, so it is plain recursion; it stops where the game ends.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .ending import check_treasures, check_win, lose
 
 
 def apply_fire(s: Ship, card: int) -> None:
-    """One pass over the ship in scan order: each fire that shows the card's number when reached rises. (DM-9.3)"""
+    """One pass in scan order: each fire that shows the card's level when it is reached rises. (DM-9.3)"""
     levels = REVENGE_CARDS[card].levels
     for room in s.rooms[:]:
         if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
@@ -36,15 +36,15 @@ def apply_fire(s: Ship, card: int) -> None:
 
 
 def raise_fire(s: Ship, room: int) -> None:
-    """A fire rises; when the whole chain has run its course, those it has cut off are lost. (DM-9.3, DM-9.8)"""
-    afloat = len(s.rooms)
+    """Raise a fire; after the whole chain, pirates whom it has cut off die. (DM-9.3, DM-9.8)"""
+    before = len(s.rooms)
     rise(s, room)
-    if s.result is None and len(s.rooms) < afloat:
+    if s.result is None and len(s.rooms) < before:
         kill_cut_off(s)
 
 
 def rise(s: Ship, room: int) -> None:
-    """A fire rises by 1, with all that follows from it. (DM-9.4)"""
+    """A fire rises by 1, pirates in it tire, and the room or its keg may explode. (DM-9.4)"""
     s.fire[room] += 1
     level = s.fire[room]
     s.tell(Rose, room, level)
@@ -55,31 +55,25 @@ def rise(s: Ship, room: int) -> None:
                 return
     if level == EXPLOSION_LEVEL:
         explode_room(s, room)
-    elif not s.keg_spent[room]:
-        number = ROOMS[room].keg
-        if number is not None and (level == number or (s.reference_edition and level > number)):
-            explode_keg(s, room)
+    elif not s.keg_spent[room] and keg_explodes_at(s, room, level):
+        explode_keg(s, room)
 
 
-def count_explosion(s: Ship) -> None:
-    """The marker moves; on the last space the ship is lost. (DM-9.7)"""
-    s.explosions += 1
-
-
-def check_explosions(s: Ship) -> bool:
-    if s.explosions >= LOSING_EXPLOSIONS:
-        lose(s, "explosion")
-    return s.result is not None
+def keg_explodes_at(s: Ship, room: int, level: int) -> bool:
+    """Whether a fire rising to this level sets off the room's keg, if it is unspent. (DM-9.4, DM-12.2)"""
+    number = ROOMS[room].keg
+    return number is not None and (level == number or (s.reference_edition and level > number))
 
 
 def explode_keg(s: Ship, room: int) -> None:
-    """A keg goes off, once: the room behind its door rises, or else behind the next door clockwise. (DM-9.5)"""
+    """A keg explodes: the room behind its door rises, or behind the next door clockwise. (DM-9.5)"""
     s.keg_spent[room] = True
     if not s.reference_edition:
-        count_explosion(s)
+        s.explosions += 1
     s.tell(KegBlew, room, s.explosions)
+    check_explosions(s)
     side = keg_side(s, room)
-    if side is None or check_explosions(s):
+    if side is None or s.result is not None:
         return
     for turn in range(4):
         other = s.link[4 * room + (side + turn) % 4]
@@ -89,25 +83,30 @@ def explode_keg(s: Ship, room: int) -> None:
 
 
 def explode_room(s: Ship, room: int) -> None:
-    """A room explodes: all in it is lost, and every adjacent room rises. (DM-9.6)"""
+    """A room explodes: everything in it is lost, and every adjacent room rises. (DM-9.6)"""
     around = [s.link[4 * room + side] for side in SCAN_SIDES]
     remove_room(s, room)
-    count_explosion(s)
+    s.explosions += 1
     s.tell(RoomBlew, room, s.explosions, s.deckhands[room], tokens_in(s, room))
-    if check_explosions(s):
+    check_explosions(s)
+    if s.result is not None:
         return
     for seat in pirates_in(s, room):
         kill_pirate(s, seat, "explosion")
         if s.result is not None:
             return
     remove_contents(s, room)
-    if s.result is not None:
-        return
     for other in around:
+        if s.result is not None:
+            return
         if other is not None and other in s.rooms:
             rise(s, other)
-            if s.result is not None:
-                return
+
+
+def check_explosions(s: Ship) -> None:
+    """The game is lost when the explosion marker reaches its last space. (DM-9.7)"""
+    if s.explosions >= LOSING_EXPLOSIONS:
+        lose(s, "explosion")
 
 
 def tokens_in(s: Ship, room: int) -> int:
@@ -138,9 +137,9 @@ def has_open_door(s: Ship, room: int) -> bool:
     return False
 
 
-def connected_rooms(s: Ship, firsts: list[int]) -> Iterator[int]:
-    """These rooms and all that can be reached from them through doors, the nearest first."""
-    queue, found = [*firsts], set(firsts)
+def connected_rooms(s: Ship, starts: list[int]) -> Iterator[int]:
+    """These rooms and all rooms reachable from them, nearest first."""
+    queue, found = [*starts], set(starts)
     for room in queue:
         yield room
         for _, other in adjacent_rooms(s, room):
@@ -150,12 +149,11 @@ def connected_rooms(s: Ship, firsts: list[int]) -> Iterator[int]:
 
 
 def kill_cut_off(s: Ship) -> None:
-    """Pirates in rooms without an exit that can never grow to one die. (DM-9.8)"""
-    growing = bool(s.stack)
+    """Pirates in rooms that have no exit and can never be joined to one die. (DM-9.8)"""
     exits = [door // 4 for door in s.exits if door is not None]
     stranded = {place for place in s.place if place != OFF_SHIP}
-    if s.reference_edition and not exits and not growing and stranded:
-        lose(s, "blocked")  # the reference edition has a name for it
+    if s.reference_edition and not exits and not s.stack and stranded:
+        lose(s, "blocked")  # a loss of its own in the reference edition (DM-12.2)
     for room in connected_rooms(s, exits):
         stranded.discard(room)
         if not stranded:
@@ -164,5 +162,5 @@ def kill_cut_off(s: Ship) -> None:
         place = s.place[seat]
         if place not in stranded or s.result is not None:
             continue
-        if not (growing and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
+        if not (s.stack and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
             kill_pirate(s, seat, "cut off")

@@ -1,4 +1,8 @@
-"""What the active pirate may do now. (DM-5 to DM-7)"""
+"""The actions open to the active pirate. (DM-5 to DM-7)
+
+This is the hot path of every simulation, so conditions are tested once for many actions. `refusals` states the same
+rules action by action; a property test proves that the two agree.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +30,11 @@ from .death import felt_fatigue
 from .movement import may_run_through
 
 OTHER_SWAPS = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
-"""By the item one has, all other items one could swap it for."""
+"""By the item a pirate has, the swaps for all other items."""
 
 
 def unused_item(s: Ship) -> int | None:
-    """The item of the active pirate, as long as he has not used it this turn. (DM-6.9)"""
+    """The item of the active pirate, unless he has used it this turn. (DM-6.9)"""
     item = s.item[s.active]
     return None if item is None or s.used_items >> item & 1 else item
 
@@ -40,22 +44,22 @@ def legal_actions(s: Ship) -> list[Action]:
     seat = s.active
     place, tokens, fatigue = s.place[seat], s.own_tokens + s.received_tokens, s.fatigue[seat]
     item, near = unused_item(s), adjacent_rooms(s, place)
-    laden = CARRIED + seat in s.token_at
-    burdened = laden and is_looting(s, seat)
-    hot = s.fire[place] >= FIRE_LIMIT[fatigue]  # fight it, rest or leave (DM-7.5)
-    shut = s.deckhands[place] >= CROWD_SIZE  # eliminate or leave (DM-7.6)
+    carries = CARRIED + seat in s.token_at
+    looting = carries and is_looting(s, seat)
+    too_hot = s.fire[place] >= FIRE_LIMIT[fatigue]  # only fight it, rest or leave (DM-7.5)
+    crowded = s.deckhands[place] >= CROWD_SIZE  # only eliminate or leave (DM-7.6)
     found: list[Action] = []
     if tokens or item == COMPASS:
-        found += legal_moves(s, seat, burdened)
-    if fatigue and not shut and (tokens or item == RUM):
+        found += legal_moves(s, seat, looting)
+    if fatigue and not crowded and (tokens or item == RUM):
         found.append(a.REST)
-    if not burdened:
-        if tokens and not shut:
-            found += fire_actions(s, seat, place, item, () if hot else near)
-        if not hot and (tokens or item == DAGGER):
+    if not looting:
+        if tokens and not crowded:
+            found += fire_actions(s, seat, place, item, () if too_hot else near)
+        if not too_hot and (tokens or item == DAGGER):
             found += legal_eliminations(s, place)
-    if tokens and not hot and not shut:
-        if not burdened:
+    if tokens and not too_hot and not crowded:
+        if not looting:
             if item == PISTOL:
                 found += [a.PISTOL[way] for way, room in near if room in s.token_at]  # (DM-8.8)
             if LYING + place in s.token_at and s.deckhands[place] <= PICKUP_MAX_DECKHANDS:
@@ -63,30 +67,30 @@ def legal_actions(s: Ship) -> list[Action]:
             if s.battle[seat] < MAX_BATTLE:
                 found.append(a.TRAIN)
         found += legal_swaps(s, seat)
-    if laden:
+    if carries:
         found += free_actions(s, seat, place)
     found.append(a.END_TURN)
     return found
 
 
-def legal_moves(s: Ship, seat: Seat, burdened: bool) -> list[Action]:
-    """The walks and runs open to a pirate; who is looting does not run. (DM-6.1, DM-6.2, DM-6.10)"""
+def legal_moves(s: Ship, seat: Seat, looting: bool) -> list[Action]:
+    """The walks and runs open to a pirate; a looting pirate does not run. (DM-6.1, DM-6.2, DM-6.10)"""
     walks: list[Action] = []
     runs: list[Action] = []
     fire, hands = s.fire, s.deckhands
     place, fatigue, gus = s.place[seat], s.fatigue[seat], s.character[seat] == GUS
     limit = FIRE_LIMIT[fatigue]
     for way, target in paths_from(s, place):
-        # Off ship there is neither fire nor deckhand: leaving is never forbidden. (DM-7.4, DM-7.6)
+        # Off ship has neither fire nor deckhands, so leaving is never forbidden. (DM-7.4, DM-7.6)
         if fire[target] >= limit or hands[target] >= CROWD_SIZE:
             continue
         walks.append(a.WALK[way])
-        if burdened or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, target, gus)):
+        if looting or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, target, gus)):
             continue
         climb = fire[target] - fire[place]
         after = fatigue + felt_fatigue(s, seat, climb) if climb > 0 else fatigue
         if after >= DEATH_FATIGUE:
-            continue  # he would fall in the first room
+            continue  # he would die in the first room
         hot = FIRE_LIMIT[after]
         runs += [a.RUN[way][side] for side, end in paths_from(s, target) if fire[end] < hot and hands[end] < CROWD_SIZE]
     return walks + runs
@@ -105,20 +109,20 @@ def fire_actions(s: Ship, seat: Seat, place: int, item: int | None, near: Paths)
 
 
 def legal_eliminations(s: Ship, place: int) -> list[Action]:
-    """Deckhands can be eliminated in this room and in adjacent ones. (DM-6.4)"""
+    """Deckhands in this room and in adjacent ones can be eliminated. (DM-6.4)"""
     beside: list[Action] = [a.ELIMINATE[way] for way, room in adjacent_rooms(s, place) if s.deckhands[room]]
     return [a.ELIMINATE[a.HERE], *beside] if s.deckhands[place] else beside
 
 
 def legal_swaps(s: Ship, seat: Seat) -> list[a.Swap]:
-    """Every item in the game but one's own can be had, from the table or from its owner. (DM-6.7)"""
+    """Every item but the own one can be taken, from the table or from its owner. (DM-6.7)"""
     own = s.item[seat]
     others = a.SWAP if own is None else OTHER_SWAPS[own]
     return [swap for swap in others if swap.item not in s.lost_items] if s.lost_items else others
 
 
 def free_actions(s: Ship, seat: Seat, place: int) -> list[Action]:
-    """Grog can be drunk and tokens put down at any time in one's own turn. (DM-6.8)"""
+    """Grog can be drunk and tokens put down at any time in the own turn. (DM-6.8)"""
     found: list[Action] = []
     for kind in goods_kinds_at(s, CARRIED + seat):
         if kind in GROG_VALUE and s.fatigue[seat]:

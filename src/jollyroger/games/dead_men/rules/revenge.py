@@ -1,4 +1,4 @@
-"""Skelit's Revenge: the card of the turn, its fire, its icon, and the deck. (DM-9)"""
+"""Chapter 9, Skelit's Revenge: the card of the turn, its fire and its icon, and the deck. (DM-9)"""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..actions import RESOLVE, Resolve
 from ..components import FIVES_TO_SHUFFLE, MAX_SHUFFLES, REVENGE_CARDS, TITIAN
 from ..events import Drew, Peeked, Shuffled
 from ..state import Ship
-from . import deckhands
 from .crew import Hunting, hunting_order
+from .deckhands import add_deckhands, spread_deckhands
 from .ending import lose
 from .fire import apply_fire
 
 
 def draw_card(s: Ship) -> int:
-    """The top card: the one that Titian has put back, or any of the deck. (DM-9.1)"""
+    """Draw the top card: the one Titian has put back, or a random card of the deck. (DM-9.1)"""
     if s.top_card is None:
         return s.chance.draw(s.deck)
     card, s.top_card, s.top_card_known_by = s.top_card, None, None
@@ -24,7 +24,7 @@ def draw_card(s: Ship) -> int:
 
 
 class Revenge(Phase[Ship]):
-    """After the actions one card is drawn and resolved; Titian chooses of two. (DM-9.1)"""
+    """After the actions one card is drawn and resolved; Titian chooses one of two. (DM-9.1)"""
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         if s.character[s.active] == TITIAN:
@@ -41,7 +41,7 @@ class Foresight(Phase[Ship]):
     seat: Seat
 
     def ask(self, s: Ship) -> list[Ask]:
-        # He is asked even when the two are alike: that he has no choice is nobody else's business.
+        # He is asked even if the two are alike: not asking would tell the others that they are.
         first, second = s.peeked
         alike = REVENGE_CARDS[first][1:] == REVENGE_CARDS[second][1:]
         return [Ask(self.seat, [RESOLVE[first]] if alike else [RESOLVE[first], RESOLVE[second]])]
@@ -55,32 +55,44 @@ class Foresight(Phase[Ship]):
 
 
 def resolve_card(s: Ship, card: int) -> None:
-    """Fire first, then the icon; then the card is discarded. (DM-9.2)"""
+    """Resolve a card and discard it. (DM-9.2)"""
     s.current_card = card
     s.tell(Drew, s.active, card)
+    apply_fire_and_deckhands(s, card)
+    if s.result is None:
+        hunt = [Hunting(hunting_order(s))] if REVENGE_CARDS[card].icon == "crew" else []
+        s.plan(*hunt, Discarding())
+
+
+def apply_fire_and_deckhands(s: Ship, card: int) -> None:
+    """Everything a card does by itself: its fire, then its deckhands. Crew moves need choices. (DM-9.2)"""
     apply_fire(s, card)
-    icon = REVENGE_CARDS[card].icon
     if s.result is not None:
         return
+    icon = REVENGE_CARDS[card].icon
     if icon == "add":
-        deckhands.add_at_trapdoors(s)
+        add_deckhands(s)
     elif icon == "spread":
-        deckhands.spread_deckhands(s)
-    s.plan(*[Hunting(hunting_order(s))] if icon == "crew" else [], Discarding())
+        spread_deckhands(s)
+
+
+def is_shuffle_due(fives: int) -> bool:
+    """Whether the deck is shuffled after this many fives. (DM-9.11)"""
+    return fives >= FIVES_TO_SHUFFLE
 
 
 class Discarding(Phase[Ship]):
-    """The card is discarded. After the third five the whole deck is shuffled. (DM-9.11)
+    """The card is discarded; after the third five all cards are shuffled into the deck. (DM-9.11)
 
-    A ship that has outlasted twenty shuffles burns out: so every game ends. (DM-9.12)
+    The twentieth shuffle loses the game, so that every game ends. (DM-9.12)
     """
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         assert s.current_card is not None
         s.discard.append(s.current_card)
-        s.fives_since_shuffle += REVENGE_CARDS[s.current_card].five
+        s.fives_since_shuffle += REVENGE_CARDS[s.current_card].is_five
         s.current_card = None
-        if s.fives_since_shuffle < FIVES_TO_SHUFFLE:
+        if not is_shuffle_due(s.fives_since_shuffle):
             return
         s.fives_since_shuffle = 0
         s.shuffles += 1

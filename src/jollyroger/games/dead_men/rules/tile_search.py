@@ -1,13 +1,27 @@
-"""Searching the ship: a tile is drawn and placed, and what is found in the new room. (DM-4)"""
+"""Chapter 4, searching the ship: draw a tile, place it, and see what is in the new room. (DM-4)"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat, SeatChoice
 from ..actions import MOOR, PLACE, Moor, Place
-from ..components import BIT, COMPONENTS, FROMM, NORTH, OPPOSITE, ROOMS, SCAN_SIDES, STEP, TOKENS, TRAPDOORS, x_of, y_of
+from ..components import (
+    BIT,
+    COMPONENTS,
+    FROMM,
+    NORTH,
+    OPPOSITE,
+    ROOMS,
+    SCAN_SIDES,
+    STEP,
+    TILE_COUNT,
+    TOKENS,
+    TRAPDOORS,
+    x_of,
+    y_of,
+)
 from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn
 from ..layout import WALL, border_cells, lay_tile, set_exit, touches_exploded_room
 from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
@@ -17,75 +31,81 @@ from .fire import kill_cut_off
 from .votes import GroupChoice
 
 SAME_FRONT = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
-"""For each token, those that look like it."""
+"""For each token, all tokens that look like it."""
 
 FIRST_SIDE = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
-"""Of several sides, the first in scan order. (DM-1.6)"""
+"""For each mask of sides, the first one in scan order. (DM-1.6)"""
+
+
+def tiles_to_place(s: Ship) -> int:
+    """How many tiles this turn places: two while the top one is a double tile. (DM-4.1)"""
+    return 2 if TILE_COUNT - len(s.stack) < s.double_tiles else 1
 
 
 class Search(Phase[Ship]):
-    """Draw a tile, if there is one. (DM-4.1)"""
+    """Draw a tile, unless the stack is empty. (DM-4.1)"""
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+        # A pirate cut off by the first of two tiles draws no second one. (DM-10.4)
         if not s.stack or s.actions_over:
             return
         s.drawn_tile = s.chance.draw(s.stack)
         s.tell(TileDrawn, s.active, s.drawn_tile)
-        s.plan(Placing())
+        s.plan(Placing(s.active))
 
 
 def legal_placements(s: Ship, tile: int) -> list[Action]:
-    """All cells and rotations where a tile may lie; a cell is named by the first room with a door to it. (DM-4.2)"""
-    gaps = [(cell, needs) for cell, needs in border_cells(s).items() if needs % WALL]
-    if s.reference_edition:
-        gaps = [(cell, needs) for cell, needs in gaps if not touches_exploded_room(s, cell)]
-    named = sorted(
-        [(cell + STEP[FIRST_SIDE[needs % WALL]], OPPOSITE[FIRST_SIDE[needs % WALL]], needs) for cell, needs in gaps]
-    )
+    """All legal cells and rotations; a cell is named by the first room with a door to it. (DM-4.2)"""
+    named = []
+    for cell, needs in border_cells(s).items():
+        if needs % WALL and not (s.reference_edition and touches_exploded_room(s, cell)):
+            side = FIRST_SIDE[needs % WALL]
+            named.append((cell + STEP[side], OPPOSITE[side], needs))
+    named.sort()
     return [
-        PLACE[s.cell.index(cell)][side][turns]
-        for cell, side, needs in named
+        PLACE[s.cell.index(beside)][side][turns]
+        for beside, side, needs in named
         for turns in fitting_rotations(tile, needs)
     ]
 
 
 @cache
 def fitting_rotations(tile: int, needs: int) -> tuple[int, ...]:
-    """The rotations in which a tile has the doors and walls that are needed. (DM-4.2)"""
+    """The rotations in which a tile has the doors and walls that a border cell needs. (DM-4.2)"""
     wanted, walls = needs % WALL, needs // WALL
     return tuple(turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
 
 
-class Placing(Phase[Ship]):
-    """The active player lays the tile he has drawn; if it fits nowhere, the pirates are trapped. (DM-4.2, DM-4.4)"""
+class Placing(SeatChoice[Ship]):
+    """The active player places the drawn tile; if it fits nowhere, the pirates are trapped. (DM-4.2, DM-4.4)"""
 
-    def ask(self, s: Ship) -> list[Ask]:
-        assert s.drawn_tile is not None
-        options = legal_placements(s, s.drawn_tile)
-        return [Ask(s.active, options)] if len(options) > 1 else []
+    seat: Seat
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def options(self, s: Ship) -> list[Action]:
         assert s.drawn_tile is not None
-        action = answers.get(s.active) or next(iter(legal_placements(s, s.drawn_tile)), None)
-        if action is None:
-            lose(s, "trapped")
-            return
+        return legal_placements(s, s.drawn_tile)
+
+    def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Place)
+        assert s.drawn_tile is not None
         tile, s.drawn_tile = s.drawn_tile, None
         beside = s.cell[action.room]
         assert beside is not None
         cell = beside + STEP[action.side]
         lay_tile(s, tile, cell, action.turns)
-        s.tell(TilePlaced, s.active, tile, x_of(cell), y_of(cell), doors(s, tile))
+        s.tell(TilePlaced, self.seat, tile, x_of(cell), y_of(cell), doors(s, tile))
         fill_room(s, tile)
         s.plan(*[Mooring(tile)] if not s.stack else [], CutOff())
+
+    def skip(self, s: Ship) -> None:
+        lose(s, "trapped")
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return placement_refusal(s, action) if isinstance(action, Place) else None
 
 
 def placement_refusal(s: Ship, action: Place) -> Refusal:
-    """Why a tile cannot lie there so."""
+    """Why this placement is not offered."""
     beside = s.cell[action.room]
     if beside is None or action.room not in s.rooms:
         return Refusal(action, "DM-4.2", "There is no such room on the ship to lay a tile beside.")
@@ -106,11 +126,11 @@ def placement_refusal(s: Ship, action: Place) -> Refusal:
 
 
 def fill_room(s: Ship, room: int) -> None:
-    """A die with the printed pips, and a token from the bag. Starting pips never set off a keg. (DM-4.5)"""
+    """Put a die with the printed pips and a token from the bag into a new room. (DM-4.5)"""
     s.fire[room] = ROOMS[room].pips
     token = draw_token(s)
     if token == FROMM:
-        # He shows one of two strengths, and another token is drawn for the same room. (DM-4.6)
+        # A coin decides his strength, and another token is drawn for the same room. (DM-4.6)
         s.fromm_strength = COMPONENTS.fromm_sides[s.chance.below(2)]
         s.token_at[FROMM] = room
         s.tell(TokenDrawn, room, FROMM, s.fromm_strength)
@@ -125,13 +145,13 @@ def fill_room(s: Ship, room: int) -> None:
 
 
 def draw_token(s: Ship) -> int:
-    """A token from the bag. Of those that look alike it is always the first: nobody could tell. (DM-2.2)"""
+    """Draw a token from the bag; of tokens that look alike, always the first, since nobody can tell. (DM-2.2)"""
     drawn = s.chance.pick([token for token, where in enumerate(s.token_at) if where == IN_BAG])
     return next(token for token in SAME_FRONT[drawn] if s.token_at[token] == IN_BAG)
 
 
 class Mooring(GroupChoice):
-    """The last tile is placed: the Dinghy goes to a door of it with no tile behind, and is the second exit. (DM-4.7)"""
+    """After the last tile: put the Dinghy, the second exit, at a door of it with no tile behind. (DM-4.7)"""
 
     tile: int
     votes: tuple[Action, ...] = ()
@@ -140,7 +160,7 @@ class Mooring(GroupChoice):
         here = s.cell[self.tile]
         assert here is not None
         mask = doors(s, self.tile)
-        # Below row 0 there is no room, but there is water. (DM-4.3)
+        # A door to the water below row 0 will do. (DM-4.3)
         return [MOOR[side] for side in SCAN_SIDES if mask & BIT[side] and here + STEP[side] not in s.cell]
 
     def decide(self, s: Ship, action: Action) -> None:
@@ -159,8 +179,9 @@ class Mooring(GroupChoice):
 
 
 class CutOff(Phase[Ship]):
-    """A tile is placed: is anybody cut off for good now? Nobody can be before a room has exploded. (DM-9.8)"""
+    """After a tile is placed, pirates who are cut off for good die. (DM-9.8)"""
 
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+        # Nobody can be cut off before a room has exploded.
         if len(s.rooms) + len(s.stack) < len(ROOMS):
             kill_cut_off(s)

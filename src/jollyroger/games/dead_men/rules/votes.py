@@ -1,4 +1,4 @@
-"""Choices of the whole crew: put to the vote in turn order, or left to the active player. (DM-12.1)"""
+"""Chapter 12, choices of all players together: by vote, or by the active player alone. (DM-12.1)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..state import Ship
 
 
 class GroupChoice(GroupVote[Ship]):
-    """The players choose together, the active player first; a tie goes to the active player. (DM-12.1)"""
+    """The active player votes first and breaks ties; without voting he decides alone. (DM-12.1)"""
 
     def first_voter(self, s: Ship) -> Seat:
         return s.active

@@ -29,8 +29,9 @@ from ..layout import lay_tile, remove_room, set_exit
 from ..rules.action_phase import Acting
 from ..rules.crew import Hunting, hunting_order
 from ..rules.revenge import Revenge
+from ..rules.setup import lay_starting_rooms
 from ..rules.tile_search import Search
-from ..rules.turn import Turn, lay_starting_rooms
+from ..rules.turn import Turn
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, TRAPDOOR_IN, Ship
 from .bag import Bag
 from .names import LUCK, card, item, look, place, room, who

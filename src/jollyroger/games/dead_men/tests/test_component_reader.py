@@ -30,7 +30,7 @@ FLAWS = {
     "two tiles of one id": (
         'id = "room-19"',
         'id = "room-18"',
-        "'room-18' stands twice; every room and card needs an id of its own.",
+        "'room-18' is used twice; every room and card needs its own id.",
     ),
     "a door naming no side": (
         EAST,

@@ -28,7 +28,7 @@ def test_a_blank_card_lights_only_fires_too_low_for_any_keg() -> None:  # DM-9.3
 
 def test_the_cards_are_those_of_the_box() -> None:  # DM-2.2, DM-9.2
     assert Counter(card.icon for card in REVENGE_CARDS) == {"add": 5, "spread": 6, "crew": 4, None: 4}
-    assert sum(card.five for card in REVENGE_CARDS) == 4
+    assert sum(card.is_five for card in REVENGE_CARDS) == 4
     assert Counter(card.levels for card in REVENGE_CARDS)[(5, 5)] == 2
 
 

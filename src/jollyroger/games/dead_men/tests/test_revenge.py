@@ -122,7 +122,7 @@ def test_two_fives_do_not_shuffle() -> None:  # DM-9.11
 
 
 def test_titian_always_finds_two_cards() -> None:  # DM-9.11, case T50
-    fives = sum(one.five for one in REVENGE_CARDS)
+    fives = sum(one.is_five for one in REVENGE_CARDS)
     most_draws = CARD_COUNT - fives + 3
     assert most_draws == 18
     # The worst that can be: all but two fives are gone.
