@@ -22,7 +22,7 @@ from ..components import (
 )
 from ..layout import lay_tile
 from ..presentation.event_text import FOE_NAMES
-from ..presentation.hints import odds
+from ..presentation.hints import die_odds
 from ..presentation.text_board import card_text
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
@@ -190,7 +190,7 @@ def battle_sense(s: Ship, seat: Seat, action: Action) -> str:
         return f"A defeat by {short} costs less than the battle strength of +{s.battle[seat]}."
     if isinstance(phase, Aftermath):
         edge = s.battle[seat] + (s.item[seat] == SWORD)
-        chance = round(100 * odds(strength(s, phase.token) - edge))
+        chance = round(100 * die_odds(strength(s, phase.token) - edge))
         foe = FOE_NAMES[FOE_OF[phase.token]]
         if isinstance(action, a.FightAgain):
             return f"The next roll beats the {foe} with {chance} %."

@@ -1,4 +1,4 @@
-"""What has happened, told in sentences."""
+"""Events as sentences."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ ENDINGS = {
 }
 
 
-def room(number_: int) -> str:
-    return f"the {ROOMS[number_].name}"
+def room_name(room: int) -> str:
+    return f"the {ROOMS[room].name}"
 
 
-def foe(token: int, strength: int | None = None) -> str:
+def foe_name(token: int, strength: int | None = None) -> str:
     if token == FROMM:
         return "Captain Fromm" if strength is None else f"Captain Fromm ({strength})"
     return f"the {FOE_NAMES[FOE_OF[token]]}"
 
 
-def say(event: Event, you: Seat | None) -> str:
-    """What has happened, in a sentence."""
+def event_text(event: Event, you: Seat | None) -> str:
+    """An event as a sentence for this seat; empty if it is not worth one."""
     return SENTENCES[type(event)](event, you)
 
 
@@ -60,6 +60,11 @@ def turn_began(x: e.TurnBegan, you: Seat | None) -> str:
     return sentence(f"{whose(x.seat, you)} turn: {number(x.own, 'action')}{received}.")
 
 
+def tile_drawn(x: e.TileDrawn, you: Seat | None) -> str:
+    finds = "find" if x.seat == you else "finds"
+    return f"{does(x.seat, you, 'search', 'searches')} the ship and {finds} {room_name(x.tile)}."
+
+
 def placed(x: e.TilePlaced, you: Seat | None) -> str:
     doors = " ".join(letter for side, letter in enumerate(LETTERS) if x.doors >> side & 1)
     return f"{does(x.seat, you, 'lay')} it at ({x.x},{x.y}), doors {doors}."
@@ -67,15 +72,15 @@ def placed(x: e.TilePlaced, you: Seat | None) -> str:
 
 def token_drawn(x: e.TokenDrawn, you: Seat | None) -> str:
     if x.token in TRAPDOORS:
-        return f"There is a trapdoor in {room(x.room)}."
+        return f"There is a trapdoor in {room_name(x.room)}."
     if x.token == FROMM:
-        return f"Captain Fromm himself is in {room(x.room)}, strength {x.strength}!"
-    return sentence(f"{foe(x.token).replace('the ', 'a ', 1)} is in {room(x.room)}.")
+        return f"Captain Fromm himself is in {room_name(x.room)}, strength {x.strength}!"
+    return sentence(f"{foe_name(x.token).replace('the ', 'a ', 1)} is in {room_name(x.room)}.")
 
 
 def moved(x: e.Moved, you: Seat | None) -> str:
     tired = f" (fatigue +{x.tired})" if x.tired else ""
-    return f"{does(x.seat, you, x.how)} to {room(x.room)}{tired}."
+    return f"{does(x.seat, you, x.how)} to {room_name(x.room)}{tired}."
 
 
 def left(x: e.Left, you: Seat | None) -> str:
@@ -86,7 +91,7 @@ def left(x: e.Left, you: Seat | None) -> str:
 def doused(x: e.Doused, you: Seat | None) -> str:
     tool = "" if x.item is None else f" with the {ITEMS[x.item].name}"
     level = "out" if x.level == 0 else f"down to {x.level}"
-    return f"{does(x.seat, you, 'fight')} the fire of {room(x.room)}{tool}: {level}."
+    return f"{does(x.seat, you, 'fight')} the fire of {room_name(x.room)}{tool}: {level}."
 
 
 def swapped(x: e.Swapped, you: Seat | None) -> str:
@@ -109,7 +114,7 @@ def turn_ended(x: e.TurnEnded, you: Seat | None) -> str:
 
 def rolled(x: e.Rolled, you: Seat | None) -> str:
     deed = does(x.seat, you, "shoot") + " at" if x.shot else does(x.seat, you, "fight")
-    return f"{deed} {foe(x.token, x.strength)} and {'roll' if x.seat == you else 'rolls'} {x.die}."
+    return f"{deed} {foe_name(x.token, x.strength)} and {'roll' if x.seat == you else 'rolls'} {x.die}."
 
 
 def fought(x: e.Fought, you: Seat | None) -> str:
@@ -123,7 +128,7 @@ def fought(x: e.Fought, you: Seat | None) -> str:
 def turned_over(x: e.TurnedOver, you: Seat | None) -> str:
     if x.kind is None:
         return "Captain Fromm goes back into the bag."
-    return f"{sentence(GOODS_NAMES[x.kind])} lies in {room(x.room)}."
+    return f"{sentence(GOODS_NAMES[x.kind])} lies in {room_name(x.room)}."
 
 
 REFERRED = {
@@ -137,7 +142,7 @@ REFERRED = {
 
 
 def driven(x: e.Driven, you: Seat | None) -> str:
-    return sentence(f"{foe(x.token, x.strength)} goes to {room(x.room)}.")
+    return sentence(f"{foe_name(x.token, x.strength)} goes to {room_name(x.room)}.")
 
 
 CAUSES = {
@@ -148,11 +153,11 @@ CAUSES = {
 
 
 def died(x: e.Died, you: Seat | None) -> str:
-    said = f"{CHARACTERS[x.character].name} {CAUSES[x.cause]}."
+    death = f"{CHARACTERS[x.character].name} {CAUSES[x.cause]}."
     if x.successor is None:
-        return said
+        return death
     item = "nothing" if x.item is None else f"the {ITEMS[x.item].name}"
-    return f"{said} {does(x.seat, you, 'go', 'goes')} on as {CHARACTERS[x.successor].name} with {item}."
+    return f"{death} {does(x.seat, you, 'go', 'goes')} on as {CHARACTERS[x.successor].name} with {item}."
 
 
 def peeked(x: e.Peeked, you: Seat | None) -> str:
@@ -165,25 +170,27 @@ def room_blew(x: e.RoomBlew, you: Seat | None) -> str:
     lost = [number(x.deckhands, "deckhand")] if x.deckhands else []
     lost += [number(x.tokens, "token")] if x.tokens else []
     took_down = f" {sentence(listed(lost))} go with it." if lost else ""
-    return f"{sentence(room(x.room))} EXPLODES ({x.explosions} of {LOSING_EXPLOSIONS}).{took_down}"
+    return f"{sentence(room_name(x.room))} EXPLODES ({x.explosions} of {LOSING_EXPLOSIONS}).{took_down}"
 
 
 SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Began: began,
     e.TurnBegan: turn_began,
-    e.TileDrawn: lambda x, you: (
-        f"{does(x.seat, you, 'search', 'searches')} the ship and find{'' if x.seat == you else 's'} {room(x.tile)}."
-    ),
+    e.TileDrawn: tile_drawn,
     e.TilePlaced: placed,
     e.TokenDrawn: token_drawn,
-    e.Moored: lambda x, you: f"The last room is found. The Dinghy lies at the {SIDES[x.side]} door of {room(x.room)}.",
+    e.Moored: lambda x, you: (
+        f"The last room is found. The Dinghy lies at the {SIDES[x.side]} door of {room_name(x.room)}."
+    ),
     e.NoMooring: lambda x, you: "The last room is found. It has no door for the Dinghy.",
     e.Moved: moved,
     e.Left: left,
     e.Doused: doused,
-    e.Eliminated: lambda x, you: f"{does(x.seat, you, 'eliminate')} a deckhand in {room(x.room)}; {x.left} left there.",
+    e.Eliminated: lambda x, you: (
+        f"{does(x.seat, you, 'eliminate')} a deckhand in {room_name(x.room)}; {x.left} left there."
+    ),
     e.PickedUp: lambda x, you: f"{does(x.seat, you, 'pick')} up {GOODS_NAMES[x.kind]}.",
-    e.PutItDown: lambda x, you: f"{does(x.seat, you, 'put')} down {GOODS_NAMES[x.kind]} in {room(x.room)}.",
+    e.PutItDown: lambda x, you: f"{does(x.seat, you, 'put')} down {GOODS_NAMES[x.kind]} in {room_name(x.room)}.",
     e.Drank: lambda x, you: f"{does(x.seat, you, 'drink')} {GOODS_NAMES[x.kind]}, fatigue now {x.fatigue}.",
     e.Rested: lambda x, you: f"{does(x.seat, you, 'rest')}, fatigue now {x.fatigue}.",
     e.Trained: lambda x, you: f"{does(x.seat, you, 'train')}, battle strength now +{x.battle}.",
@@ -193,16 +200,16 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Rolled: rolled,
     e.Fought: fought,
     e.TurnedOver: turned_over,
-    e.Dropped: lambda x, you: f"{does(x.seat, you, 'drop')} the Treasure in {room(x.room)}.",
+    e.Dropped: lambda x, you: f"{does(x.seat, you, 'drop')} the Treasure in {room_name(x.room)}.",
     e.Referred: lambda x, you: f"{does(x.seat, you, 'roll')} {x.die}: {REFERRED[x.die]}.",
     e.Driven: driven,
     e.Died: died,
     e.Peeked: peeked,
     e.Drew: lambda x, you: f"Skelit's Revenge: {card_text(REVENGE_CARDS[x.card].id)}.",
-    e.Rose: lambda x, you: f"The fire of {room(x.room)} rises to {x.level}.",
-    e.KegBlew: lambda x, you: f"The keg of {room(x.room)} goes off ({x.explosions} of {LOSING_EXPLOSIONS}).",
+    e.Rose: lambda x, you: f"The fire of {room_name(x.room)} rises to {x.level}.",
+    e.KegBlew: lambda x, you: f"The keg of {room_name(x.room)} goes off ({x.explosions} of {LOSING_EXPLOSIONS}).",
     e.RoomBlew: room_blew,
-    e.DeckhandCame: lambda x, you: f"A deckhand in {room(x.room)}: {x.count} there.",
+    e.DeckhandCame: lambda x, you: f"A deckhand in {room_name(x.room)}: {x.count} there.",
     e.Shuffled: lambda x, you: "The third five: the revenge deck is shuffled.",
     e.Voted: lambda x, you: f"{does(x.seat, you, 'vote')} for {x.action}.",
     e.Over: lambda x, you: ENDINGS[x.ending],

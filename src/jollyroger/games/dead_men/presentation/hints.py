@@ -1,8 +1,9 @@
-"""What lies ahead: what each card left in the deck would do, the odds of battles, the cost of each move."""
+"""Hints: what each card left in the deck would do, the odds of battles, the cost of each move.
+
+Everything is found by calling the rules, on a copy of the state where they change it.
+"""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ....engine import Event, Fast, Seat, View
 from ..actions import WAYS
@@ -14,15 +15,18 @@ from ..rules.deckhands import add_deckhands, spread_deckhands
 from ..rules.movement import may_enter, run_fatigue, walk_fatigue
 from ..rules.revenge import apply_fire_and_deckhands
 from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
-from .view import unseen
+from .view import unknown_cards
+
+PLENTY = 1000
+"""A supply of deckhands that never runs out."""
 
 
 def hints(s: Ship, seat: Seat | None) -> View:
-    """From what this player may know. Battles and moves are his own; a spectator sees the active pirate's."""
+    """Hints from what this player may know; battles and moves are his own, or the active pirate's for a spectator."""
     if s.result is not None or not s.character:
         return {}
     pirate = s.active if seat is None else seat
-    cards = coming(s, seat)
+    cards = next_cards(s, seat)
     return {
         "you": seat,
         "pirate": pirate,
@@ -30,38 +34,38 @@ def hints(s: Ship, seat: Seat | None) -> View:
         "cards": cards,
         "rooms": rooms_at_risk(cards),
         "loses": sum(card["odds"] for card in cards if card["loses"] is not None),
-        "deckhands": tide(s, cards),
+        "deckhands": deckhands_due(s, cards),
         "battles": battles(s, pirate),
         "moves": moves(s, pirate),
         "runs": runs(s, pirate),
     }
 
 
-def coming(s: Ship, seat: Seat | None) -> list[View]:
-    """Each card that may come next, how likely it is, and what it would do. (DM-9.3 to DM-9.9)"""
+def next_cards(s: Ship, seat: Seat | None) -> list[View]:
+    """Each card that may come next, its probability, and what it would do. (DM-9.3 to DM-9.9)"""
     known = [s.top_card] if s.top_card is not None and seat == s.top_card_known_by else []
-    pool = known or unseen(s, knows=False, peeks=False)
-    candidates: dict[Any, list[int]] = {}
+    pool = known or unknown_cards(s, knows_top=False, peeks=False)
+    groups: dict[object, list[int]] = {}
     for card in pool:
-        candidates.setdefault(REVENGE_CARDS[card][1:], []).append(card)
-    return [{**effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in candidates.values()]
+        groups.setdefault(REVENGE_CARDS[card][1:], []).append(card)
+    return [{**card_effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in groups.values()]
 
 
-def effect(s: Ship, card: int) -> View:
-    """What a card would do to the ship as it is, crew moves aside: tried out on a copy."""
+def card_effect(s: Ship, card: int) -> View:
+    """What a card would do now, except crew moves, which need choices."""
     twin = s.clone()
     twin.chance = Fast(0)
-    told: list[Event] = []
-    twin.listener = told.append
+    events: list[Event] = []
+    twin.listener = events.append
     apply_fire_and_deckhands(twin, card)
     return {
         "card": REVENGE_CARDS[card].id,
         "levels": list(REVENGE_CARDS[card].levels),
         "icon": REVENGE_CARDS[card].icon,
-        "rises": [ROOMS[event.room].id for event in told if isinstance(event, Rose)],
-        "kegs": [ROOMS[event.room].id for event in told if isinstance(event, KegBlew)],
-        "explodes": [ROOMS[event.room].id for event in told if isinstance(event, RoomBlew)],
-        "dies": [event.seat for event in told if isinstance(event, Died)],
+        "rises": [ROOMS[event.room].id for event in events if isinstance(event, Rose)],
+        "kegs": [ROOMS[event.room].id for event in events if isinstance(event, KegBlew)],
+        "explodes": [ROOMS[event.room].id for event in events if isinstance(event, RoomBlew)],
+        "dies": [event.seat for event in events if isinstance(event, Died)],
         "explosions": twin.explosions - s.explosions,
         "deckhands": max(0, s.supply - twin.supply),
         "loses": None if twin.result is None else twin.result.ending,
@@ -69,7 +73,7 @@ def effect(s: Ship, card: int) -> View:
 
 
 def rooms_at_risk(cards: list[View]) -> View:
-    """For each room, how likely the next card raises it, sets off its keg, explodes it; and which cards do."""
+    """For each room, the probability that it rises, its keg goes off, it explodes; and by which cards it explodes."""
     rooms: View = {}
     for card in cards:
         for key in ("rises", "kegs", "explodes"):
@@ -81,17 +85,17 @@ def rooms_at_risk(cards: list[View]) -> View:
     return rooms
 
 
-def tide(s: Ship, cards: list[View]) -> View:
-    """How many deckhands the next add and the next spread would bring, and whether there are so many."""
-    waves: View = {"supply": s.supply}
+def deckhands_due(s: Ship, cards: list[View]) -> View:
+    """How many deckhands the next add and the next spread bring, and whether the supply is too small for them."""
+    due: View = {"supply": s.supply}
     for icon, bring in (("add", add_deckhands), ("spread", spread_deckhands)):
         twin = s.clone()
-        twin.supply = 1000  # to count them all, also those that would be missing
+        twin.supply = PLENTY
         bring(twin)
-        due = 1000 - twin.supply
+        count = PLENTY - twin.supply
         odds = sum(card["odds"] for card in cards if card["icon"] == icon)
-        waves[icon] = {"due": due, "odds": odds, "loses": due > s.supply}
-    return waves
+        due[icon] = {"due": count, "odds": odds, "loses": count > s.supply}
+    return due
 
 
 def battles(s: Ship, seat: Seat) -> list[View]:
@@ -99,21 +103,21 @@ def battles(s: Ship, seat: Seat) -> list[View]:
     aboard = {FOE_OF[token]: token for token in (*GUARDS, *CREW, FROMM) if s.token_at[token] < OFF_SHIP}
     found = []
     for foe, token in sorted(aboard.items()):
-        need = strength(s, token) - sword_bonus(s, seat)
+        needed = strength(s, token) - sword_bonus(s, seat)
         found.append(
             {
                 "foe": FOES[foe],
                 "strength": strength(s, token),
-                "bare": odds(need),
-                "track": odds(need - s.battle[seat]),
+                "bare": die_odds(needed),
+                "track": die_odds(needed - s.battle[seat]),
             }
         )
     return found
 
 
-def odds(need: int) -> float:
-    """How likely a die shows at least so much."""
-    return min(6, max(0, 7 - need)) / 6
+def die_odds(needed: int) -> float:
+    """The probability that a die shows at least this."""
+    return min(6, max(0, 7 - needed)) / 6
 
 
 def moves(s: Ship, seat: Seat) -> list[View]:
@@ -137,21 +141,21 @@ def moves(s: Ship, seat: Seat) -> list[View]:
 
 
 def runs(s: Ship, seat: Seat) -> list[View]:
-    """What each run would cost this pirate, be it open to him or not. (DM-6.2, DM-7.3)"""
+    """What each run would cost this pirate, whether it is open to him or not. (DM-6.2, DM-7.3)"""
     found = []
     place, fatigue = s.place[seat], s.fatigue[seat]
     for way, middle in adjacent_rooms(s, place):
         for then, target in paths_from(s, middle):
             _, cost = run_fatigue(s, seat, place, middle, target)
-            tired = fatigue + cost
+            after = fatigue + cost
             found.append(
                 {
                     "way": WAYS[way],
                     "then": WAYS[then],
                     "room": None if target == OFF_SHIP else ROOMS[target].id,
                     "cost": cost,
-                    "fatigue": tired // 2 if target == OFF_SHIP else tired,
-                    "kills": tired >= DEATH_FATIGUE,
+                    "fatigue": after // 2 if target == OFF_SHIP else after,
+                    "kills": after >= DEATH_FATIGUE,
                 }
             )
     return found

@@ -1,4 +1,4 @@
-"""The ship as a text picture that one can play from in a terminal."""
+"""The table as text, with everything needed to play in a terminal."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ....engine import View
 from ....engine.english import listed, number
 from ..components import CHARACTERS, DECKHAND_COUNT, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS
 
-INNER = 9
-WIDE = INNER + 2
-SHORT = {"treasure": "$", "cutlass": "c", "grog-4": "g4", "grog-5": "g5"}
+INNER_WIDTH = 9
+ROOM_WIDTH = INNER_WIDTH + 2
+GOODS_MARKS = {"treasure": "$", "cutlass": "c", "grog-4": "g4", "grog-5": "g5"}
 LETTER = {who.id: who.letter for who in CHARACTERS}
 NAME = {who.id: who.name for who in CHARACTERS}
 ABOUT = {who.id: who.about for who in CHARACTERS}
@@ -22,16 +22,16 @@ KEY = (
 )
 
 
-def table(view: View) -> str:
-    """The whole table: counters, the ship, the rooms by name, the pirates."""
-    parts = [counters(view), ship(view), KEY, *rooms(view), *pirates(view)]
+def text_board(view: View) -> str:
+    """The whole table: counters, the ship, the rooms by name, and the pirates."""
+    parts = [counters(view), ship_map(view), KEY, *room_lines(view), *pirate_lines(view)]
     if view["tile"] is not None:
-        parts.append(drawn(view["tile"]))
+        parts.append(tile_line(view["tile"]))
     return "\n".join(parts)
 
 
 def counters(view: View) -> str:
-    """What the players keep an eye on."""
+    """The counters: turn, treasures, explosions, deckhands, tiles, and the deck."""
     crew = ", and all crew defeated" if view["all_crew"] else ""
     lines = [
         f"Turn {view['turn']}   Treasures {view['looted']} of {view['goal']}{crew} ({view['destroyed']} destroyed)   "
@@ -60,14 +60,14 @@ def card_text(id: str) -> str:
     return ", ".join(fires + icon)
 
 
-def drawn(tile: View) -> str:
+def tile_line(tile: View) -> str:
     keg = f", keg {tile['keg']} at {tile['keg_side']}" if tile["keg"] is not None else ""
     fire = f"{tile['colour'][0].upper()}{tile['pips']}"
     return f"To be placed: {tile['name']}, {fire}, doors {' '.join(tile['doors'])} as printed{keg}"
 
 
-def ship(view: View) -> str:
-    """The rooms where they lie, north up."""
+def ship_map(view: View) -> str:
+    """A map of the rooms, north up."""
     placed = {(room["x"], room["y"]): room for room in view["rooms"]}
     xs = range(min(x for x, _ in placed), max(x for x, _ in placed) + 1)
     letters: dict[str, str] = {}
@@ -75,30 +75,31 @@ def ship(view: View) -> str:
         if pirate["place"] is not None:
             letters[pirate["place"]] = letters.get(pirate["place"], "") + LETTER[pirate["character"]]
     exits = {(exit["room"], exit["side"][0].upper()) for exit in view["exits"] if exit is not None}
-    lines = ["    " + "".join(f"{'x=' + str(x):^{WIDE}}" for x in xs)]
+    lines = ["    " + "".join(f"{'x=' + str(x):^{ROOM_WIDTH}}" for x in xs)]
     for y in reversed(range(max(y for _, y in placed) + 1)):
-        cells = [cell(placed.get((x, y)), letters, exits) for x in xs]
+        cells = [room_box(placed.get((x, y)), letters, exits) for x in xs]
         for row in range(5):
             margin = f"y={y}" if row == 2 else ""
             lines.append(f"{margin:<4}{''.join(each[row] for each in cells)}".rstrip())
     return "\n".join(lines)
 
 
-def cell(room: View | None, letters: dict[str, str], exits: set[tuple[str, str]]) -> list[str]:
-    """One room in five lines."""
+def room_box(room: View | None, letters: dict[str, str], exits: set[tuple[str, str]]) -> list[str]:
+    """One room as five lines."""
     if room is None:
-        return [" " * WIDE] * 5
+        return [" " * ROOM_WIDTH] * 5
     if room["exploded"]:
-        return ["#" * WIDE, f"#{'':^{INNER}}#", f"#{'exploded':^{INNER}}#", f"#{'':^{INNER}}#", "#" * WIDE]
+        solid, empty = "#" * ROOM_WIDTH, f"#{'':^{INNER_WIDTH}}#"
+        return [solid, empty, f"#{'exploded':^{INNER_WIDTH}}#", empty, solid]
     doors = {side: ("~" if (room["id"], side) in exits else " ") if side in room["doors"] else None for side in "NESW"}
     north, south = (("---" if doors[side] is None else (doors[side] or "") * 3) for side in "NS")
     west, east = (("|" if doors[side] is None else doors[side] or "") for side in "WE")
     first, second, third = contents(room, letters.get(room["id"], ""))
     return [
         f"+---{north}---+",
-        f"|{first:<{INNER}.{INNER}}|",
-        f"{west}{second:<{INNER}.{INNER}}{east}",
-        f"|{third:<{INNER}.{INNER}}|",
+        f"|{first:<{INNER_WIDTH}.{INNER_WIDTH}}|",
+        f"{west}{second:<{INNER_WIDTH}.{INNER_WIDTH}}{east}",
+        f"|{third:<{INNER_WIDTH}.{INNER_WIDTH}}|",
         f"+---{south}---+",
     ]
 
@@ -106,21 +107,21 @@ def cell(room: View | None, letters: dict[str, str], exits: set[tuple[str, str]]
 def contents(room: View, pirates: str) -> tuple[str, str, str]:
     """What is in a room: fire, keg and trapdoor; enemies and deckhands; goods and pirates."""
     keg = f"k{room['keg']}{room['keg_side']}" if room["keg"] is not None and not room["spent"] else ""
-    first = [fire(room), keg, "T" if room["trapdoor"] else ""]
+    first = [fire_text(room), keg, "T" if room["trapdoor"] else ""]
     foes = [f"{foe['front'][0].upper()}{foe['strength']}" for foe in room["foes"]]
     hands = f"d{room['deckhands']}" if room["deckhands"] else ""
-    goods = "".join(SHORT[kind] for kind in room["goods"])
+    goods = "".join(GOODS_MARKS[kind] for kind in room["goods"])
     third = f"{goods} @{pirates}" if pirates else goods
-    return squeezed(first), squeezed([*foes, hands]), third.strip()
+    return fit_words(first), fit_words([*foes, hands]), third.strip()
 
 
-def squeezed(words: list[str]) -> str:
-    """With spaces between, if there is room for them."""
+def fit_words(words: list[str]) -> str:
+    """The words separated by spaces, or without spaces if they would not fit."""
     text = " ".join(word for word in words if word)
-    return text if len(text) <= INNER else text.replace(" ", "")
+    return text if len(text) <= INNER_WIDTH else text.replace(" ", "")
 
 
-def fire(room: View) -> str:
+def fire_text(room: View) -> str:
     return f"{room['colour'][0].upper()}{room['fire']}"
 
 
@@ -128,13 +129,13 @@ def address(room: View) -> str:
     return f"({room['x']},{room['y']}) {room['name']}"
 
 
-def rooms(view: View) -> list[str]:
-    """The rooms by place and name, with what is in them."""
+def room_lines(view: View) -> list[str]:
+    """The rooms by coordinates and name, with what is in them."""
     lines = []
     for room in sorted(view["rooms"], key=lambda room: (room["y"], room["x"])):
         if room["exploded"]:
             continue
-        notes = [fire(room), f"doors {' '.join(room['doors'])}"]
+        notes = [fire_text(room), f"doors {' '.join(room['doors'])}"]
         if room["keg"] is not None:
             notes.append("keg spent" if room["spent"] else f"keg {room['keg']} at {room['keg_side']}")
         notes += ["trapdoor"] if room["trapdoor"] else []
@@ -146,8 +147,8 @@ def rooms(view: View) -> list[str]:
     return lines
 
 
-def pirates(view: View) -> list[str]:
-    """Who is who, where, and how he fares."""
+def pirate_lines(view: View) -> list[str]:
+    """The pirates: character, place, item and condition."""
     places = {room["id"]: address(room) for room in view["rooms"]}
     return [pirate_line(pirate, view, places) for pirate in view["pirates"]]
 

@@ -1,10 +1,10 @@
-"""What each player may know, which is almost everything; a table dealt anew; and all pieces. (DM-2.2)"""
+"""What each player may know, resampling of what he may not, and the count of all pieces. (DM-2.2)"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Seat, View, refresh_asks
+from ....engine import Chance, Phase, Seat, View, refresh_asks
 from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,
@@ -19,6 +19,7 @@ from ..components import (
     REVENGE_CARDS,
     ROOMS,
     SIDES,
+    TILE_COUNT,
     TOKENS,
     x_of,
     y_of,
@@ -41,11 +42,12 @@ from ..state import (
     looted_count,
     strength,
 )
-from .static_view import LEGEND, fight_view
+from .battle_view import battle_view
+from .static_view import STATIC_VIEW
 
 
 def view(s: Ship, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know: all but the cards that Titian alone has seen."""
+    """What this player (None: a spectator) may know: everything but the cards that only Titian has seen."""
     phase = s.agenda[-1] if s.agenda else None
     knows = seat is not None and seat == s.top_card_known_by
     peeks = seat is not None and seat == s.active and bool(s.peeked)
@@ -66,19 +68,19 @@ def view(s: Ship, seat: Seat | None) -> View:
         "supply": s.supply,
         "sunk": s.removed_deckhands,
         "tiles": len(s.stack),
-        "double_tiles": max(0, s.double_tiles - (len(ROOMS) - 4 - len(s.stack))),
+        "double_tiles": max(0, s.double_tiles - (TILE_COUNT - len(s.stack))),
         "stack": sorted(ROOMS[tile].id for tile in s.stack),
         "tile": None if s.drawn_tile is None else tile_view(s),
-        "pirates": [pirate(s, other) for other in range(s.seats)],
+        "pirates": [pirate_view(s, other) for other in range(s.seats)],
         "rooms": [room_view(s, room) for room in range(len(ROOMS)) if s.cell[room] is not None],
         "exits": [None if door is None else exit_view(door) for door in s.exits],
-        "bag": bag(s),
+        "bag": bag_view(s),
         "items": [ITEMS[item].id for item in s.table_items],
         "reserve": [CHARACTERS[who].id for who in sorted(s.reserve)],
         "graves": [CHARACTERS[who].id for who in s.dead_characters],
         "card": None if s.current_card is None else REVENGE_CARDS[s.current_card].id,
         "discard": [REVENGE_CARDS[card].id for card in s.discard],
-        "draw_pile": [REVENGE_CARDS[card].id for card in unseen(s, knows, peeks)],
+        "draw_pile": [REVENGE_CARDS[card].id for card in unknown_cards(s, knows, peeks)],
         "cards_left": len(s.deck) + len(s.peeked) + (s.top_card is not None),
         "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
         "top_known_by": s.top_card_known_by,
@@ -88,22 +90,22 @@ def view(s: Ship, seat: Seat | None) -> View:
         "die": s.last_roll,
         "votes": [str(vote) for vote in phase.votes] if isinstance(phase, GroupChoice) else [],
         "pending": [phase_view(phase) for phase in s.agenda],
-        "fight": fight_view(s, phase),
+        "fight": battle_view(s, phase),
         "hunter": phase.tokens[0] if isinstance(phase, Hunting) and phase.tokens else None,
         "result": None if s.result is None else s.result._asdict(),
-        "legend": LEGEND,
+        "legend": STATIC_VIEW,
     }
 
 
-def phase_view(phase: Any) -> list[Any]:
-    """A phase still to come: its name and parts, nothing of which is hidden."""
-    return [type(phase).__name__, *(str(getattr(phase, part)) for part in phase.fields)]
+def phase_view(phase: Phase[Any]) -> list[str]:
+    """The name and fields of a phase on the agenda; none of it is hidden."""
+    return [type(phase).__name__, *(str(value) for value in phase.values())]
 
 
-def unseen(s: Ship, knows: bool, peeks: bool) -> list[int]:
-    """The cards of the draw pile, in no order: those that a player cannot tell the place of."""
+def unknown_cards(s: Ship, knows_top: bool, peeks: bool) -> list[int]:
+    """The cards of the draw pile whose place a player does not know, sorted."""
     cards = s.deck[:]
-    if s.top_card is not None and not knows:
+    if s.top_card is not None and not knows_top:
         cards.append(s.top_card)
     if not peeks:
         cards += s.peeked
@@ -111,7 +113,7 @@ def unseen(s: Ship, knows: bool, peeks: bool) -> list[int]:
 
 
 def tile_view(s: Ship) -> View:
-    """The tile to be placed."""
+    """The drawn tile."""
     assert s.drawn_tile is not None
     tile = ROOMS[s.drawn_tile]
     phase = s.agenda[-1] if s.agenda else None
@@ -120,7 +122,7 @@ def tile_view(s: Ship) -> View:
         "name": tile.name,
         "colour": ("red", "yellow")[tile.colour],
         "pips": tile.pips,
-        "doors": letters(tile.doors[0]),
+        "doors": door_letters(tile.doors[0]),
         "keg": tile.keg,
         "keg_side": None if tile.keg_side is None else LETTERS[tile.keg_side],
         "placements": [str(action) for action in legal_placements(s, s.drawn_tile)]
@@ -129,11 +131,11 @@ def tile_view(s: Ship) -> View:
     }
 
 
-def letters(mask: int) -> str:
+def door_letters(mask: int) -> str:
     return "".join(letter for side, letter in enumerate(LETTERS) if mask >> side & 1)
 
 
-def pirate(s: Ship, seat: Seat) -> View:
+def pirate_view(s: Ship, seat: Seat) -> View:
     who, item, place = s.character[seat], s.item[seat], s.place[seat]
     return {
         "seat": seat,
@@ -143,13 +145,13 @@ def pirate(s: Ship, seat: Seat) -> View:
         "battle": s.battle[seat],
         "place": None if place == OFF_SHIP else ROOMS[place].id,
         "carries": [GOODS[s.token_back[token] or 0] for token in goods_at(s, CARRIED + seat)],
-        "too_hot": FIRE_LIMIT[tiredness(s, seat)],
+        "too_hot": FIRE_LIMIT[capped_fatigue(s, seat)],
         "floor": track_floor(s, seat),
     }
 
 
-def tiredness(s: Ship, seat: Seat) -> int:
-    """A pirate's fatigue; beyond death nobody counts it. (DM-7.7)"""
+def capped_fatigue(s: Ship, seat: Seat) -> int:
+    """A pirate's fatigue, at most the deadly one: after a lost game it can be more. (DM-7.7)"""
     return min(s.fatigue[seat], DEATH_FATIGUE)
 
 
@@ -164,7 +166,7 @@ def room_view(s: Ship, room: int) -> View:
         "x": x_of(cell),
         "y": y_of(cell),
         "colour": ("red", "yellow")[tile.colour],
-        "doors": letters(doors(s, room)),
+        "doors": door_letters(doors(s, room)),
         "exploded": not live,
         "fire": s.fire[room],
         "keg": tile.keg,
@@ -179,7 +181,7 @@ def room_view(s: Ship, room: int) -> View:
         ],
         "goods": [GOODS[s.token_back[token] or 0] for token in goods_at(s, LYING + room)],
         "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)],
-        "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, tiredness(s, seat))],
+        "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, capped_fatigue(s, seat))],
     }
 
 
@@ -187,20 +189,22 @@ def exit_view(door: int) -> View:
     return {"room": ROOMS[door // 4].id, "side": SIDES[door % 4]}
 
 
-def bag(s: Ship) -> dict[str, int]:
-    """What is in the bag: who has watched the tokens come out knows what is left."""
+def bag_view(s: Ship) -> dict[str, int]:
+    """Tokens left in the bag, which anyone can tell from the tokens drawn."""
     counts: dict[str, int] = {}
     for token, where in enumerate(s.token_at):
         if where == IN_BAG:
-            front, value, _ = TOKENS[token]
-            look = f"{front}-{value}" if front in ("guard", "crew") else front
-            counts[look] = counts.get(look, 0) + 1
+            front, strength, _ = TOKENS[token]
+            name = f"{front}-{strength}" if front in ("guard", "crew") else front
+            counts[name] = counts.get(name, 0) + 1
     return counts
 
 
 def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
-    """A table that looks the same from this seat. Stack, bag, reserve and deck have no order until they are drawn;
-    only cards that Titian has seen, and this seat has not, are dealt anew."""
+    """A state that looks the same from this seat: cards that only Titian has seen are drawn again.
+
+    Stack, bag, reserve and deck are drawn from at random, so they have no hidden order.
+    """
     twin = s.clone()
     twin.chance = chance.clone()
     hides_top = twin.top_card is not None and seat != twin.top_card_known_by
@@ -221,7 +225,7 @@ def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
 
 
 def pieces(s: Ship) -> dict[str, int]:
-    """All pieces, wherever they are."""
+    """The number of pieces of each kind, wherever they are."""
     cards = [*s.deck, *s.peeked, *s.discard, *(card for card in (s.top_card, s.current_card) if card is not None)]
     characters = [*s.character, *s.reserve, *s.dead_characters]
     items = [*s.table_items, *s.lost_items, *(item for item in s.item if item is not None)]
@@ -229,23 +233,23 @@ def pieces(s: Ship) -> dict[str, int]:
     if s.drawn_tile is not None:
         tiles.append(s.drawn_tile)
     for pile in (cards, characters, items, tiles):
-        assert len(set(pile)) == len(pile), f"something is in two places: {sorted(pile)}"
+        assert len(set(pile)) == len(pile), f"a piece is in two places: {sorted(pile)}"
     dice = [sum(1 for room in s.rooms if s.fire[room] and ROOMS[room].colour == colour) for colour in (0, 1)]
     return {
-        "tokens": sum(1 for token, where in enumerate(s.token_at) if sound(s, token, where)),
+        "tokens": sum(1 for token, where in enumerate(s.token_at) if is_valid_place(s, token, where)),
         "deckhands": s.supply + s.removed_deckhands + sum(s.deckhands),
         "revenge cards": len(cards),
         "characters": len(characters),
         "items": len(items),
         "room tiles": len(tiles),
-        # A die for every fire; the rest lies beside the ship.
+        # Dice not on a room are not part of the state: count at least all of them.
         "red dice": max(DICE_PER_COLOUR, dice[0]),
         "yellow dice": max(DICE_PER_COLOUR, dice[1]),
     }
 
 
-def sound(s: Ship, token: int, where: int) -> bool:
-    """Whether a token is where a token can be."""
+def is_valid_place(s: Ship, token: int, where: int) -> bool:
+    """Whether a token can be there: enemies and goods only in live rooms, goods only turned over."""
     if where < OFF_SHIP:
         return where in s.rooms or s.result is not None
     if LYING <= where < LYING + OFF_SHIP:

@@ -1,11 +1,9 @@
-"""The text every face shows. A player is written {seat}; the reader is 'you'."""
+"""Prompts, labels and the other texts. A player is written {seat}; the reader is 'you'."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import Action, Phase, Result, Seat, View, Words
-from ....engine.english import does, listed, number, sentence, who
+from ....engine import Action, Phase, Result, Seat, Words
+from ....engine.english import number, sentence, who
 from .. import actions as a
 from ..component_reader import LETTERS
 from ..components import (
@@ -26,19 +24,20 @@ from ..components import (
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search
 from ..rules.movement import run_fatigue, walk_fatigue
 from ..state import FOE_OF, Ship, place_beyond, strength
-from .event_text import ENDINGS, FOE_NAMES, GOODS_NAMES, say
-from .text_board import card_text, table
+from .event_text import ENDINGS, FOE_NAMES, GOODS_NAMES, event_text
+from .hints_text import hints_text
+from .text_board import card_text, text_board
 
 
 def place_name(s: Ship, place: int) -> str:
-    """A room by name and place."""
+    """A room by name and coordinates."""
     cell = s.cell[place] if place != OFF_SHIP else None
     if cell is None:
         return "the dinghies" if place == OFF_SHIP else ROOMS[place].name
     return f"{ROOMS[place].name} ({x_of(cell)},{y_of(cell)})"
 
 
-def fire(s: Ship, room: int) -> str:
+def fire_text(s: Ship, room: int) -> str:
     return f"{'RY'[ROOMS[room].colour]}{s.fire[room]}"
 
 
@@ -55,19 +54,18 @@ def prompt(s: Ship, seat: Seat) -> str:
     if isinstance(phase, battle.Aiming):
         return "Whom do you shoot at?"
     if isinstance(phase, battle.Reckoning):
-        total, wanted = phase.total_without_track(s), strength(s, phase.token)
-        return (
-            f"You have {total} of {wanted} against {foe(phase.token)}. Use your battle strength of +{s.battle[seat]}?"
-        )
+        so_far = f"{phase.total_without_track(s)} of {strength(s, phase.token)}"
+        return f"You have {so_far} against {foe_name(phase.token)}. Use your battle strength of +{s.battle[seat]}?"
     if isinstance(phase, battle.Aftermath):
-        return f"You have lost to {foe(phase.token)}. What now?"
+        return f"You have lost to {foe_name(phase.token)}. What now?"
     if isinstance(phase, battle.Clash):
-        return f"Enemies in the {place_name(s, phase.room)}: who shall fight?{tally(phase.votes)}"
+        return f"Enemies in the {place_name(s, phase.room)}: who shall fight?{votes_text(phase.votes)}"
     if isinstance(phase, crew.Hunting):
         token = phase.tokens[0]
-        return f"Which way does {foe(token)} of the {place_name(s, s.token_at[token])} go?{tally(phase.votes)}"
+        room = place_name(s, s.token_at[token])
+        return f"Which way does {foe_name(token)} of the {room} go?{votes_text(phase.votes)}"
     if isinstance(phase, tile_search.Mooring):
-        return f"At which door of the {ROOMS[phase.tile].name} does the Dinghy lie?{tally(phase.votes)}"
+        return f"At which door of the {ROOMS[phase.tile].name} does the Dinghy lie?{votes_text(phase.votes)}"
     return PROMPTS[type(phase)] if phase is not None else "The game is over."
 
 
@@ -78,8 +76,8 @@ PROMPTS: dict[type[Phase[Ship]], str] = {
 }
 
 
-def tally(votes: tuple[Action, ...]) -> str:
-    """What has been voted so far."""
+def votes_text(votes: tuple[Action, ...]) -> str:
+    """The votes cast so far."""
     counts = [f"{vote} {votes.count(vote)}" for vote in dict.fromkeys(votes)]
     return f" Votes so far: {', '.join(counts)}." if counts else ""
 
@@ -90,12 +88,12 @@ def tile_text(tile: int) -> str:
     return f"{'RY'[printed.colour]}{printed.pips}{keg}"
 
 
-def foe(token: int) -> str:
+def foe_name(token: int) -> str:
     return f"the {FOE_NAMES[FOE_OF[token]]}"
 
 
 def label(s: Ship, seat: Seat, action: Action) -> str:
-    """What an option says on its button."""
+    """The label of an option."""
     match action:
         case a.Place():
             return place_label(s, action)
@@ -104,7 +102,7 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
         case a.Run(way, then):
             return run_label(s, seat, way, then)
         case a.WayAction(way):
-            return f"{WAY_VERBS[type(action)]} {where(s, seat, action, way)}"
+            return f"{WAY_VERBS[type(action)]} {target_text(s, seat, action, way)}"
         case a.GoodsAction(kind):
             return f"{GOODS_VERBS[type(action)]} {GOODS_NAMES[kind]}" + (
                 f" (fatigue -{GROG_VALUE[kind]})" if isinstance(action, a.Drink) else ""
@@ -118,15 +116,15 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
         case a.Fight(kind):
             return f"Fight the {FOE_NAMES[kind]}"
         case a.Send(kind, way):
-            return f"Send the {FOE_NAMES[kind]} {through(s, s.place[seat], way)}"
+            return f"Send the {FOE_NAMES[kind]} {way_text(s, s.place[seat], way)}"
         case a.Name(pirate):
             about = f"fatigue {s.fatigue[pirate]}, battle +{s.battle[pirate]}" if pirate < s.seats else "nobody"
             return f"{sentence(who(pirate, seat))} ({about})"
         case a.Resolve(card):
             return sentence(card_text(REVENGE_CARDS[card].id))
         case a.Rest():
-            return "Rest" + free(s, seat, RUM)
-    return PLAIN[type(action)]
+            return "Rest" + free_note(s, seat, RUM)
+    return PLAIN_LABELS[type(action)]
 
 
 def place_label(s: Ship, action: a.Place) -> str:
@@ -141,8 +139,8 @@ def place_label(s: Ship, action: a.Place) -> str:
     return f"At ({x_of(cell)},{y_of(cell)}), {a.WAYS[action.side]} of the {ROOMS[action.room].name}: doors {shown}{keg}"
 
 
-def through(s: Ship, place: int, way: int) -> str:
-    """A way and where it leads: 'north to the Galley (1,2), fire R4'."""
+def way_text(s: Ship, place: int, way: int) -> str:
+    """A way and its target: 'north to the Galley (1,2), fire R4'."""
     target = place_beyond(s, place, way)
     name = a.WAYS[way]
     if target is None:
@@ -150,7 +148,7 @@ def through(s: Ship, place: int, way: int) -> str:
     if target == OFF_SHIP:
         return f"{name}, off the ship"
     direction = f"by the {name}" if way >= a.ENTRANCE else name
-    return f"{direction} to the {place_name(s, target)}, fire {fire(s, target)}"
+    return f"{direction} to the {place_name(s, target)}, fire {fire_text(s, target)}"
 
 
 def walk_label(s: Ship, seat: Seat, way: int) -> str:
@@ -158,9 +156,9 @@ def walk_label(s: Ship, seat: Seat, way: int) -> str:
     if target is None:
         return f"Walk {a.WAYS[way]}"
     if target == OFF_SHIP:
-        return f"Walk {through(s, s.place[seat], way)}: fatigue halved, turn over" + free(s, seat, COMPASS)
+        return f"Walk {way_text(s, s.place[seat], way)}: fatigue halved, turn over" + free_note(s, seat, COMPASS)
     cost = walk_fatigue(s, seat, s.place[seat], target)
-    return f"Walk {through(s, s.place[seat], way)}{warned(s, seat, cost, target)}" + free(s, seat, COMPASS)
+    return f"Walk {way_text(s, s.place[seat], way)}{move_notes(s, seat, cost, target)}" + free_note(s, seat, COMPASS)
 
 
 def run_label(s: Ship, seat: Seat, way: int, then: int) -> str:
@@ -169,11 +167,12 @@ def run_label(s: Ship, seat: Seat, way: int, then: int) -> str:
     if middle is None or target is None:
         return f"Run {a.WAYS[way]}, then {a.WAYS[then]}"
     _, cost = run_fatigue(s, seat, s.place[seat], middle, target)
-    return f"Run {a.WAYS[way]}, then {through(s, middle, then)}{warned(s, seat, cost, target)}" + free(s, seat, COMPASS)
+    notes = move_notes(s, seat, cost, target) + free_note(s, seat, COMPASS)
+    return f"Run {a.WAYS[way]}, then {way_text(s, middle, then)}{notes}"
 
 
-def warned(s: Ship, seat: Seat, cost: int, target: int) -> str:
-    """The fatigue of a move, and a warning where it kills or leads to a battle."""
+def move_notes(s: Ship, seat: Seat, cost: int, target: int) -> str:
+    """The fatigue of a move, with a warning if it kills or leads to a battle."""
     notes = [f"fatigue +{cost}"] if cost else []
     if s.fatigue[seat] + cost >= DEATH_FATIGUE:
         notes.append("DEADLY")
@@ -182,13 +181,13 @@ def warned(s: Ship, seat: Seat, cost: int, target: int) -> str:
     return f" ({', '.join(notes)})" if notes else ""
 
 
-def free(s: Ship, seat: Seat, item: int) -> str:
-    """Whether an item makes it free."""
+def free_note(s: Ship, seat: Seat, item: int) -> str:
+    """A note if an unused item makes the action free."""
     return f", free by the {ITEMS[item].name}" if s.item[seat] == item and not s.used_items >> item & 1 else ""
 
 
-def where(s: Ship, seat: Seat, action: Action, way: int) -> str:
-    """Where something is done, as this action needs it."""
+def target_text(s: Ship, seat: Seat, action: Action, way: int) -> str:
+    """The target of an action, with what a player wants to know about it."""
     if isinstance(action, a.Moor):
         return f"{a.WAYS[way]} door"
     if isinstance(action, a.Steer):
@@ -196,20 +195,20 @@ def where(s: Ship, seat: Seat, action: Action, way: int) -> str:
         token = phase.tokens[0] if isinstance(phase, crew.Hunting) and phase.tokens else None
         if way == a.HERE or token is None or s.token_at[token] >= OFF_SHIP:
             return "staying, for a pirate waits off ship" if way == a.HERE else a.WAYS[way]
-        return through(s, s.token_at[token], way)
+        return way_text(s, s.token_at[token], way)
     place = s.place[seat]
-    spot = "here" if way == a.HERE else through(s, place, way)
+    spot = "here" if way == a.HERE else way_text(s, place, way)
     if isinstance(action, a.FightFires | a.Blanket) and way == a.HERE and place != OFF_SHIP:
-        return f"here ({fire(s, place)})"
+        return f"here ({fire_text(s, place)})"
     if isinstance(action, a.Eliminate):
         room = place if way == a.HERE else place_beyond(s, place, way)
         count = f" ({s.deckhands[room]} there)" if room is not None and room != OFF_SHIP else ""
         spot = "here" if way == a.HERE else a.WAYS[way]
-        return f"{spot}{count}{free(s, seat, DAGGER)}"
+        return f"{spot}{count}{free_note(s, seat, DAGGER)}"
     if isinstance(action, a.Retreat):
         target = place_beyond(s, place, way)
         if target is not None and target != OFF_SHIP:
-            return spot + warned(s, seat, walk_fatigue(s, seat, place, target), target)
+            return spot + move_notes(s, seat, walk_fatigue(s, seat, place, target), target)
     return spot
 
 
@@ -225,7 +224,7 @@ WAY_VERBS: dict[type[Action], str] = {
     a.Steer: "It goes",
 }
 GOODS_VERBS: dict[type[Action], str] = {a.PickUp: "Pick up", a.PutDown: "Put down", a.Drink: "Drink"}
-PLAIN: dict[type[Action], str] = {
+PLAIN_LABELS: dict[type[Action], str] = {
     a.Train: "Increase battle strength",
     a.EndTurn: "End the turn, passing on what is left of your own actions",
     a.UseTrack: "Use it",
@@ -241,66 +240,6 @@ def outcome(result: Result, you: Seat | None) -> str:
     return ENDINGS[result.ending]
 
 
-def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
-
-
-def hints(view: View) -> str:
-    """What lies ahead, from the hints's figures."""
-    if not view:
-        return ""
-    you, pirate = view["you"], view["pirate"]
-    lines = ["The next revenge card:"]
-    for card in view["cards"]:
-        notes = card_notes(card, you)
-        if notes:
-            lines.append(f"  {percent(card['odds']):>5}  {card_text(card['card'])}: {'; '.join(notes)}")
-    if len(lines) == 1:
-        lines.append("  nothing to fear from any of them.")
-    elif view["loses"]:
-        lines.append(f"  The game would be lost with {percent(view['loses'])} of them.")
-    tide = view["deckhands"]
-    for icon in ("add", "spread"):
-        wave = tide[icon]
-        danger = ": MORE THAN THERE ARE" if wave["loses"] else ""
-        lines.append(
-            f"Deckhands {icon} ({percent(wave['odds'])}): {wave['due']} due, {tide['supply']} in the supply{danger}."
-        )
-    if view["battles"]:
-        odds = [
-            f"{battle['foe']} {percent(battle['bare'])}, with the track {percent(battle['track'])}"
-            for battle in view["battles"]
-        ]
-        lines.append(f"{does(pirate, you, 'would win', 'would win')} against {'; '.join(odds)}.")
-    if view["moves"]:
-        lines.append(f"Steps: {'; '.join(move_text(move) for move in view['moves'])}.")
-    return "\n".join(lines)
-
-
-def card_notes(card: View, you: Seat | None) -> list[str]:
-    """What a card would do, worth saying."""
-    names = {tile.id: tile.name for tile in ROOMS}
-    notes = []
-    if card["explodes"]:
-        notes.append(f"explodes {listed(names[room] for room in card['explodes'])}")
-    if card["kegs"]:
-        notes.append(f"sets off the keg of {listed(names[room] for room in card['kegs'])}")
-    rises = [room for room in dict.fromkeys(card["rises"]) if room not in card["explodes"]]
-    if rises:
-        notes.append(f"raises {listed(names[room] for room in rises)}")
-    if card["dies"]:
-        notes.append(f"kills {listed(who(seat, you) for seat in card['dies'])}")
-    if card["loses"] is not None:
-        notes.append("LOSES THE GAME")
-    return notes
-
-
-def move_text(move: dict[str, Any]) -> str:
-    name = {tile.id: tile.name for tile in ROOMS}.get(move["room"], "off the ship")
-    if not move["open"]:
-        return f"{move['way']} to {name} is closed"
-    deadly = ", deadly" if move["kills"] else ""
-    return f"{move['way']} to {name} +{move['cost']} (fatigue {move['fatigue']}{deadly})"
-
-
-WORDS: Words[Ship] = Words(prompt=prompt, label=label, event_text=say, text_board=table, outcome=outcome, hints=hints)
+WORDS: Words[Ship] = Words(
+    prompt=prompt, label=label, event_text=event_text, text_board=text_board, outcome=outcome, hints=hints_text
+)

@@ -6,7 +6,7 @@ from typing import Unpack
 
 from jollyroger.testing.table import offered
 
-from ..presentation.view import letters
+from ..presentation.view import door_letters
 from ..state import Ship, doors
 from .names import room
 from .play import foes, halted, lost, refusal, say
@@ -80,7 +80,7 @@ def test_a_tile_cannot_lie_on_another() -> None:  # DM-4.2
 def test_a_door_may_open_below_the_ship() -> None:  # DM-4.3
     s = searching(ship(draws=["room-02", "crew-3"]))
     say(s, 0, "place:start-right:east:0")
-    assert letters(doors(s, room("room-02"))) == "NESW"
+    assert door_letters(doors(s, room("room-02"))) == "NESW"
 
 
 def test_sides_facing_an_exploded_tile_do_not_matter() -> None:  # DM-4.2

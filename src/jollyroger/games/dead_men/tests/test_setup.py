@@ -9,7 +9,7 @@ from jollyroger.testing.table import now
 
 from .. import GAME
 from ..components import COLOUR, FROMM, OFF_SHIP, RED, YELLOW, x_of, y_of
-from ..presentation.view import letters, pieces, view
+from ..presentation.view import door_letters, pieces, view
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
 from ..state import GONE, IN_BAG, Ship, adjacent_rooms, doors
@@ -30,7 +30,7 @@ def test_the_four_starting_rooms_lie_around_the_centre() -> None:  # DM-1.2
     s = ship()
     cells = {(x_of(cell), y_of(cell)): number for number, cell in enumerate(s.cell) if cell is not None}
     assert cells == {(-1, 0): room("left"), (0, 0): room("centre"), (1, 0): room("right"), (0, 1): room("top")}
-    assert [letters(doors(s, room(name))) for name in ("left", "centre", "right", "top")] == [
+    assert [door_letters(doors(s, room(name))) for name in ("left", "centre", "right", "top")] == [
         "NEW",
         "NESW",
         "NEW",
