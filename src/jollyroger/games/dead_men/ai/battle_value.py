@@ -1,4 +1,4 @@
-"""What a battle may lead to: its die averaged, the battle track used where it wins."""
+"""The value of an action that leads to a battle: averaged over the die, with the battle track used where it wins."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from ..components import GUS
 from ..rules.action_phase import Acting
 from ..rules.battle import Reckoning, sword_bonus
 from ..state import Ship, crew_in, guard_in, place_beyond, strength
-from .evaluation import worth
+from .evaluation import evaluate
 from .forecast import Forecast
 
-USE, AFTER = 2.5, 0.6
-"""How much more than one passed on an action left after a battle may be worth, and is on average."""
+MAX_TOKEN_VALUE, TOKEN_VALUE = 2.5, 0.6
+"""How much more an action left after a battle is worth than one passed on: at most, and on average.
+Tuned on simulated games. (docs/decisions/0008)"""
 
 
-class Stacked(Chance):
-    """The first die shows this; then other luck."""
+class FirstDie(Chance):
+    """Shows a given number on the first die, and then uses another chance."""
 
     def __init__(self, die: int, then: Chance) -> None:
         self._die: int | None = die
@@ -27,32 +28,32 @@ class Stacked(Chance):
         return die - 1 if die is not None and n == 6 else self._then.below(n)
 
     def clone(self) -> Chance:
-        return self._then.clone() if self._die is None else Stacked(self._die, self._then.clone())
+        return self._then.clone() if self._die is None else FirstDie(self._die, self._then.clone())
 
 
-def hope(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
-    """The most that an action can be worth that leads to a battle."""
-    twin = fought(s, seat, action, 6)
-    return worth(twin, forecast) + USE * (twin.own_tokens + twin.received_tokens)
+def best_battle_value(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """An upper bound for `average_battle_value`: the value if the die shows 6."""
+    twin = state_after_die(s, seat, action, 6)
+    return evaluate(twin, forecast) + MAX_TOKEN_VALUE * (twin.own_tokens + twin.received_tokens)
 
 
-def gamble(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
-    """What an action that leads to a battle is worth on average over its die."""
+def average_battle_value(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """The value of an action that leads to a battle, averaged over the die."""
     total = 0.0
     known: dict[tuple[bool, int], float] = {}
     for die in range(6, 0, -1):
-        twin = fought(s, seat, action, die)
-        mark = (twin.token_at == s.token_at, twin.fatigue[seat])
-        if mark not in known:
-            known[mark] = settled(twin, seat, forecast)
-        total += known[mark]
+        twin = state_after_die(s, seat, action, die)
+        key = (twin.token_at == s.token_at, twin.fatigue[seat])
+        if key not in known:
+            known[key] = value_after(twin, seat, forecast)
+        total += known[key]
     return total / 6
 
 
-def fought(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
-    """The battle with this die; the track is for one that it wins."""
+def state_after_die(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
+    """The state after the first roll of the battle; the track is used only if it wins."""
     twin = s.clone()
-    twin.chance = Stacked(die, Fast(die))
+    twin.chance = FirstDie(die, Fast(die))
     play(twin, seat, action)
     phase = twin.agenda[-1] if twin.agenda else None
     if isinstance(phase, Reckoning) and twin.asks[0].seat == seat:
@@ -61,21 +62,21 @@ def fought(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
     return twin
 
 
-def settled(s: Ship, seat: Seat, forecast: Forecast) -> float:
-    """What a battle fought leads to: whoever goes on picks up what is good, and has a use for what he has left."""
-    value = worth(s, forecast)
+def value_after(s: Ship, seat: Seat, forecast: Forecast) -> float:
+    """The value after a battle: a pirate who can go on picks up what is useful and uses the tokens he has left."""
+    value = evaluate(s, forecast)
     if s.result is not None or s.actions_over or not s.agenda or not isinstance(s.agenda[-1], Acting):
         return value
-    best = value + AFTER * (s.own_tokens + s.received_tokens)
+    best = value + TOKEN_VALUE * (s.own_tokens + s.received_tokens)
     for action in s.asks[0].options:
         if isinstance(action, PickUp):
             twin = s.clone()
             play(twin, seat, action)
-            best = max(best, worth(twin, forecast) + AFTER * (twin.own_tokens + twin.received_tokens))
+            best = max(best, evaluate(twin, forecast) + TOKEN_VALUE * (twin.own_tokens + twin.received_tokens))
     return best
 
 
-def provokes(s: Ship, seat: Seat, action: Action) -> bool:
+def starts_battle(s: Ship, seat: Seat, action: Action) -> bool:
     """Whether a battle die is rolled at once."""
     if isinstance(action, (FightAgain, Fight, Pistol)):
         return True
@@ -84,7 +85,7 @@ def provokes(s: Ship, seat: Seat, action: Action) -> bool:
 
 
 def destination(s: Ship, seat: Seat, action: Action) -> int | None:
-    """Where a step leads."""
+    """Where a walk, run or retreat leads."""
     match action:
         case Walk(way) | Retreat(way):
             return place_beyond(s, s.place[seat], way)
@@ -95,8 +96,8 @@ def destination(s: Ship, seat: Seat, action: Action) -> int | None:
             return None
 
 
-def hopeless(s: Ship, seat: Seat, action: Action) -> bool:
-    """Whether a step leads to a guard that no die would beat."""
+def is_hopeless(s: Ship, seat: Seat, action: Action) -> bool:
+    """Whether a move leads to a guard that no die beats."""
     target = destination(s, seat, action)
     if target is None or crew_in(s, target):
         return False

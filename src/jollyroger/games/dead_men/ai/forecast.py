@@ -1,4 +1,4 @@
-"""What the cards left may do and how far everything is: the groundwork of the bot's judgement."""
+"""What the cards left in the deck may do and how far apart rooms are: shared by everything tried in a turn."""
 
 from __future__ import annotations
 
@@ -7,72 +7,74 @@ from typing import NamedTuple
 
 from ....engine import Fast
 from ..component_reader import Card
-from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, OFF_SHIP, REVENGE_CARDS
+from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, OFF_SHIP, RED, REVENGE_CARDS, YELLOW
 from ..rules.revenge import is_shuffle_due
 from ..state import Ship
-from .lru import Recent
+from .lru import LruCache
 
-HORIZON = 5
-"""So many cards are foreseen."""
-FUTURES = 40
-"""About so many sequences of cards are tried."""
-
-
-class Embers(NamedTuple):
-    """What the cards to come would do to the fires as they are."""
-
-    costs: list[float]
-    """By card: what the explosions cost that it sets off."""
-    smoulder: float
-    """What the fires may grow to later."""
-    next: dict[int, float]
-    """For each room, how likely the next card explodes it."""
+CARDS_AHEAD = 5
+"""The length of a sampled card sequence. A danger that far off has little weight. (threats.DISCOUNT)"""
+SEQUENCE_COUNT = 40
+"""About how many card sequences are sampled."""
+UNREACHABLE = 99
+"""The distance between places that no path connects."""
 
 
-class Tide(NamedTuple):
-    """What the cards to come would do to the deckhands as they are."""
+class FireForecast(NamedTuple):
+    """What the sampled cards would do to the fires if nobody fought them."""
 
     costs: list[float]
-    """By card: what it costs that it overwhelms the ship."""
-    flood: float
-    """What it costs that few are left in the supply then."""
+    """By card of the sequence: the cost of the explosions it causes."""
+    later: float
+    """The cost of what the fires may grow to after these cards."""
+    explosion_odds: dict[int, float]
+    """For each room at risk, the probability that the next card explodes it."""
 
 
-class Way(NamedTuple):
-    """For each place, what the way from there costs, and the greatest fire on it."""
+class DeckhandForecast(NamedTuple):
+    """What the sampled cards would do to the deckhands if nobody eliminated them."""
+
+    costs: list[float]
+    """By card of the sequence: the cost of being overwhelmed by it."""
+    later: float
+    """The cost of the small supply that is left after these cards."""
+
+
+class PathCosts(NamedTuple):
+    """For each place, the cost of the cheapest path from there, and the highest fire on it."""
 
     cost: list[float]
-    peak: list[int]
+    max_fire: list[int]
 
 
-class Homes(NamedTuple):
-    """The ways off the ship with a treasure."""
+class PathsHome(NamedTuple):
+    """Paths off the ship with a treasure, for pirates who pay the full fire (all but Kallen) and for Kallen."""
 
-    heavy: Way
-    light: Way
+    full_fire: PathCosts
+    kallen: PathCosts
 
 
 class Forecast:
-    """What the cards left in the deck may do, and how far apart rooms are: the same for all that is tried in a turn.
+    """Card odds, card sequences and distances for one turn, with caches for what depends on the position.
 
-    What it is asked about fires, ways and deckhands it remembers, for most actions leave those as they are.
+    Most actions leave fires, deckhands and enemies as they are, so the caches are hit often.
     """
 
     def __init__(self, s: Ship) -> None:
-        cards = unseen(s)
+        cards = undrawn_cards(s)
         count = len(cards)
-        self.rises = [
+        self.rise_odds = [
             [
                 sum(REVENGE_CARDS[card].levels[colour] == level for card in cards) / count
                 for level in range(EXPLOSION_LEVEL)
             ]
-            for colour in (0, 1)
+            for colour in (RED, YELLOW)
         ]
-        self.futures = futures(tuple(cards), s.fives_since_shuffle, s.turn_number)
-        self.reds = [room for room in s.rooms if COLOUR[room] == 0]
-        self.yellows = [room for room in s.rooms if COLOUR[room] == 1]
-        self.far = hops(s)
-        self.outlets = {
+        self.sequences = sample_sequences(tuple(cards), s.fives_since_shuffle, s.turn_number)
+        self.red_rooms = [room for room in s.rooms if COLOUR[room] == RED]
+        self.yellow_rooms = [room for room in s.rooms if COLOUR[room] == YELLOW]
+        self.distance = distances(s)
+        self.spread_targets = {
             room: [
                 other
                 for other in s.link[4 * room : 4 * room + 4]
@@ -81,69 +83,69 @@ class Forecast:
             for room in s.rooms
             if s.trapdoor[room]
         }
-        self.embers: dict[object, Embers] = {}
-        self.tides: dict[object, Tide] = {}
-        self.homes: dict[object, Homes] = {}
-        self.ways: dict[object, Way] = {}
-        self.lasting: dict[object, float] = {}
+        self.fire_cache: dict[object, FireForecast] = {}
+        self.deckhand_cache: dict[object, DeckhandForecast] = {}
+        self.paths_home_cache: dict[object, PathsHome] = {}
+        self.paths_to_cache: dict[object, PathCosts] = {}
+        self.survival_cache: dict[object, float] = {}
 
 
-RECENT: Recent[Forecast] = Recent(32)
-"""The forecast of this turn, and those for each card that may end it."""
+FORECASTS: LruCache[Forecast] = LruCache(32)
+"""The forecast of this turn, and of the turns that a search looks at."""
 
 
-def forecast_of(s: Ship) -> Forecast:
-    """A forecast for this ship; the same one as long as neither ship nor cards change."""
-    cards = (*unseen(s), s.fives_since_shuffle, s.turn_number)
-    hull = (*s.rooms, *s.link, *s.rotation, *s.exits, *s.trapdoor)
-    key = cards, hull, s.goal, s.reference_edition
-    return RECENT.get(key, lambda: Forecast(s))
+def forecast_for(s: Ship) -> Forecast:
+    """The forecast for this ship; the same one until a room or the deck changes."""
+    cards = (*undrawn_cards(s), s.fives_since_shuffle, s.turn_number)
+    layout = (*s.rooms, *s.link, *s.rotation, *s.exits, *s.trapdoor)
+    key = cards, layout, s.goal, s.reference_edition
+    return FORECASTS.get(key, lambda: Forecast(s))
 
 
-def unseen(s: Ship) -> list[int]:
+def undrawn_cards(s: Ship) -> list[int]:
     """The cards that may still come before the next shuffle."""
     return sorted([*s.deck, *s.peeked, *([] if s.top_card is None else [s.top_card])])
 
 
 @lru_cache(maxsize=16)
-def futures(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, ...]]:
-    """Sequences of cards that may come: each card left comes first as often as any other."""
+def sample_sequences(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, ...]]:
+    """Card sequences that may come, each undrawn card being first equally often; the turn is the seed."""
     luck = Fast(turn)
-    found = []
-    for first in cards * max(1, FUTURES // len(cards)):
+    sequences = []
+    for first in cards * max(1, SEQUENCE_COUNT // len(cards)):
         deck, count = list(cards), fives
         sequence = []
         card = first
         deck.remove(card)
         while True:
             sequence.append(REVENGE_CARDS[card])
-            if len(sequence) == HORIZON:
+            if len(sequence) == CARDS_AHEAD:
                 break
             count += REVENGE_CARDS[card].is_five
             if is_shuffle_due(count) or not deck:
                 deck, count = list(range(CARD_COUNT)), 0
             card = luck.draw(deck)
-        found.append(tuple(sequence))
-    return found
+        sequences.append(tuple(sequence))
+    return sequences
 
 
-def hops(s: Ship) -> list[list[int]]:
-    """How many steps apart two places are; OFF is a place like others, but nobody passes through it."""
+def distances(s: Ship) -> list[list[int]]:
+    """Steps between all pairs of places. Off ship is a place, but no path leads through it."""
     size = OFF_SHIP + 1
-    table = [[99] * size for _ in range(size)]
-    ways: list[list[int]] = [[] for _ in range(size)]
+    table = [[UNREACHABLE] * size for _ in range(size)]
+    next_places: list[list[int]] = [[] for _ in range(size)]
     for room in s.rooms:
-        ways[room] = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
-    ways[OFF_SHIP] = [door // 4 for door in s.exits if door is not None]
+        next_places[room] = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
+    next_places[OFF_SHIP] = [door // 4 for door in s.exits if door is not None]
     for start in (*s.rooms, OFF_SHIP):
-        far = table[start]
-        far[start] = 0
+        row = table[start]
+        row[start] = 0
         queue = [start]
         for place in queue:
             if place == OFF_SHIP and start != OFF_SHIP:
                 continue
-            for other in ways[place]:
-                if far[other] == 99:
-                    far[other] = far[place] + 1
+            for other in next_places[place]:
+                if row[other] == UNREACHABLE:
+                    row[other] = row[place] + 1
                     queue.append(other)
     return table

@@ -1,4 +1,4 @@
-"""What was worked out lately need not be worked out again."""
+"""A small least-recently-used cache whose values are made on demand."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Recent(Generic[T]):
-    """The last few findings, by all that they depend on; the latest at the end."""
+class LruCache(Generic[T]):
+    """Keeps the values used most recently. Unlike functools.lru_cache it is given the key, not the arguments."""
 
-    def __init__(self, kept: int) -> None:
-        self._kept = kept
-        self._found: dict[Hashable, T] = {}
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: dict[Hashable, T] = {}  # least recently used first
 
     def clear(self) -> None:
-        self._found.clear()
+        self._values.clear()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        found = self._found.pop(key, None)
-        if found is None:
-            found = make()
-        self._found[key] = found
-        if len(self._found) > self._kept:
-            self._found.pop(next(iter(self._found)), None)
-        return found
+        """The value for this key, made now if it is not cached."""
+        value = self._values.pop(key, None)
+        if value is None:
+            value = make()
+        self._values[key] = value
+        if len(self._values) > self._size:
+            self._values.pop(next(iter(self._values)), None)
+        return value

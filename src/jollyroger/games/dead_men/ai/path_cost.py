@@ -1,93 +1,98 @@
-"""What the ways through the ship cost: steps, fires, deckhands and enemies in between."""
+"""The cost of paths through the ship: steps, fires, deckhands and enemies.
+
+These are estimates: they do not know who walks, only whether he pays the full fire. Prices are in actions, tuned on
+simulated games. (docs/decisions/0008)
+"""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from ..components import CROWD_SIZE, FROMM, KALLEN, OFF_SHIP
+from ..components import CROWD_SIZE, FROMM, GOODS_TOKENS, KALLEN, OFF_SHIP
 from ..state import Ship
-from .forecast import Forecast, Homes, Way
+from .forecast import Forecast, PathCosts, PathsHome
 
-TOLL, CLIMB = 0.38, 0.15
-"""What a point of fatigue costs on the way home, and on the way there."""
-LIGHT = 0.3
-"""How much of a fire's toll counts for who does not feel the weight."""
-ENEMY = 2.0
-"""What an enemy on the way costs."""
-BLOCKED = 60.0
-"""What a way costs that is none."""
+FATIGUE_COST_HOME, FATIGUE_COST_THERE = 0.38, 0.15
+"""A point of fatigue on the path home with a treasure, and on the path to it."""
+KALLEN_SHARE = 0.3
+"""The share of the full fire that Kallen pays on average: only rises count for him. (DM-7.1)"""
+ENEMY_COST = 2.0
+"""An enemy on the path."""
+UNREACHABLE_COST = 60.0
+"""No path at all."""
 
 
-def homes(s: Ship, forecast: Forecast) -> Homes:
-    """From each room, the way home for who carries something, and what it would cost if that weighed nothing."""
-    key = fires_and_foes(s)
-    found = forecast.homes.get(key)
+def paths_home(s: Ship, forecast: Forecast) -> PathsHome:
+    """From each room, the cheapest path off the ship with a treasure."""
+    key = path_key(s)
+    found = forecast.paths_home_cache.get(key)
     if found is None:
-        heavy = way_home(s, TOLL)
-        light = way_home(s, LIGHT * TOLL) if KALLEN in s.character else heavy
-        found = forecast.homes[key] = Homes(heavy, light)
+        full_fire = costs_home(s, FATIGUE_COST_HOME)
+        kallen = costs_home(s, KALLEN_SHARE * FATIGUE_COST_HOME) if KALLEN in s.character else full_fire
+        found = forecast.paths_home_cache[key] = PathsHome(full_fire, kallen)
     return found
 
 
-def ways_to(s: Ship, forecast: Forecast, target: int) -> Way:
-    """From each place, the way to a room for who carries nothing."""
-    key = target, *fires_and_foes(s)
-    found = forecast.ways.get(key)
+def paths_to(s: Ship, forecast: Forecast, target: int) -> PathCosts:
+    """From each place, the cheapest path to a room without a treasure."""
+    key = target, *path_key(s)
+    found = forecast.paths_to_cache.get(key)
     if found is None:
-        found = forecast.ways[key] = way_there(s, target)
+        found = forecast.paths_to_cache[key] = costs_to(s, target)
     return found
 
 
-def fires_and_foes(s: Ship) -> tuple[object, ...]:
-    """All that ways depend on while the hull stays as it is."""
-    return tuple(s.fire), tuple(s.deckhands), tuple(s.token_at[:14]), s.token_at[FROMM], KALLEN in s.character
+def path_key(s: Ship) -> tuple[object, ...]:
+    """Everything that paths depend on while the rooms stay the same."""
+    enemies = tuple(s.token_at[: GOODS_TOKENS.stop]), s.token_at[FROMM]
+    return tuple(s.fire), tuple(s.deckhands), *enemies, KALLEN in s.character
 
 
-def way_home(s: Ship, toll: float) -> Way:
-    """Off the ship: every room costs its whole fire. (DM-7.1)"""
-    way = Way([BLOCKED] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
-    way.cost[OFF_SHIP] = 0.0
+def costs_home(s: Ship, fatigue_cost: float) -> PathCosts:
+    """Off the ship: every room costs its full fire. (DM-7.1)"""
+    paths = PathCosts([UNREACHABLE_COST] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
+    paths.cost[OFF_SHIP] = 0.0
     queue = [(1.0, door // 4, 0) for door in s.exits if door is not None]
     while queue:
-        cost, room, peak = heappop(queue)
-        if cost >= way.cost[room]:
+        cost, room, max_fire = heappop(queue)
+        if cost >= paths.cost[room]:
             continue
-        way.cost[room], way.peak[room] = cost, peak
-        # What it costs to come into this room from the next one out.
-        cost += 1 + toll * s.fire[room] + hindrance(s, room)
-        peak = max(peak, s.fire[room])
+        paths.cost[room], paths.max_fire[room] = cost, max_fire
+        # The search runs outwards from the exit, so this is the cost of entering this room from the next one.
+        cost += 1 + fatigue_cost * s.fire[room] + obstacle_cost(s, room)
+        max_fire = max(max_fire, s.fire[room])
         for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF_SHIP and cost < way.cost[other]:
-                heappush(queue, (cost, other, peak))
-    return way
+            if other is not None and other != OFF_SHIP and cost < paths.cost[other]:
+                heappush(queue, (cost, other, max_fire))
+    return paths
 
 
-def way_there(s: Ship, target: int) -> Way:
-    """To a room: a fire costs by how much it is greater than the last. (DM-7.1)"""
+def costs_to(s: Ship, target: int) -> PathCosts:
+    """To a room: a fire costs as much as it is higher than the one before. (DM-7.1)"""
     fire = s.fire
-    way = Way([BLOCKED] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
+    paths = PathCosts([UNREACHABLE_COST] * (OFF_SHIP + 1), [0] * (OFF_SHIP + 1))
     entrances = [door // 4 for door in s.exits if door is not None]
     queue = [(0.0, target, 0)]
     while queue:
-        cost, room, peak = heappop(queue)
-        if cost >= way.cost[room]:
+        cost, room, max_fire = heappop(queue)
+        if cost >= paths.cost[room]:
             continue
-        way.cost[room], way.peak[room] = cost, peak
+        paths.cost[room], paths.max_fire[room] = cost, max_fire
         if room == OFF_SHIP:
             continue
         level = fire[room]
-        cost += 1 if room == target else 1 + hindrance(s, room)
-        peak = max(peak, level)
+        cost += 1 if room == target else 1 + obstacle_cost(s, room)
+        max_fire = max(max_fire, level)
         for other in s.link[4 * room : 4 * room + 4]:
             if other is not None and other != OFF_SHIP:
-                heappush(queue, (cost + CLIMB * max(0, level - fire[other]), other, peak))
+                heappush(queue, (cost + FATIGUE_COST_THERE * max(0, level - fire[other]), other, max_fire))
         if room in entrances:
-            heappush(queue, (cost + CLIMB * level, OFF_SHIP, peak))
-    return way
+            heappush(queue, (cost + FATIGUE_COST_THERE * level, OFF_SHIP, max_fire))
+    return paths
 
 
-def hindrance(s: Ship, room: int) -> float:
-    """What deckhands and enemies cost who must pass through their room."""
-    crowd = s.deckhands[room]
-    cost = 1.0 + crowd - CROWD_SIZE if crowd >= CROWD_SIZE else 0.0
-    return cost + ENEMY if room in s.token_at else cost
+def obstacle_cost(s: Ship, room: int) -> float:
+    """The cost of deckhands and enemies for whoever passes through their room."""
+    count = s.deckhands[room]
+    cost = 1.0 + count - CROWD_SIZE if count >= CROWD_SIZE else 0.0
+    return cost + ENEMY_COST if room in s.token_at else cost

@@ -1,24 +1,26 @@
-"""The crew's rules of thumb: turns are planned as a whole, other choices tried in a copy of the table."""
+"""The rule of thumb: the turn is searched as a whole, other choices are tried on a copy of the state."""
 
 from __future__ import annotations
 
 from ....engine import Action, Ask, Chance, Fast, Seat, play
 from ..actions import Name, Place, Resolve, Take
-from ..components import GUS, REVENGE_CARDS, SWORD
+from ..components import GUS, REVENGE_CARDS
 from ..rules.action_phase import Acting
+from ..rules.battle import sword_bonus
 from ..rules.revenge import apply_fire_and_deckhands
-from ..state import CARRIED, Ship
-from .battle_value import gamble, provokes, settled
-from .evaluation import ITEM_WORTH, worth
-from .forecast import Forecast, forecast_of
-from .tile_placement import site
-from .turn_cache import within_turn
-from .turn_search import planned
+from ..state import Ship, is_looting
+from .battle_value import average_battle_value, starts_battle, value_after
+from .evaluation import ITEM_VALUE, evaluate
+from .forecast import Forecast, forecast_for
+from .tile_placement import placement_value
+from .turn_cache import turn_copy
+from .turn_search import best_action
 
-STALKED = 1.5
-"""What it costs when the crew moves."""
-BURDEN, SEND, WEARY = 4.0, 3.0, 1 / 3
-"""What a treasure that would be dropped counts in the choice of who fights, the skill of Black Gus, and fatigue."""
+# Tuned on simulated games. (docs/decisions/0008)
+CREW_MOVE_COST = 1.5
+"""A card that moves the crew."""
+LOOTING_COST, GUS_BONUS, FATIGUE_COST = 4.0, 3.0, 1 / 3
+"""In the choice of who fights: a treasure that would be dropped, the skill of Black Gus, and a point of fatigue."""
 
 
 def policy(s: Ship, ask: Ask, chance: Chance) -> Action | None:
@@ -26,45 +28,45 @@ def policy(s: Ship, ask: Ask, chance: Chance) -> Action | None:
     if len(ask.options) == 1:
         return ask.options[0]
     if isinstance(s.agenda[-1], Acting):
-        return planned(s, ask)
-    forecast, ship = forecast_of(s), within_turn(s)
-    return max(ask.options, key=lambda option: promise(s, ship, ask.seat, option, forecast))
+        return best_action(s, ask)
+    forecast, ship = forecast_for(s), turn_copy(s)
+    return max(ask.options, key=lambda option: option_value(s, ship, ask.seat, option, forecast))
 
 
-def promise(s: Ship, ship: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
-    """How good a choice is that is not one of the turn's actions; `ship` is a copy to try things in."""
+def option_value(s: Ship, ship: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """The value of an option that is no action of the turn; `ship` is a copy from `turn_copy`."""
     match action:
         case Place():
-            return site(s, action)
+            return placement_value(s, action)
         case Name(pirate):
-            return champion(s, pirate)
+            return fighter_value(s, pirate)
         case Take(item):
-            return ITEM_WORTH[item]
+            return ITEM_VALUE[item]
         case Resolve(card):
-            return fate(s, card, forecast)
+            return card_value(s, card, forecast)
         case _:
-            return prospect(ship, seat, action, forecast)
+            return outcome_value(ship, seat, action, forecast)
 
 
-def prospect(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
-    """What an option leads to, on average over the die if it leads to a battle."""
-    if provokes(s, seat, action):
-        return gamble(s, seat, action, forecast)
+def outcome_value(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
+    """The value of what an option leads to, averaged over the die if it starts a battle."""
+    if starts_battle(s, seat, action):
+        return average_battle_value(s, seat, action, forecast)
     twin = s.clone()
     play(twin, seat, action)
-    return settled(twin, seat, forecast)
+    return value_after(twin, seat, forecast)
 
 
-def fate(s: Ship, card: int, forecast: Forecast) -> float:
-    """What a revenge card would do to the ship as it is."""
+def card_value(s: Ship, card: int, forecast: Forecast) -> float:
+    """The value of the position after a revenge card."""
     twin = s.clone()
     twin.chance = Fast(7)
     apply_fire_and_deckhands(twin, card)
-    return worth(twin, forecast) - (STALKED if REVENGE_CARDS[card].icon == "crew" else 0.0)
+    return evaluate(twin, forecast) - (CREW_MOVE_COST if REVENGE_CARDS[card].icon == "crew" else 0.0)
 
 
-def champion(s: Ship, pirate: Seat) -> float:
-    """Who should fight: strong, rested, with nothing to drop."""
-    strength = s.battle[pirate] + (s.item[pirate] == SWORD) - WEARY * s.fatigue[pirate]
-    burden = BURDEN if CARRIED + pirate in s.token_at[:6] else 0.0
-    return strength - burden + (SEND if s.character[pirate] == GUS else 0.0)
+def fighter_value(s: Ship, pirate: Seat) -> float:
+    """Who should fight: a strong and rested pirate with nothing to drop."""
+    strength = s.battle[pirate] + sword_bonus(s, pirate) - FATIGUE_COST * s.fatigue[pirate]
+    burden = LOOTING_COST if is_looting(s, pirate) else 0.0
+    return strength - burden + (GUS_BONUS if s.character[pirate] == GUS else 0.0)

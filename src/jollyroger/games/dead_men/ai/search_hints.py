@@ -1,4 +1,4 @@
-"""What a crew that looks ahead needs to know: how likely it wins, and which choices deserve a look."""
+"""What a search asks: which options to look at, and how likely the crew wins from a position."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from ..components import CHARACTERS
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
 from ..state import Ship
-from .evaluation import worth
-from .forecast import forecast_of
-from .policy import promise
-from .survival import lasting
-from .turn_cache import within_turn
+from .evaluation import evaluate
+from .forecast import forecast_for
+from .policy import option_value
+from .survival import survival_turns
+from .turn_cache import turn_copy
 from .turn_search import best_lines
 
-MOST_LOOKS = 6
-"""So many choices deserve a look at most."""
-ODDS, WORTH, LASTING, GOAL = 0.72, 0.0115, 0.306, -1.02
-"""What tells whether the crew wins, fitted to 1144 voyages of this crew: what the position is worth, how long the ship
-will last, and how many treasures were wanted."""
+MAX_CANDIDATES = 6
+"""How many options a search looks at."""
+INTERCEPT, VALUE_WEIGHT, SURVIVAL_WEIGHT, GOAL_WEIGHT = 0.72, 0.0115, 0.306, -1.02
+"""A logistic regression on 1144 games of this policy: the value of the position, how long the ship will last, and how
+many treasures are wanted. To be fitted again when the policy changes. (docs/decisions/0007, 0008)"""
 
 
 def candidates(s: Ship, ask: Ask) -> Sequence[Action]:
-    """The first actions of the best sequences, or else the most promising choices; the best first.
+    """The options worth a search, best first.
 
-    Where a tile lies pays much later than a search sees: there the rule of thumb knows better.
+    Where a tile lies pays off much later than a search can see, so there the policy decides.
     """
     if len(ask.options) == 1:
         return ask.options
@@ -35,25 +35,26 @@ def candidates(s: Ship, ask: Ask) -> Sequence[Action]:
         lines = best_lines(s, ask)
         ranked = sorted(lines, key=lambda action: -lines[action].value)
     else:
-        forecast, ship = forecast_of(s), within_turn(s)
-        merit = {option: promise(s, ship, ask.seat, option, forecast) for option in ask.options}
-        ranked = sorted(merit, key=lambda option: -merit[option])
-    return ranked[: 1 if isinstance(s.agenda[-1], Placing) else MOST_LOOKS]
+        forecast, ship = forecast_for(s), turn_copy(s)
+        values = {option: option_value(s, ship, ask.seat, option, forecast) for option in ask.options}
+        ranked = sorted(values, key=lambda option: -values[option])
+    return ranked[: 1 if isinstance(s.agenda[-1], Placing) else MAX_CANDIDATES]
 
 
 def value(s: Ship, seat: Seat) -> float | None:
-    """How likely the crew wins from here. Told between turns, when Skelit has had his revenge."""
+    """How likely the crew wins; None in the middle of a turn, where the estimate is worth little."""
     if s.result is not None:
         return 1.0 if s.result.winners else 0.0
-    if not between_turns(s):
+    if not is_turn_start(s):
         return None
-    forecast = forecast_of(s)
-    logit = ODDS + WORTH * worth(s, forecast) + LASTING * lasting(s, forecast) + GOAL * s.goal
+    forecast = forecast_for(s)
+    position = VALUE_WEIGHT * evaluate(s, forecast)
+    logit = INTERCEPT + position + SURVIVAL_WEIGHT * survival_turns(s, forecast) + GOAL_WEIGHT * s.goal
     return 1 / (1 + exp(-logit))
 
 
-def between_turns(s: Ship) -> bool:
-    """Whether nobody has done anything yet in this turn."""
+def is_turn_start(s: Ship) -> bool:
+    """Whether the active pirate has not acted yet in this turn."""
     match s.agenda[-1]:
         case Placing():
             return True

@@ -1,134 +1,119 @@
-"""How long the ship will last: card after card is drawn on a copy, and the crew does no more than the most urgent.
+"""How many turns the ship will last: cards are drawn on a copy where only the most urgent work is done.
 
-Nobody moves there, and a new room hangs on any other. That is rough, but a hundred turns of it take less time than one
-choice of the game, and it sees what no price of a single fire tells: which rooms would go up together.
+Nobody moves there, and a new room is attached to any other. It is rough but fast, and it shows which rooms would
+explode together, which the price of a single fire does not.
 """
 
 from __future__ import annotations
 
 from ....engine import Chance, Fast
-from ..components import (
-    CARD_COUNT,
-    EXPLOSION_LEVEL,
-    FROMM,
-    OFF_SHIP,
-    OPPOSITE,
-    REVENGE_CARDS,
-    ROOMS,
-    TRAPDOORS,
-)
+from ..components import CARD_COUNT, EXPLOSION_LEVEL, FROMM, OFF_SHIP, OPPOSITE, REVENGE_CARDS, ROOMS, TRAPDOORS
 from ..layout import set_link
 from ..rules.deckhands import add_deckhand
 from ..rules.revenge import apply_fire_and_deckhands, is_shuffle_due
 from ..rules.tile_search import tiles_to_place
 from ..state import IN_BAG, Ship
-from .forecast import Forecast, unseen
+from .forecast import Forecast, undrawn_cards
 
-VOYAGES = 8
-"""So often it is played on."""
-LONGEST = 26
-"""For so many turns at most."""
-FIGHT, KILL = 0.4, 0.2
-"""How many fires a turn are fought in the right place and at the right time, and how many deckhands are killed."""
-NEAR = 0.3
-"""How much more urgent a fire about to explode is for each room beside it that is almost there."""
-FUSE = 0.6
-"""How much more urgent one is that would set off a keg."""
-SMALL = 2
-"""Fires no greater than this can wait."""
-NEST = 1.5
-"""How much more urgent deckhands at a trapdoor are."""
-NOWHERE = -1
-"""The cell of a room that has not been found yet."""
+# Chosen so that the estimate predicts the winner best on positions of simulated games. (docs/decisions/0008)
+SIMULATION_COUNT = 8
+"""How many simulations are averaged."""
+MAX_TURNS = 26
+"""The length of a simulation."""
+FIRES_FOUGHT_PER_TURN, DECKHANDS_ELIMINATED_PER_TURN = 0.4, 0.2
+"""How many fires and deckhands a crew deals with in the right place at the right time."""
+HOT_NEIGHBOUR_URGENCY = 0.3
+"""A fire about to explode, for each adjacent room that is almost there."""
+KEG_URGENCY = 0.6
+"""A fire about to set off a keg."""
+SMALL_FIRE = 2
+"""Fires up to this level can wait."""
+TRAPDOOR_URGENCY = 1.5
+"""Deckhands at a trapdoor."""
+NO_CELL = -1
+"""The cell of a room that was added here."""
 
 
-def lasting(s: Ship, forecast: Forecast) -> float:
-    """For how many turns the ship will last, on average."""
-    key = (
-        tuple(s.fire),
-        tuple(s.deckhands),
-        tuple(s.keg_spent),
-        tuple(s.token_at),
-        s.supply,
-        s.explosions,
-        s.drawn_tile,
-        s.double_tiles,
-    )
-    found = forecast.lasting.get(key)
+def survival_turns(s: Ship, forecast: Forecast) -> float:
+    """How many turns the ship will last, on average."""
+    counters = s.supply, s.explosions, s.drawn_tile, s.double_tiles
+    key = tuple(s.fire), tuple(s.deckhands), tuple(s.keg_spent), tuple(s.token_at), *counters
+    found = forecast.survival_cache.get(key)
     if found is None:
-        found = forecast.lasting[key] = played_on(s)
+        found = forecast.survival_cache[key] = average_lifetime(s)
     return found
 
 
-def played_on(s: Ship) -> float:
-    # The same luck for positions that differ only in what the crew has done.
-    seed = (s.turn_number << CARD_COUNT) + sum(1 << card for card in unseen(s))
-    return sum(lifetime(s, Fast(seed * VOYAGES + voyage)) for voyage in range(VOYAGES)) / VOYAGES
+def average_lifetime(s: Ship) -> float:
+    # Positions that differ only in what the crew has done get the same seeds, so that they can be compared.
+    seed = (s.turn_number << CARD_COUNT) + sum(1 << card for card in undrawn_cards(s))
+    lifetimes = [lifetime(s, Fast(seed * SIMULATION_COUNT + number)) for number in range(SIMULATION_COUNT)]
+    return sum(lifetimes) / SIMULATION_COUNT
 
 
 def lifetime(s: Ship, luck: Chance) -> int:
-    """For how many turns the ship lasts with this luck."""
+    """How many turns the ship lasts in one simulation."""
     ship = s.clone()
     ship.place = [OFF_SHIP] * s.seats
     ship.border = None
-    deck, finds = unseen(s), Fast(luck.below(1 << 62))
+    deck, tile_luck = undrawn_cards(s), Fast(luck.below(1 << 62))
     bag = [token for token in range(FROMM) if s.token_at[token] == IN_BAG]
-    fights = kills = 0.0
-    for turn in range(1, LONGEST):
-        fights, kills = fights + FIGHT, kills + KILL
-        if fights >= 1:
-            fights -= 1
+    fires = eliminations = 0.0
+    for turn in range(1, MAX_TURNS):
+        fires, eliminations = fires + FIRES_FOUGHT_PER_TURN, eliminations + DECKHANDS_ELIMINATED_PER_TURN
+        if fires >= 1:
+            fires -= 1
             fight_fire(ship)
-        if kills >= 1:
-            kills -= 1
-            kill_deckhand(ship)
+        if eliminations >= 1:
+            eliminations -= 1
+            eliminate_deckhand(ship)
         card = luck.draw(deck)
         apply_fire_and_deckhands(ship, card)
         if ship.result is not None:
-            return LONGEST if ship.result.winners else turn
+            return MAX_TURNS if ship.result.winners else turn
         ship.fives_since_shuffle += REVENGE_CARDS[card].is_five
         if is_shuffle_due(ship.fives_since_shuffle) or not deck:
             ship.fives_since_shuffle, deck = 0, list(range(CARD_COUNT))
         for _ in range(tiles_to_place(ship)):
             if ship.stack and ship.rooms:
-                find_room(ship, bag, finds)
-    return LONGEST
+                add_room(ship, bag, tile_luck)
+    return MAX_TURNS
 
 
 def fight_fire(s: Ship) -> None:
-    """The most urgent fire is fought, unless all can wait."""
-    worst = max(s.rooms, key=lambda room: heat(s, room), default=None)
-    if worst is not None and s.fire[worst] > SMALL:
+    """Lower the most urgent fire, unless all can wait."""
+    worst = max(s.rooms, key=lambda room: fire_urgency(s, room), default=None)
+    if worst is not None and s.fire[worst] > SMALL_FIRE:
         s.fire[worst] -= 1
 
 
-def heat(s: Ship, room: int) -> float:
-    """How urgent a fire is."""
+def fire_urgency(s: Ship, room: int) -> float:
     level = s.fire[room]
-    if level <= SMALL:
+    if level <= SMALL_FIRE:
         return level
-    fuse = FUSE if ROOMS[room].keg == level + 1 and not s.keg_spent[room] else 0.0
+    keg = KEG_URGENCY if ROOMS[room].keg == level + 1 and not s.keg_spent[room] else 0.0
     if level < EXPLOSION_LEVEL - 1:
-        return level + fuse
-    beside = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
-    return level + NEAR * sum(1 for other in beside if s.fire[other] >= EXPLOSION_LEVEL - 2)
+        return level + keg
+    neighbours = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]
+    hot = [other for other in neighbours if s.fire[other] >= EXPLOSION_LEVEL - 2]
+    return level + HOT_NEIGHBOUR_URGENCY * len(hot)
 
 
-def kill_deckhand(s: Ship) -> None:
-    """One is killed where they are most, at trapdoors above all."""
-    crowded = [room for room in s.rooms if s.deckhands[room]]
-    if crowded:
-        worst = max(crowded, key=lambda room: s.deckhands[room] + NEST * s.trapdoor[room])
+def eliminate_deckhand(s: Ship) -> None:
+    """Remove a deckhand where most are, preferably at a trapdoor."""
+    rooms = [room for room in s.rooms if s.deckhands[room]]
+    if rooms:
+        worst = max(rooms, key=lambda room: s.deckhands[room] + TRAPDOOR_URGENCY * s.trapdoor[room])
         s.deckhands[worst] -= 1
         s.supply += 1
 
 
-def find_room(s: Ship, bag: list[int], luck: Chance) -> None:
-    """A new room with its fire, and perhaps a trapdoor. It hangs on any room with a side to spare."""
+def add_room(s: Ship, bag: list[int], luck: Chance) -> None:
+    """Add a room with its fire and perhaps a trapdoor, attached to a random room with a free side."""
     room, beside = luck.draw(s.stack), luck.pick(s.rooms)
     s.fire[room] = ROOMS[room].pips
     s.rooms.append(room)
-    s.cell[room] = NOWHERE
+    s.cell[room] = NO_CELL
     side = next((side for side in range(4) if s.link[4 * beside + side] is None), None)
     if side is not None:
         set_link(s, 4 * beside + side, room)

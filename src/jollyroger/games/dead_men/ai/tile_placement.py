@@ -1,4 +1,7 @@
-"""Where to lay a tile: near the exit, with doors left open there, and where fires and deckhands do least harm."""
+"""Where to lay a tile: near the exit, with open doors left there, and where fires and deckhands do least harm.
+
+Prices are in actions, tuned on simulated games. (docs/decisions/0008)
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,27 @@ from ..components import BIT, OFF_SHIP, ROOMS, STEP
 from ..layout import WALL, border_cells, lay_tile, set_exit
 from ..rules.tile_search import legal_placements
 from ..state import Ship, doors
-from .evaluation import CARE, WATCH
+from .evaluation import DECKHAND_WEIGHT, FIRE_WEIGHT
 from .forecast import Forecast
-from .threats import burnt, due, swamped
-from .treasure_cost import haul
+from .threats import discounted, simulate_deckhands, simulate_fires
+from .treasure_cost import treasure_work
 
-SITE_DEPTH = 6.3
-"""What each step from the exit costs."""
-SITE_FRONT, FRONT, NOWHERE = 1.2, 4, 8
-"""What each step costs to where the next tiles will lie: the nearest cells, so many; a missing one is so far."""
-SITE_JOIN = -0.6
-"""What another door is worth that meets one of the ship."""
-TRAPPED, FEW = 100.0, (1.0, 0.1, 0.05, 0.02, 0.0)
-"""What it costs when a tile fits nowhere, and how much of that where it fits in so few ways only."""
-DEEPEST = 20
-"""So many steps count."""
-LONG = 9.0
-"""A tile stays: as if the treasure took so many turns more."""
-LANDING = 0.5
-"""What the work for treasure counts when the last tile brings the Dinghy."""
+DISTANCE_COST, MAX_DISTANCE = 6.3, 20
+"""Each step between the tile and the exit, up to a maximum."""
+FRONTIER_COST, FRONTIER_CELLS, MAX_FRONTIER_DISTANCE = 1.2, 4, 8
+"""Each step to where the next tiles will lie: averaged over the nearest cells, a missing one being this far away."""
+JOINED_DOOR_VALUE = -0.6
+"""Each door that is joined to the ship: a joined door is no longer open for the next tile."""
+TRAPPED_COST, TRAPPED_SHARES = 100.0, (1.0, 0.1, 0.05, 0.02, 0.0)
+"""A tile that fits nowhere, and the share of that by the number of places where it fits."""
+LONG_TURNS = 9.0
+"""Dangers are discounted as if the treasure took this many turns: a tile stays."""
+DINGHY_WEIGHT = 0.5
+"""The weight of the work for treasure when the last tile decides where the Dinghy lies."""
 
 
-def site(s: Ship, action: Place) -> float:
-    """How good a place for the drawn tile is."""
+def placement_value(s: Ship, action: Place) -> float:
+    """The value of a place for the drawn tile."""
     assert s.drawn_tile is not None
     here = s.cell[action.room]
     assert here is not None
@@ -39,36 +40,38 @@ def site(s: Ship, action: Place) -> float:
     twin.fire[room] = ROOMS[room].pips
     forecast = Forecast(twin)
     joined = sum(1 for other in twin.link[4 * room : 4 * room + 4] if other is not None)
-    fires, hands = burnt(twin, forecast), swamped(twin, forecast)
-    score = SITE_JOIN * joined
-    score -= CARE * (due(fires.costs, LONG) + fires.smoulder) + WATCH * (due(hands.costs, LONG) + hands.flood)
+    fires, hands = simulate_fires(twin, forecast), simulate_deckhands(twin, forecast)
+    value = JOINED_DOOR_VALUE * joined
+    fire_cost = discounted(fires.costs, LONG_TURNS) + fires.later
+    deckhand_cost = discounted(hands.costs, LONG_TURNS) + hands.later
+    value -= FIRE_WEIGHT * fire_cost + DECKHAND_WEIGHT * deckhand_cost
     if not s.stack:
-        return score - LANDING * landing(twin, room)
-    score -= TRAPPED * stuck(twin)
-    return score - SITE_DEPTH * min(forecast.far[room][OFF_SHIP], DEEPEST) - SITE_FRONT * front(twin, forecast)
+        return value - DINGHY_WEIGHT * work_with_dinghy(twin, room)
+    value -= TRAPPED_COST * trap_risk(twin)
+    distance = min(forecast.distance[room][OFF_SHIP], MAX_DISTANCE)
+    return value - DISTANCE_COST * distance - FRONTIER_COST * frontier_distance(twin, forecast)
 
 
-def stuck(s: Ship) -> float:
-    """How likely the next tile would fit nowhere; or one after it, where few cells are left. (DM-4.4)"""
-    fits = [len(legal_placements(s, tile)) for tile in s.stack]
-    return sum(FEW[min(count, len(FEW) - 1)] for count in fits) / len(fits)
+def trap_risk(s: Ship) -> float:
+    """How likely the next tile fits nowhere, or one after it where few places are left. (DM-4.4)"""
+    counts = [len(legal_placements(s, tile)) for tile in s.stack]
+    return sum(TRAPPED_SHARES[min(count, len(TRAPPED_SHARES) - 1)] for count in counts) / len(counts)
 
 
-def front(s: Ship, forecast: Forecast) -> float:
-    """How far from the exit the next tiles will lie."""
-    depths = []
+def frontier_distance(s: Ship, forecast: Forecast) -> float:
+    """The average distance between the exit and where the next tiles will lie."""
+    distances = []
     for cell, needs in border_cells(s).items():
-        near = [
-            forecast.far[s.cell.index(cell + STEP[side])][OFF_SHIP] + 1 for side in range(4) if needs % WALL & BIT[side]
-        ]
-        if near:
-            depths.append(min(NOWHERE, *near))
-    depths = sorted([*depths, *[NOWHERE] * FRONT])[: min(FRONT, len(s.stack))]
-    return sum(depths) / len(depths)
+        rooms = [s.cell.index(cell + STEP[side]) for side in range(4) if needs % WALL & BIT[side]]
+        if rooms:
+            distances.append(min(MAX_FRONTIER_DISTANCE, *[forecast.distance[room][OFF_SHIP] + 1 for room in rooms]))
+    padded = sorted([*distances, *[MAX_FRONTIER_DISTANCE] * FRONTIER_CELLS])
+    nearest = padded[: min(FRONTIER_CELLS, len(s.stack))]
+    return sum(nearest) / len(nearest)
 
 
-def landing(s: Ship, room: int) -> float:
-    """The work that treasure is when the Dinghy lies at the best door of this room. (DM-4.7)"""
+def work_with_dinghy(s: Ship, room: int) -> float:
+    """The work for treasure with the Dinghy at the best door of this room. (DM-4.7)"""
     cell, mask = s.cell[room], doors(s, room)
     assert cell is not None
     works = []
@@ -76,5 +79,5 @@ def landing(s: Ship, room: int) -> float:
         if mask & BIT[side] and cell + STEP[side] not in s.cell:
             twin = s.clone()
             set_exit(twin, 1, 4 * room + side)
-            works.append(haul(twin, Forecast(twin)).work)
-    return min(works, default=haul(s, Forecast(s)).work)
+            works.append(treasure_work(twin, Forecast(twin)).cost)
+    return min(works, default=treasure_work(s, Forecast(s)).cost)

@@ -1,4 +1,7 @@
-"""The work that treasure still is: the ways there and home, guards to beat, and who fetches what."""
+"""The work that is left to bring the treasures home: paths there and back, guards to beat, who fetches what.
+
+Prices are in actions, tuned on simulated games. (docs/decisions/0008)
+"""
 
 from __future__ import annotations
 
@@ -17,101 +20,108 @@ from ..components import (
     REST_FATIGUE,
     START_ROOM_COUNT,
     STRENGTH,
-    SWORD,
 )
+from ..rules.battle import sword_bonus
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship
 from .forecast import Forecast
-from .path_cost import homes, ways_to
+from .path_cost import paths_home, paths_to
 
-BATTLE = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
-"""What a battle costs that a die of so much wins."""
-EAGER, HOME = 8.0, 82.0
-"""What it is worth to have a treasure in hand, and to have looted it."""
-LATER = 5.7
-"""The work besides, where everybody has another treasure to fetch first."""
-UNFOUND = 47.0
-"""The work a treasure still is whose guard nobody has found."""
-HASTE = 3.1
-"""What an action's work for treasure counts: the ship burns on until it is done."""
-IDLE = 0.38
-"""How much it counts that who has nothing to fetch is ready for the next guard."""
-BEARABLE = [
+BATTLE_COST = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
+"""A battle, by the die it takes to win it."""
+CARRIED_VALUE, LOOTED_VALUE = 8.0, 82.0
+"""A treasure that is being carried, and one that is looted."""
+SECOND_TRIP_COST = 5.7
+"""A treasure that can only be fetched after another one."""
+UNFOUND_COST = 47.0
+"""A treasure whose guard is still in the bag."""
+ACTION_WEIGHT = 3.1
+"""The weight of an action of work for treasure: the ship burns on until it is done."""
+READINESS_WEIGHT = 0.38
+"""The weight of being ready for the next guard, for pirates who have nothing to fetch."""
+MAX_FATIGUE = [
     max(points for points in range(DEATH_FATIGUE) if level < FIRE_LIMIT[points]) for level in range(EXPLOSION_LEVEL)
 ]
-"""By the level of a fire: how tired a pirate may be who enters it."""
-PACE = 3.5
-"""So many actions of a turn are work for treasure."""
-NEXT_GUARD = 7
+"""By fire level: the highest fatigue with which a pirate may enter it. (DM-7.4)"""
+TREASURE_ACTIONS_PER_TURN = 3.5
+"""How many of a turn's actions are work for treasure."""
+NEXT_GUARD_STRENGTH = 7
 """The strength to be ready for."""
 
 
-class Haul(NamedTuple):
-    """What treasure still asks of the crew: work, and about how many turns."""
+class TreasureWork(NamedTuple):
+    """The work that is left, and the number of turns it will take."""
 
-    work: float
+    cost: float
     turns: float
 
 
-def haul(s: Ship, forecast: Forecast) -> Haul:
+def treasure_work(s: Ship, forecast: Forecast) -> TreasureWork:
     """The least work that brings the missing treasures home."""
     missing = s.goal - s.token_at.count(LOOTED)
     if missing <= 0:
-        return Haul(-HOME * s.goal, 1.0)
-    heavy, light = homes(s, forecast)
-    works: list[float] = []
+        return TreasureWork(-LOOTED_VALUE * s.goal, 1.0)
+    full_fire, kallen = paths_home(s, forecast)
+    costs: list[float] = []
     targets: list[tuple[int, float, int | None]] = []
     idle = list(range(s.seats))
     hub = [room for room in range(START_ROOM_COUNT) if room in s.rooms]
-    # Whatever is still to be found lies beyond the starting rooms.
-    unfound = UNFOUND + HASTE * sum([heavy.cost[room] for room in hub]) / max(1, len(hub))
+    # Treasures not found yet will lie beyond the starting rooms.
+    unfound = UNFOUND_COST + ACTION_WEIGHT * sum([full_fire.cost[room] for room in hub]) / max(1, len(hub))
     for token in GUARDS:
         where = s.token_at[token]
         if where == IN_BAG:
-            works.append(unfound)
+            costs.append(unfound)
         elif CARRIED <= where < IN_BAG:
             seat = where - CARRIED
             idle.remove(seat)
-            way, place = light if s.character[seat] == KALLEN else heavy, s.place[seat]
-            works.append(HASTE * (way.cost[place] + cooling(s.fatigue[seat], heavy.peak[place])) - EAGER)
+            paths, place = kallen if s.character[seat] == KALLEN else full_fire, s.place[seat]
+            rests = rests_needed(s.fatigue[seat], full_fire.max_fire[place])
+            costs.append(ACTION_WEIGHT * (paths.cost[place] + rests) - CARRIED_VALUE)
         elif where < GONE and where != LOOTED:
             room = where if where < OFF_SHIP else where - LYING
-            rest = heavy.cost[room] + 1 + max(0, s.deckhands[room] - PICKUP_MAX_DECKHANDS)
-            targets.append((room, rest, token if where < OFF_SHIP else None))
-    works += fetching(s, forecast, targets, idle)
-    works.sort()
-    work = sum(works[:missing])
-    ready = sum([battle_work(s, seat, NEXT_GUARD) for seat in idle])
-    return Haul(work + IDLE * ready - HOME * (s.goal - missing), max(0.0, work + EAGER) / (HASTE * PACE))
+            back = full_fire.cost[room] + 1 + max(0, s.deckhands[room] - PICKUP_MAX_DECKHANDS)
+            targets.append((room, back, token if where < OFF_SHIP else None))
+    costs += fetch_costs(s, forecast, targets, idle)
+    costs.sort()
+    cost = sum(costs[:missing])
+    readiness = sum([battle_cost(s, seat, NEXT_GUARD_STRENGTH) for seat in idle])
+    return TreasureWork(
+        cost + READINESS_WEIGHT * readiness - LOOTED_VALUE * (s.goal - missing),
+        max(0.0, cost + CARRIED_VALUE) / (ACTION_WEIGHT * TREASURE_ACTIONS_PER_TURN),
+    )
 
 
-def battle_work(s: Ship, seat: Seat, strength: int) -> float:
-    """The work of beating such an enemy."""
-    return BATTLE[max(0, strength - s.battle[seat] - (s.item[seat] == SWORD))]
+def battle_cost(s: Ship, seat: Seat, strength: int) -> float:
+    """The cost of beating an enemy of this strength."""
+    return BATTLE_COST[max(0, strength - s.battle[seat] - sword_bonus(s, seat))]
 
 
-def cooling(fatigue: int, fire: int) -> float:
-    """The rests it takes before so tired a pirate may enter such a fire. (DM-7.4)"""
-    return max(0, fatigue - BEARABLE[fire]) / REST_FATIGUE
+def rests_needed(fatigue: int, fire: int) -> float:
+    """How many rests it takes before a pirate may enter a fire of this level. (DM-7.4)"""
+    return max(0, fatigue - MAX_FATIGUE[fire]) / REST_FATIGUE
 
 
-def fetching(
+def fetch_costs(
     s: Ship, forecast: Forecast, targets: Sequence[tuple[int, float, int | None]], idle: list[Seat]
 ) -> list[float]:
-    """The work of fetching each treasure aboard, every pirate fetching one at first. Who fetches none stays idle."""
+    """The cost of fetching each treasure (room, cost of the way back, guard), at first one per pirate.
+
+    Removes the pirates who fetch one from `idle`.
+    """
     pairs = []
-    for number, (room, rest, guard) in enumerate(targets):
-        way = ways_to(s, forecast, room)
+    for number, (room, back, guard) in enumerate(targets):
+        paths = paths_to(s, forecast, room)
         for seat, place in enumerate(s.place):
-            work = rest + way.cost[place] + cooling(s.fatigue[seat], way.peak[place])
-            gap = 0 if guard is None else battle_work(s, seat, STRENGTH[guard])
-            pairs.append((HASTE * work + gap, number, seat))
+            work = back + paths.cost[place] + rests_needed(s.fatigue[seat], paths.max_fire[place])
+            battle = 0 if guard is None else battle_cost(s, seat, STRENGTH[guard])
+            pairs.append((ACTION_WEIGHT * work + battle, number, seat))
     pairs.sort()
     found: dict[int, float] = {}
-    for work, number, seat in pairs:
+    for cost, number, seat in pairs:
         if number not in found and seat in idle:
-            found[number] = work
+            found[number] = cost
             idle.remove(seat)
-    for work, number, _ in pairs:
+    for cost, number, _ in pairs:
         if number not in found:
-            found[number] = work + LATER
+            found[number] = cost + SECOND_TRIP_COST
     return list(found.values())

@@ -1,4 +1,4 @@
-"""What an action leads to, tried on copies of the table, each once in a turn."""
+"""What the search of a turn has tried so far, so that no position is tried twice."""
 
 from __future__ import annotations
 
@@ -12,96 +12,95 @@ from ..rules.effects import EFFECTS
 from ..rules.revenge import Revenge
 from ..rules.turn import Turn
 from ..state import Ship
-from .battle_value import gamble, hope, hopeless
-from .evaluation import worth
+from .battle_value import average_battle_value, best_battle_value, is_hopeless
+from .evaluation import evaluate
 from .forecast import Forecast
-from .lru import Recent
+from .lru import LruCache
 
-LUCK = Fast(7)
-"""What decides where luck has a part after all: the same for every trial."""
-
-
-MOST = 4_000
-"""So many copies of the table are kept at most."""
+TRIAL_CHANCE = Fast(7)
+"""The chance for trials that need one after all, such as a death; a fixed seed makes them repeatable."""
+MAX_TRIALS = 4_000
+"""How many trials are kept at most: each holds a copy of the state."""
 
 
 class Line(NamedTuple):
-    """A sequence of actions that luck has no part in, and what it leads to."""
+    """A sequence of actions without dice, and the position it leads to."""
 
     value: float
     actions: tuple[Action, ...]
     ship: Ship
-    mark: object
-    """What tells this position from others of the same turn."""
+    key: object
+    """Tells this position from others of the same turn."""
 
 
-class Trials:
-    """What has been tried in this turn. A position is known by its mark, and nothing else matters to what is found."""
+class TurnCache:
+    """The actions tried in this turn, by the key of the position and the action."""
 
     def __init__(self, forecast: Forecast) -> None:
         self.forecast = forecast
-        self.steps: dict[tuple[object, Action], tuple[float, Ship, object]] = {}
-        self.hopes: dict[tuple[object, Action], float] = {}
-        self.risks: dict[tuple[object, Action], float] = {}
-        self.plans: dict[object, dict[Action, Line]] = {}
+        self.trials: dict[tuple[object, Action], tuple[float, Ship, object]] = {}
+        self.best_battles: dict[tuple[object, Action], float] = {}
+        self.average_battles: dict[tuple[object, Action], float] = {}
+        self.lines: dict[object, dict[Action, Line]] = {}
 
-    def step(self, s: Ship, mark: object, seat: Seat, action: Action) -> tuple[float, Ship, object]:
-        """What an action leads to that needs no luck: its worth, the table, and the mark of that position."""
-        found = self.steps.get((mark, action))
+    def try_action(self, s: Ship, key: object, seat: Seat, action: Action) -> tuple[float, Ship, object]:
+        """An action without dice: the value, the state after it, and the key of that state."""
+        found = self.trials.get((key, action))
         if found is None:
-            if len(self.steps) >= MOST:
-                self.steps.clear()
-            twin = done(s, seat, action)
-            found = self.steps[mark, action] = worth(twin, self.forecast), twin, key(twin, seat)
+            if len(self.trials) >= MAX_TRIALS:
+                self.trials.clear()
+            twin = state_after(s, seat, action)
+            found = self.trials[key, action] = evaluate(twin, self.forecast), twin, position_key(twin, seat)
         return found
 
-    def risk(self, s: Ship, mark: object, seat: Seat, action: Action, wanted: float) -> float:
-        """What an action is worth that leads to a battle, if it may be worth more than what is wanted."""
-        most = self.hopes.get((mark, action))
-        if most is None:
-            hopes = not hopeless(s, seat, action)
-            most = self.hopes[mark, action] = hope(s, seat, action, self.forecast) if hopes else -inf
-        if most <= wanted:
+    def battle_value(self, s: Ship, key: object, seat: Seat, action: Action, threshold: float) -> float:
+        """The average value of an action that starts a battle; -inf if it cannot exceed the threshold."""
+        best = self.best_battles.get((key, action))
+        if best is None:
+            best = -inf if is_hopeless(s, seat, action) else best_battle_value(s, seat, action, self.forecast)
+            self.best_battles[key, action] = best
+        if best <= threshold:
             return -inf
-        found = self.risks.get((mark, action))
+        found = self.average_battles.get((key, action))
         if found is None:
-            found = self.risks[mark, action] = gamble(s, seat, action, self.forecast)
+            found = average_battle_value(s, seat, action, self.forecast)
+            self.average_battles[key, action] = found
         return found
 
 
-def done(s: Ship, seat: Seat, action: Action) -> Ship:
-    """The table after an action. What may be done then is found out later, if it matters: mostly it does not."""
+def state_after(s: Ship, seat: Seat, action: Action) -> Ship:
+    """The state after an action. The next options are not computed: mostly nobody asks for them."""
     twin = s.clone()
-    twin.chance = LUCK.clone()
-    if not acts(twin):
+    twin.chance = TRIAL_CHANCE.clone()
+    if not is_acting(twin):
         play(twin, seat, action)
         return twin
     twin.asks = []
     EFFECTS[type(action)](twin, seat, action)
-    if twin.actions_over or not acts(twin):
+    if twin.actions_over or not is_acting(twin):
         advance(twin)
     return twin
 
 
-def acts(s: Ship) -> bool:
-    """Whether the active pirate may act now, and nothing has to be decided before."""
+def is_acting(s: Ship) -> bool:
+    """Whether the active pirate's next action is being decided."""
     return bool(s.agenda) and isinstance(s.agenda[-1], Acting)
 
 
-RECENT: Recent[Trials] = Recent(2)
-"""The trials of this turn and of the last one: they hold many copies of the table."""
+CACHES: LruCache[TurnCache] = LruCache(2)
+"""The caches of this turn and of the last one; they are large."""
 
 
-def trials(s: Ship, forecast: Forecast) -> Trials:
-    """The trials of this turn."""
-    return RECENT.get((forecast, setting(s)), lambda: Trials(forecast))
+def cache_for(s: Ship, forecast: Forecast) -> TurnCache:
+    """The cache of this turn."""
+    return CACHES.get((forecast, turn_key(s)), lambda: TurnCache(forecast))
 
 
-def within_turn(s: Ship) -> Ship:
-    """A copy of the table that ends with the turn: what luck will do after it is left out."""
+def turn_copy(s: Ship) -> Ship:
+    """A copy whose agenda ends with the turn, so that trials do not draw cards."""
     twin = s.clone()
-    twin.chance = LUCK.clone()
-    # Bags have no order that anybody knows.
+    twin.chance = TRIAL_CHANCE.clone()
+    # The order of these lists means nothing; sorted, trials do not depend on it.
     twin.deck.sort()
     twin.stack.sort()
     twin.reserve.sort()
@@ -109,28 +108,21 @@ def within_turn(s: Ship) -> Ship:
     return twin
 
 
-def setting(s: Ship) -> Hashable:
-    """What tells two turns apart besides the forecast: all that stays as it is as long as luck has no part."""
+def turn_key(s: Ship) -> Hashable:
+    """Everything that tells two turns apart, besides the forecast: what actions without dice do not change."""
     others = [
         (s.character[seat], s.place[seat], s.fatigue[seat], s.battle[seat], s.item[seat])
         for seat in range(s.seats)
         if seat != s.active
     ]
-    rules = s.all_crew, s.dead_pirate_loses, s.by_vote, s.double_tiles
-    losses = (
-        s.explosions,
-        s.supply + sum(s.deckhands),
-        len(s.stack),
-        s.fromm_strength,
-        *s.keg_spent,
-        *s.lost_items,
-        *s.dead_characters,
-    )
-    return s.active, s.character[s.active], *others, *rules, *losses
+    options = s.all_crew, s.dead_pirate_loses, s.by_vote, s.double_tiles
+    counters = s.explosions, s.supply + sum(s.deckhands), len(s.stack), s.fromm_strength
+    losses = *s.keg_spent, *s.lost_items, *s.dead_characters
+    return s.active, s.character[s.active], *others, *options, *counters, *losses
 
 
-def key(s: Ship, seat: Seat) -> object:
-    """What tells two positions of a turn apart."""
+def position_key(s: Ship, seat: Seat) -> object:
+    """Everything that tells two positions of a turn apart."""
     return (
         s.place[seat],
         s.fatigue[seat],

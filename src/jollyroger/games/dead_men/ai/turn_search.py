@@ -1,4 +1,4 @@
-"""The turn searched as a whole: sequences of the active pirate's actions, the best few of each length kept."""
+"""Beam search over the turn: sequences of the active pirate's actions, keeping the best few of each length."""
 
 from __future__ import annotations
 
@@ -22,124 +22,124 @@ from ..actions import (
 )
 from ..components import TREASURE
 from ..state import Ship, is_looting
-from .battle_value import provokes
-from .evaluation import ITEM_WORTH, worth
-from .forecast import forecast_of
-from .turn_cache import Line, Trials, acts, key, trials, within_turn
+from .battle_value import starts_battle
+from .evaluation import ITEM_VALUE, evaluate
+from .forecast import forecast_for
+from .turn_cache import Line, TurnCache, cache_for, is_acting, position_key, turn_copy
 
-WIDTH, PER_PLACE, LENGTH = 4, 2, 12
-"""So many sequences of each length are kept, so many that end in one place, and so long are they at most."""
-TOKEN = 0.48
-"""How much more than one passed on an action is worth that is still to be used this turn."""
-ORDER = {Swap: 0, FightFires: 1, Blanket: 1, Bucket: 1, Eliminate: 2, PickUp: 3, Drink: 4, Rest: 4, Train: 5}
-"""What is done in one place is done in this order, for another would lead to the same. Steps have none."""
-
-
+BEAM_WIDTH, MAX_PER_PLACE, MAX_LENGTH = 4, 2, 12
+"""How many sequences of each length are kept, how many of them may end in the same place, and the greatest length.
+Narrower beams win fewer games, wider ones no more. (docs/decisions/0008)"""
+TOKEN_VALUE = 0.48
+"""How much more an action that can still be used this turn is worth than one passed on. Tuned on simulated games."""
+ACTION_ORDER = {Swap: 0, FightFires: 1, Blanket: 1, Bucket: 1, Eliminate: 2, PickUp: 3, Drink: 4, Rest: 4, Train: 5}
+"""Actions in one place are tried in this order only, since any other leads to the same position. Moves have none."""
+WORN_OUT_FATIGUE = 9
+"""From this fatigue on a pirate had better leave his treasure to another."""
 TAKE_TREASURE = PICK_UP[TREASURE]
-WORN = 9
-"""From such a fatigue on a pirate is glad if another carries the treasure."""
 
 
-def planned(s: Ship, ask: Ask) -> Action:
-    """The first action of the best sequence, which depends on the position alone: nobody remembers a plan."""
+def best_action(s: Ship, ask: Ask) -> Action:
+    """The first action of the best sequence. It depends on the position alone: no plan is kept between actions."""
     lines = best_lines(s, ask)
     return max(lines, key=lambda action: lines[action].value)
 
 
 def best_lines(s: Ship, ask: Ask) -> dict[Action, Line]:
-    """The best sequence found for each action to begin with; those are all among the options."""
-    root, seat = within_turn(s), ask.seat
-    tried, mark = trials(s, forecast_of(s)), key(root, seat)
-    asked = mark, *ask.options
-    if asked not in tried.plans:
-        tried.plans[asked] = sought(root, ask, tried, mark)
-    return tried.plans[asked]
+    """The best sequence found for each first action that was tried."""
+    root, seat = turn_copy(s), ask.seat
+    cache, key = cache_for(s, forecast_for(s)), position_key(root, seat)
+    question = key, *ask.options
+    if question not in cache.lines:
+        cache.lines[question] = search_turn(root, ask, cache, key)
+    return cache.lines[question]
 
 
-def sought(root: Ship, ask: Ask, tried: Trials, mark: object) -> dict[Action, Line]:
-    """The same, not yet known."""
-    seat, forecast = ask.seat, tried.forecast
+def search_turn(root: Ship, ask: Ask, cache: TurnCache, key: object) -> dict[Action, Line]:
+    """The search behind `best_lines`."""
+    seat, forecast = ask.seat, cache.forecast
     stop = END_TURN if END_TURN in ask.options else ask.options[0]
-    top = worth(root, forecast) if stop is END_TURN else -inf
-    best = {stop: Line(top, (stop,), root, mark)}
-    lines = [Line(0.0, (), root, mark)]
-    seen: set[object] = {mark}
-    for _ in range(LENGTH):
-        grown: list[Line] = []
+    top = evaluate(root, forecast) if stop is END_TURN else -inf
+    best = {stop: Line(top, (stop,), root, key)}
+    lines = [Line(0.0, (), root, key)]
+    seen: set[object] = {key}
+    for _ in range(MAX_LENGTH):
+        longer: list[Line] = []
         for line in lines:
             ship = line.ship
             if not ship.asks:
                 advance(ship)
             options = ship.asks[0].options if line.actions else ask.options
-            for action in sensible(line, options, seat, root):
+            for action in sensible_actions(line, options, seat, root):
                 actions = (*line.actions, action)
-                if provokes(ship, seat, action):
-                    found = Line(tried.risk(ship, line.mark, seat, action, top), actions, ship, line.mark)
+                if starts_battle(ship, seat, action):
+                    found = Line(cache.battle_value(ship, line.key, seat, action, top), actions, ship, line.key)
                 else:
-                    value, twin, mark = tried.step(ship, line.mark, seat, action)
-                    if mark in seen:
+                    value, twin, key = cache.try_action(ship, line.key, seat, action)
+                    if key in seen:
                         continue
-                    seen.add(mark)
-                    found = Line(value, actions, twin, mark)
-                    if goes_on(twin, seat):
-                        grown.append(found._replace(value=value + TOKEN * (twin.own_tokens + twin.received_tokens)))
+                    seen.add(key)
+                    found = Line(value, actions, twin, key)
+                    if can_continue(twin, seat):
+                        tokens = twin.own_tokens + twin.received_tokens
+                        longer.append(found._replace(value=value + TOKEN_VALUE * tokens))
                 first = best.get(actions[0])
                 if first is None or found.value > first.value:
                     best[actions[0]] = found
                     top = max(top, found.value)
-        lines = kept(grown, seat)
+        lines = select_beam(longer, seat)
         if not lines:
             break
     return best
 
 
-def sensible(line: Line, options: Sequence[Action], seat: Seat, root: Ship) -> list[Action]:
-    """What may follow; but nothing is put down, one swap with the table is enough, and things have their order."""
+def sensible_actions(line: Line, options: Sequence[Action], seat: Seat, root: Ship) -> list[Action]:
+    """The options worth trying next: nothing is put down, one swap with the table is enough, and the order counts."""
     ship, item = line.ship, root.item[seat]
-    least = ORDER.get(type(line.actions[-1]), 0) if line.actions else 0
+    earliest = ACTION_ORDER.get(type(line.actions[-1]), 0) if line.actions else 0
     found = []
     for action in options:
         if action is END_TURN or isinstance(action, PutDown):
             continue
-        if isinstance(action, Swap) and not (ship.item[seat] == item and better(ship, action.item, item)):
+        if isinstance(action, Swap) and not (ship.item[seat] == item and is_better_item(ship, action.item, item)):
             continue
-        if action == TAKE_TREASURE and ship.place[seat] != root.place[seat] and claimed(ship, seat):
+        if action == TAKE_TREASURE and ship.place[seat] != root.place[seat] and is_claimed(ship, seat):
             continue
-        if ORDER.get(type(action), least) >= least:
+        if ACTION_ORDER.get(type(action), earliest) >= earliest:
             found.append(action)
     return found
 
 
-def claimed(s: Ship, seat: Seat) -> bool:
-    """Whether another pirate stands over the treasure here, fit to carry it: nobody comes to take it from him."""
+def is_claimed(s: Ship, seat: Seat) -> bool:
+    """Whether another pirate in this room is fit to carry the treasure here: then it is left to him."""
     return any(
-        place == s.place[seat] and other != seat and s.fatigue[other] < WORN and not is_looting(s, other)
+        place == s.place[seat] and other != seat and s.fatigue[other] < WORN_OUT_FATIGUE and not is_looting(s, other)
         for other, place in enumerate(s.place)
     )
 
 
-def better(s: Ship, item: int, own: int | None) -> bool:
-    """Whether an item is worth a swap; what another pirate holds is his."""
-    return item in s.table_items and ITEM_WORTH[item] > ITEM_WORTH[own]
+def is_better_item(s: Ship, item: int, own: int | None) -> bool:
+    """Whether an item is worth a swap; items of other pirates are left to them."""
+    return item in s.table_items and ITEM_VALUE[item] > ITEM_VALUE[own]
 
 
-def kept(lines: list[Line], seat: Seat) -> list[Line]:
-    """The best, but not too many that end in the same place."""
+def select_beam(lines: list[Line], seat: Seat) -> list[Line]:
+    """The best sequences, but not too many that end in the same place."""
     lines.sort(key=lambda line: -line.value)
-    found: list[Line] = []
-    crowd: dict[int, int] = {}
+    selected: list[Line] = []
+    counts: dict[int, int] = {}
     for line in lines:
         place = line.ship.place[seat]
-        if crowd.get(place, 0) < PER_PLACE:
-            crowd[place] = crowd.get(place, 0) + 1
-            found.append(line)
-            if len(found) == WIDTH:
+        if counts.get(place, 0) < MAX_PER_PLACE:
+            counts[place] = counts.get(place, 0) + 1
+            selected.append(line)
+            if len(selected) == BEAM_WIDTH:
                 break
-    return found
+    return selected
 
 
-def goes_on(s: Ship, seat: Seat) -> bool:
+def can_continue(s: Ship, seat: Seat) -> bool:
     """Whether this pirate has more to choose in this turn."""
     if s.result is not None or s.actions_over or not s.agenda:
         return False
-    return acts(s) or s.asks[0].seat == seat
+    return is_acting(s) or s.asks[0].seat == seat

@@ -29,7 +29,7 @@ def choice(s: Ship) -> Action | None:
 
 def forget() -> None:
     """As in a fresh process."""
-    forecast.RECENT.clear()
+    forecast.FORECASTS.clear()
 
 
 def shuffled(s: Ship, seed: int) -> Ship:

@@ -10,7 +10,7 @@ from .. import GAME
 from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK
 from ..ai.explain import reason
 from ..ai.policy import policy
-from ..ai.search_hints import MOST_LOOKS, candidates, value
+from ..ai.search_hints import MAX_CANDIDATES, candidates, value
 from ..components import COMPASS, SOUTH, TREASURE
 from ..state import Ship
 from .positions import acting, rest_of_turn, ship
@@ -53,7 +53,7 @@ def test_what_deserves_a_look_are_a_few_options_and_the_best_is_the_choice(seats
         found = candidates(s, ask)
         chosen = policy(s, ask, Fast(1))
         assert found[0] == chosen
-        assert len(found) <= max(1, MOST_LOOKS)
+        assert len(found) <= max(1, MAX_CANDIDATES)
         assert set(found) <= set(ask.options)
         assert chosen is not None
         play(s, ask.seat, chosen)

@@ -5,36 +5,35 @@ from __future__ import annotations
 from jollyroger.engine import Fast
 
 from .. import GAME
-from ..ai.forecast import Forecast, forecast_of
-from ..ai.survival import LONGEST, lifetime
-from ..ai.survival import lasting as lasts
+from ..ai.forecast import Forecast, forecast_for
+from ..ai.survival import MAX_TURNS, lifetime, survival_turns
 from ..state import Ship
 from .positions import ship
 
 
-def lasting(s: Ship) -> float:
-    return lasts(s, forecast_of(s))
+def survival(s: Ship) -> float:
+    return survival_turns(s, forecast_for(s))
 
 
 def test_fires_explosions_and_a_thin_supply_shorten_it() -> None:
-    calm = lasting(ship())
-    assert lasting(ship(fire={"left": 5, "centre": 5, "right": 5, "top": 5})) < calm
-    assert lasting(ship(explosions=5)) < calm
-    assert lasting(ship(supply=4)) < calm
-    assert 1 <= calm <= LONGEST
+    calm = survival(ship())
+    assert survival(ship(fire={"left": 5, "centre": 5, "right": 5, "top": 5})) < calm
+    assert survival(ship(explosions=5)) < calm
+    assert survival(ship(supply=4)) < calm
+    assert 1 <= calm <= MAX_TURNS
 
 
 def test_fires_side_by_side_are_worse_than_the_same_fires_apart() -> None:
     rooms = "room-02@2,0", "room-03@3,0", "room-04@4,0"
     together = ship(*rooms, fire={"left": 5, "centre": 5, "right": 5})
     apart = ship(*rooms, fire={"left": 5, "right": 5, "room-03": 5})
-    assert lasting(together) < lasting(apart)
+    assert survival(together) < survival(apart)
 
 
 def test_it_is_found_out_on_a_copy_and_is_the_same_each_time() -> None:
     s = GAME.new(3, Fast(4))
     before = GAME.codec.encode(s)
-    assert lasting(s) == lasts(s, Forecast(s))
+    assert survival(s) == survival_turns(s, Forecast(s))
     assert GAME.codec.encode(s) == before
 
 
