@@ -39,7 +39,7 @@ from ..state import (
 )
 from .death import gain_fatigue
 from .ending import check_win
-from .movement import is_crowded, may_enter, move_pirate, walk_fatigue
+from .movement import is_crowded, may_enter, may_send_crew_away, move_pirate, walk_fatigue
 from .votes import GroupChoice
 
 
@@ -96,10 +96,10 @@ class Facing(SeatChoice[Ship]):
             return []
         foes = enemies_to_fight(s, room)
         fights: list[Action] = [FIGHT[FOE_OF[token]] for token in foes]
-        if s.character[self.seat] != GUS or foes[0] in GUARDS:
+        if not may_send_crew_away(s, self.seat, room):
             return fights
         sends = [SEND[FOE_OF[token]][side] for token in foes for side, _ in adjacent_rooms(s, room)]
-        return [*sends] if self.running and sends else [*fights, *sends]
+        return [*sends] if self.running else [*fights, *sends]
 
     def decide(self, s: Ship, action: Action) -> None:
         room = s.place[self.seat]

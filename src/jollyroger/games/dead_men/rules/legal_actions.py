@@ -18,7 +18,6 @@ from ..components import (
     FIRE_LIMIT,
     FLYNN,
     GROG_VALUE,
-    GUS,
     MAX_BATTLE,
     OFF_SHIP,
     PICKUP_MAX_DECKHANDS,
@@ -78,14 +77,14 @@ def legal_moves(s: Ship, seat: Seat, looting: bool) -> list[Action]:
     walks: list[Action] = []
     runs: list[Action] = []
     fire, hands = s.fire, s.deckhands
-    place, fatigue, gus = s.place[seat], s.fatigue[seat], s.character[seat] == GUS
+    place, fatigue = s.place[seat], s.fatigue[seat]
     limit = FIRE_LIMIT[fatigue]
     for way, target in paths_from(s, place):
         # Off ship has neither fire nor deckhands, so leaving is never forbidden. (DM-7.4, DM-7.6)
         if fire[target] >= limit or hands[target] >= CROWD_SIZE:
             continue
         walks.append(a.WALK[way])
-        if looting or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, target, gus)):
+        if looting or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, seat, target)):
             continue
         climb = fire[target] - fire[place]
         after = fatigue + felt_fatigue(s, seat, climb) if climb > 0 else fatigue

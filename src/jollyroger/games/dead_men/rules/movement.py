@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Seat
-from ..components import CROWD_SIZE, FIRE_LIMIT, GUARDS, OFF_SHIP, RUN_FATIGUE
+from ..components import CROWD_SIZE, FIRE_LIMIT, GUARDS, GUS, OFF_SHIP, RUN_FATIGUE
 from ..events import Left, Moved
 from ..state import CARRIED, LOOTED, Ship, adjacent_rooms, crew_in, guard_in, pays_full_fire
 from .death import felt_fatigue, gain_fatigue
@@ -43,13 +43,14 @@ def may_enter(s: Ship, target: int, fatigue: int) -> bool:
     return s.fire[target] < FIRE_LIMIT[fatigue] and s.deckhands[target] < CROWD_SIZE
 
 
-def may_run_through(s: Ship, room: int, gus: bool) -> bool:
-    """Whether the first room of a run has no enemy, or only crew that Black Gus can send away. (DM-6.2, DM-8.9)"""
-    if room not in s.token_at:
-        return True
-    if not gus or guard_in(s, room) is not None or not crew_in(s, room):
-        return False
-    return bool(adjacent_rooms(s, room))
+def may_send_crew_away(s: Ship, seat: Seat, room: int) -> bool:
+    """Whether this pirate need not fight the crew in a room: Black Gus, if there is an adjacent room. (DM-8.9)"""
+    return s.character[seat] == GUS and bool(crew_in(s, room)) and bool(adjacent_rooms(s, room))
+
+
+def may_run_through(s: Ship, seat: Seat, room: int) -> bool:
+    """Whether the first room of a run has no enemy, or only crew that the pirate may send away. (DM-6.2, DM-8.9)"""
+    return room not in s.token_at or (guard_in(s, room) is None and may_send_crew_away(s, seat, room))
 
 
 def move_pirate(s: Ship, seat: Seat, target: int, how: str, fatigue: int) -> bool:

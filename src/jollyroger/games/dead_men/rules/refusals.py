@@ -17,7 +17,6 @@ from ..components import (
     DAGGER,
     DEATH_FATIGUE,
     FLYNN,
-    GUS,
     ITEMS,
     MAX_BATTLE,
     OFF_SHIP,
@@ -184,7 +183,7 @@ def run_bar(s: Ship, seat: Seat, way: int, then: int) -> Reason | None:
         return reason
     if middle == OFF_SHIP:
         return "DM-6.2", "A step off the ship ends the turn: walk."
-    if not may_run_through(s, middle, s.character[seat] == GUS):
+    if not may_run_through(s, seat, middle):
         return "DM-6.2", "Nobody runs past an enemy."
     fatigue = s.fatigue[seat] + walk_fatigue(s, seat, place, middle)
     if fatigue >= DEATH_FATIGUE:

@@ -87,5 +87,3 @@ def scatter_tokens(s: Ship, luck: Chance) -> None:
             carries_treasure = carries_treasure or token in GUARDS
         else:
             s.token_at[token] = luck.pick([IN_BAG, GONE])
-
-
