@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....engine import Fast
 from ..component_reader import Card
-from ..components import CARD_COUNT, COLOUR, EXPLOSION_LEVEL, OFF_SHIP, RED, REVENGE_CARDS, YELLOW
+from ..components import CARD_COUNT, EXPLOSION_LEVEL, OFF_SHIP, RED, REVENGE_CARDS, YELLOW
 from ..rules.revenge import is_shuffle_due
 from ..state import Ship
 from .lru import LruCache
@@ -61,7 +61,7 @@ class Forecast:
     """
 
     def __init__(self, s: Ship) -> None:
-        cards = undrawn_cards(s)
+        cards, fives = cards_ahead(s)
         count = len(cards)
         self.rise_odds = [
             [
@@ -70,9 +70,7 @@ class Forecast:
             ]
             for colour in (RED, YELLOW)
         ]
-        self.sequences = sample_sequences(tuple(cards), s.fives_since_shuffle, s.turn_number)
-        self.red_rooms = [room for room in s.rooms if COLOUR[room] == RED]
-        self.yellow_rooms = [room for room in s.rooms if COLOUR[room] == YELLOW]
+        self.sequences = sample_sequences(tuple(cards), fives, s.turn_number)
         self.distance = distances(s)
         self.spread_targets = {
             room: [
@@ -96,20 +94,25 @@ FORECASTS: LruCache[Forecast] = LruCache(32)
 
 def forecast_for(s: Ship) -> Forecast:
     """The forecast for this ship; the same one until a room or the deck changes."""
-    cards = (*undrawn_cards(s), s.fives_since_shuffle, s.turn_number)
+    cards, fives = cards_ahead(s)
     layout = (*s.rooms, *s.link, *s.rotation, *s.exits, *s.trapdoor)
-    key = cards, layout, s.goal, s.reference_edition
+    key = (*cards, fives, s.turn_number), layout, s.goal, s.reference_edition
     return FORECASTS.get(key, lambda: Forecast(s))
 
 
-def undrawn_cards(s: Ship) -> list[int]:
-    """The cards that may still come before the next shuffle."""
-    return sorted([*s.deck, *s.peeked, *([] if s.top_card is None else [s.top_card])])
+def cards_ahead(s: Ship) -> tuple[list[int], int]:
+    """The cards that may still come before the next shuffle, and the fives resolved since the last one. (DM-9.11)"""
+    fives = s.fives_since_shuffle
+    if s.current_card is not None:
+        fives += REVENGE_CARDS[s.current_card].is_five
+        if is_shuffle_due(fives):
+            return list(range(CARD_COUNT)), 0
+    return sorted([*s.deck, *s.peeked, *([] if s.top_card is None else [s.top_card])]), fives
 
 
 @lru_cache(maxsize=16)
 def sample_sequences(cards: tuple[int, ...], fives: int, turn: int) -> list[tuple[Card, ...]]:
-    """Card sequences that may come, each undrawn card being first equally often; the turn is the seed."""
+    """Card sequences that may come, each card being first equally often; the turn is the seed."""
     luck = Fast(turn)
     sequences = []
     for first in cards * max(1, SEQUENCE_COUNT // len(cards)):

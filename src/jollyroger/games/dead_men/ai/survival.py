@@ -10,10 +10,11 @@ from ....engine import Chance, Fast
 from ..components import CARD_COUNT, EXPLOSION_LEVEL, FROMM, OFF_SHIP, OPPOSITE, REVENGE_CARDS, ROOMS, TRAPDOORS
 from ..layout import set_link
 from ..rules.deckhands import add_deckhand
+from ..rules.fire import keg_explodes_at
 from ..rules.revenge import apply_fire_and_deckhands, is_shuffle_due
 from ..rules.tile_search import tiles_to_place
 from ..state import IN_BAG, Ship
-from .forecast import Forecast, undrawn_cards
+from .forecast import Forecast, cards_ahead
 
 # Chosen so that the estimate predicts the winner best on positions of simulated games. (docs/decisions/0008)
 SIMULATION_COUNT = 8
@@ -46,7 +47,7 @@ def survival_turns(s: Ship, forecast: Forecast) -> float:
 
 def average_lifetime(s: Ship) -> float:
     # Positions that differ only in what the crew has done get the same seeds, so that they can be compared.
-    seed = (s.turn_number << CARD_COUNT) + sum(1 << card for card in undrawn_cards(s))
+    seed = (s.turn_number << CARD_COUNT) + sum(1 << card for card in cards_ahead(s)[0])
     lifetimes = [lifetime(s, Fast(seed * SIMULATION_COUNT + number)) for number in range(SIMULATION_COUNT)]
     return sum(lifetimes) / SIMULATION_COUNT
 
@@ -56,7 +57,8 @@ def lifetime(s: Ship, luck: Chance) -> int:
     ship = s.clone()
     ship.place = [OFF_SHIP] * s.seats
     ship.border = None
-    deck, tile_luck = undrawn_cards(s), Fast(luck.below(1 << 62))
+    deck, ship.fives_since_shuffle = cards_ahead(s)
+    tile_luck = Fast(luck.below(1 << 62))
     bag = [token for token in range(FROMM) if s.token_at[token] == IN_BAG]
     fires = eliminations = 0.0
     for turn in range(1, MAX_TURNS):
@@ -91,7 +93,7 @@ def fire_urgency(s: Ship, room: int) -> float:
     level = s.fire[room]
     if level <= SMALL_FIRE:
         return level
-    keg = KEG_URGENCY if ROOMS[room].keg == level + 1 and not s.keg_spent[room] else 0.0
+    keg = KEG_URGENCY if not s.keg_spent[room] and keg_explodes_at(s, room, level + 1) else 0.0
     if level < EXPLOSION_LEVEL - 1:
         return level + keg
     neighbours = [other for other in s.link[4 * room : 4 * room + 4] if other is not None]

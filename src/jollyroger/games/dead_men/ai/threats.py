@@ -6,16 +6,23 @@ will take. All prices were tuned on simulated games; around them the win rate is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from ..components import (
+    COLOUR,
     CROWD_SIZE,
     EXPLOSION_LEVEL,
     FIRE_LIMIT,
     GUARD_COUNT,
     LOSING_EXPLOSIONS,
     OFF_SHIP,
-    ROOMS,
+    RED,
+    SCAN_SIDES,
     TREASURE_COUNT,
+    YELLOW,
 )
+from ..rules.fire import keg_explodes_at
 from ..state import CARRIED, GONE, LYING, Ship, keg_side
 from .forecast import CARDS_AHEAD, DeckhandForecast, FireForecast, Forecast
 
@@ -47,6 +54,9 @@ REMOTE_DECKHAND_COST = 0.21
 """Deckhands at a trapdoor out of reach of all pirates, per step."""
 CROWD_COST = 0.4
 """Each deckhand in a room that makes it shut, or is beyond that."""
+
+EXPLODED = -9
+"""The level of an exploded room: it never rises and equals no card's level."""
 
 
 def fire_cost(s: Ship, forecast: Forecast, turns: float) -> float:
@@ -101,58 +111,90 @@ def simulate_fires(s: Ship, forecast: Forecast) -> FireForecast:
     treasures = [where for where in s.token_at[:GUARD_COUNT] if where < LYING + OFF_SHIP]
     limit = LOSING_EXPLOSIONS - s.explosions
     loss = treasure_loss_cost(s)
+    rooms = rooms_by_colour(s)
     for sequence in forecast.sequences:
-        fire, spent = s.fire[:], s.keg_spent[:]
-        exploded: list[int] = []
+        fires = Fires(s.fire[:], s.keg_spent[:], [])
         explosions = counted = 0
-        for step, (_, (red, yellow), _) in enumerate(sequence):
+        for step, card in enumerate(sequence):
             before = explosions
-            if red is not None:
-                for room in forecast.red_rooms:
-                    if fire[room] == red:
-                        explosions += fire_chain(s, room, fire, spent, exploded)
-            if yellow is not None:
-                for room in forecast.yellow_rooms:
-                    if fire[room] == yellow:
-                        explosions += fire_chain(s, room, fire, spent, exploded)
+            explosions += apply_fire_to(fires, s, rooms, card.levels)
             if explosions >= limit:
                 costs[step] += share * LOSS_COST
                 break
             if explosions > before:
                 markers = sum(EXPLOSION_COST[s.explosions + before : s.explosions + explosions])
-                costs[step] += share * (markers + ROOM_LOSS_COST * (len(exploded) - counted))
-                for room in exploded[counted:]:
+                costs[step] += share * (markers + ROOM_LOSS_COST * (len(fires.exploded) - counted))
+                for room in fires.exploded[counted:]:
                     if room in treasures or LYING + room in treasures:
                         costs[step] += share * loss
-                counted = len(exploded)
+                counted = len(fires.exploded)
             if step == 0:
-                for room in exploded:
+                for room in fires.exploded:
                     explosion_odds[room] = explosion_odds.get(room, 0.0) + share
     growth = 1 + s.explosions / 4
     return FireForecast(costs, growth * sum([SLOW_FIRE_COST[s.fire[room]] for room in s.rooms]), explosion_odds)
 
 
-def fire_chain(s: Ship, room: int, fire: list[int], spent: list[bool], exploded: list[int]) -> int:
-    """Raise a fire in copies of the fire levels and spent kegs; returns how far the explosion marker moves."""
-    fire[room] += 1
-    level = fire[room]
-    if level >= EXPLOSION_LEVEL:
-        exploded.append(room)
-        fire[room] = -9
+class Fires(NamedTuple):
+    """Fire levels and kegs, apart from the ship: copying a whole ship for every sequence would take too long."""
+
+    level: list[int]
+    """By room; EXPLODED for a room that has exploded."""
+    keg_spent: list[bool]
+    exploded: list[int]
+    """Rooms in the order in which they exploded."""
+
+
+def rooms_by_colour(s: Ship) -> tuple[list[int], list[int]]:
+    """The live red rooms and the live yellow rooms, each in scan order."""
+    return [room for room in s.rooms if COLOUR[room] == RED], [room for room in s.rooms if COLOUR[room] == YELLOW]
+
+
+def apply_fire_to(
+    fires: Fires, s: Ship, rooms: tuple[list[int], list[int]], levels: tuple[int | None, int | None]
+) -> int:
+    """What `rules.fire.apply_fire` does, without pirates and tokens; returns how far the explosion marker moves.
+
+    A property test proves that the two agree.
+    """
+    explosions = 0
+    red, yellow = levels
+    if red is not None and yellow is not None:
+        for room in s.rooms:
+            if fires.level[room] == levels[COLOUR[room]]:
+                explosions += raise_fire_in(fires, s, room)
+    else:
+        colour = RED if yellow is None else YELLOW
+        for room in rooms[colour]:
+            if fires.level[room] == levels[colour]:
+                explosions += raise_fire_in(fires, s, room)
+    return explosions
+
+
+def raise_fire_in(fires: Fires, s: Ship, room: int) -> int:
+    """What `rules.fire.rise` does, without pirates and tokens; returns how far the explosion marker moves."""
+    fires.level[room] += 1
+    level = fires.level[room]
+    if level == EXPLOSION_LEVEL:
+        fires.exploded.append(room)
+        fires.level[room] = EXPLODED
         explosions = 1
-        for other in s.link[4 * room : 4 * room + 4]:
-            if other is not None and other != OFF_SHIP and fire[other] >= 0:
-                explosions += fire_chain(s, other, fire, spent, exploded)
+        for side in SCAN_SIDES:
+            other = s.link[4 * room + side]
+            if other is not None and other != OFF_SHIP and fires.level[other] != EXPLODED:
+                explosions += raise_fire_in(fires, s, other)
         return explosions
-    if ROOMS[room].keg != level or spent[room]:
+    if fires.keg_spent[room] or not keg_explodes_at(s, room, level):
         return 0
-    spent[room] = True
-    side = keg_side(s, room) or 0
+    fires.keg_spent[room] = True
+    explosions = 0 if s.reference_edition else 1
+    door = keg_side(s, room)
+    assert door is not None
     for turn in range(4):
-        other = s.link[4 * room + (side + turn) % 4]
-        if other is not None and other != OFF_SHIP and fire[other] >= 0:
-            return fire_chain(s, other, fire, spent, exploded) + (not s.reference_edition)
-    return int(not s.reference_edition)
+        other = s.link[4 * room + (door + turn) % 4]
+        if other is not None and other != OFF_SHIP and fires.level[other] != EXPLODED:
+            return explosions + raise_fire_in(fires, s, other)
+    return explosions
 
 
 def treasure_loss_cost(s: Ship) -> float:
@@ -191,25 +233,34 @@ def simulate_deckhands(s: Ship, forecast: Forecast) -> DeckhandForecast:
     for sequence in forecast.sequences:
         deckhands, supply = s.deckhands[:], s.supply
         weight = share
-        for step, (_, _, icon) in enumerate(sequence):
-            if icon == "add":
-                for room in targets:
-                    deckhands[room] += 1
-                supply -= len(targets)
-            elif icon == "spread":
-                for room, others in targets.items():
-                    count = deckhands[room]
-                    if count:
-                        for other in others:
-                            if deckhands[other] < count:
-                                deckhands[other] += 1
-                                supply -= 1
+        for step, card in enumerate(sequence):
+            supply -= apply_deckhands_to(deckhands, targets, card.icon)
             if supply < 0:
                 costs[step] += share * LOSS_COST
                 break
             weight *= DISCOUNT
         later += weight * supply_cost(max(0, supply))
     return DeckhandForecast(costs, later)
+
+
+def apply_deckhands_to(deckhands: list[int], spread_targets: Mapping[int, list[int]], icon: str | None) -> int:
+    """What `rules.deckhands` does for an icon, with an endless supply; returns how many deckhands come.
+
+    A property test proves that the two agree.
+    """
+    if icon == "add":
+        for room in spread_targets:
+            deckhands[room] += 1
+        return len(spread_targets)
+    count = 0
+    if icon == "spread":
+        for room, others in spread_targets.items():
+            here = deckhands[room]
+            for other in others:
+                if deckhands[other] < here:
+                    deckhands[other] += 1
+                    count += 1
+    return count
 
 
 def supply_cost(supply: float) -> float:
