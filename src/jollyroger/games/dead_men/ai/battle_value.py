@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....engine import Action, Chance, Fast, Seat, play
 from ..actions import SAVE_TRACK, USE_TRACK, Fight, FightAgain, PickUp, Pistol, Retreat, Run, Walk
-from ..components import GUS
 from ..rules.action_phase import Acting
 from ..rules.battle import Reckoning, sword_bonus
+from ..rules.movement import may_send_crew_away
 from ..state import Ship, crew_in, guard_in, place_beyond, strength
 from .evaluation import evaluate
 from .forecast import Forecast
@@ -77,11 +77,11 @@ def value_after(s: Ship, seat: Seat, forecast: Forecast) -> float:
 
 
 def starts_battle(s: Ship, seat: Seat, action: Action) -> bool:
-    """Whether a battle die is rolled at once."""
+    """Whether an action leads to a battle that the pirate cannot avoid. (DM-8.1, DM-8.9)"""
     if isinstance(action, (FightAgain, Fight, Pistol)):
         return True
     target = destination(s, seat, action)
-    return target is not None and target in s.token_at and s.character[seat] != GUS
+    return target is not None and target in s.token_at and not may_send_crew_away(s, seat, target)
 
 
 def destination(s: Ship, seat: Seat, action: Action) -> int | None:

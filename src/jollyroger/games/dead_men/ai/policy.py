@@ -43,7 +43,7 @@ def option_value(s: Ship, ship: Ship, seat: Seat, action: Action, forecast: Fore
         case Take(item):
             return ITEM_VALUE[item]
         case Resolve(card):
-            return card_value(s, card, forecast)
+            return card_value(s, card)
         case _:
             return outcome_value(ship, seat, action, forecast)
 
@@ -57,12 +57,12 @@ def outcome_value(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> fl
     return value_after(twin, seat, forecast)
 
 
-def card_value(s: Ship, card: int, forecast: Forecast) -> float:
-    """The value of the position after a revenge card."""
+def card_value(s: Ship, card: int) -> float:
+    """The value of the position after a revenge card, which may have exploded rooms."""
     twin = s.clone()
     twin.chance = Fast(7)
     apply_fire_and_deckhands(twin, card)
-    return evaluate(twin, forecast) - (CREW_MOVE_COST if REVENGE_CARDS[card].icon == "crew" else 0.0)
+    return evaluate(twin, forecast_for(twin)) - (CREW_MOVE_COST if REVENGE_CARDS[card].icon == "crew" else 0.0)
 
 
 def fighter_value(s: Ship, pirate: Seat) -> float:

@@ -9,6 +9,7 @@ import pytest
 from jollyroger.engine import Event, Fast, Scripted, View, advance, play
 
 from ..actions import USE_TRACK, WAYS, Run, Walk
+from ..ai.battle_value import starts_battle
 from ..ai.forecast import Forecast, cards_ahead
 from ..ai.path_cost import (
     FATIGUE_COST_HOME,
@@ -21,7 +22,7 @@ from ..ai.path_cost import (
 from ..ai.threats import EXPLODED, Fires, apply_deckhands_to, apply_fire_to, rooms_by_colour
 from ..component_reader import FOES
 from ..components import CARD_COUNT, FIVES_TO_SHUFFLE, FROMM, JADE, OFF_SHIP, REVENGE_CARDS
-from ..events import Died, Fought, Left, Moved, Rolled
+from ..events import Died, Fought, Left, Moved, Rolled, TurnEnded
 from ..presentation.hints import battles, moves, runs
 from ..rules.action_phase import Acting
 from ..rules.battle import Reckoning, fight_enemy
@@ -192,6 +193,20 @@ def is_won(s: Ship, token: int, die: int, battle: int) -> bool:
     if isinstance(twin.agenda[-1] if twin.agenda else None, Reckoning):
         play(twin, seat, USE_TRACK)
     return next(event.won for event in events if isinstance(event, Fought))
+
+
+@every_table
+def test_no_die_is_rolled_unless_a_battle_is_foreseen(seats: int, options: dict[str, str]) -> None:  # DM-8.1, DM-8.9
+    for s in positions(seats, options, games=2):
+        if not isinstance(s.agenda[-1], Acting) or s.place[s.active] in s.token_at:
+            continue
+        for action in Acting().ask(s)[0].options:
+            if isinstance(action, (Walk, Run)) and not starts_battle(s, s.active, action):
+                twin, events = s.clone(), list[Event]()
+                twin.chance, twin.listener = Fast(1), events.append
+                play(twin, s.active, action)
+                turn = events[: next((n for n, event in enumerate(events) if isinstance(event, TurnEnded)), None)]
+                assert not [event for event in turn if isinstance(event, Rolled) and event.seat == s.active]
 
 
 @every_table
