@@ -1,1 +1,1 @@
-"""The rules of Dead Men Tell No Tales, each as a test; games to verify; positions to count."""
+"""Tests of Dead Men Tell No Tales: each rule, golden records, counted positions, and the bot."""

@@ -1,4 +1,4 @@
-"""Whole games to verify, one for each way a game can end. Played anew by `python -m <this module>`."""
+"""Golden records, one for each ending. `python -m` this module plays them again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .. import GAME
 from ..ai.battle_value import destination
 from ..components import OFF_SHIP
 from ..state import Ship, looted_count
-from .clairvoyant_crew import Prescience
+from .clairvoyant_crew import ClairvoyantCrew
 
 
-def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
-    """By rules of thumb until the treasure is looted; then he runs about the ship until he drops."""
+def drunk_player(s: Ship, ask: Ask, luck: Chance) -> Action | None:
+    """Plays by the policy until the treasure is looted, then moves at random until the pirate dies."""
     if looted_count(s) < s.goal:
         return policy_player(GAME)(s, ask, luck)
     return luck.pick(
@@ -23,7 +23,12 @@ def drunk(s: Ship, ask: Ask, luck: Chance) -> Action | None:
     )
 
 
-PLAYERS: dict[str, Player[Ship]] = {"g": policy_player(GAME), "r": random_player, "d": drunk, "p": Prescience()}
+PLAYERS: dict[str, Player[Ship]] = {
+    "g": policy_player(GAME),
+    "r": random_player,
+    "d": drunk_player,
+    "p": ClairvoyantCrew(),
+}
 RECIPES = {
     "win": Recipe("gg", 0, {"difficulty": "scurvy-dog"}),
     "win.reference": Recipe("gg", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),

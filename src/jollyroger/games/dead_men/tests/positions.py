@@ -1,7 +1,7 @@
-"""Ships for tests, written as one would lay them out: `ship("room-02@2,0", at=["room-02"], fire={"centre": 3})`.
+"""Test positions: `ship("room-02@2,0", at=["room-02"], fire={"centre": 3})`.
 
 The four starting rooms (left, centre, right, top) are always there; further tiles are `id@x,y` or `id@x,y/turns`.
-Nothing burns, nobody is in the way, and all pirates are off ship, unless it is said. What is not laid out is in the
+By default nothing burns, there are no enemies, and all pirates are off ship. Whatever is not mentioned is in the
 stack, the bag, the deck or the reserve.
 """
 
@@ -33,24 +33,24 @@ from ..rules.setup import lay_starting_rooms
 from ..rules.tile_search import Search
 from ..rules.turn import Turn
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, TRAPDOOR_IN, Ship
-from .bag import Bag
-from .names import LUCK, card, item, look, place, room, who
+from .ids import OUTCOMES, card, character_number, item, place, room, token_front
+from .token_bag import TokenBag
 
-PIRATES = ("cobalt-kallen", "crimson-flynn", "jade", "lydia-lamore", "black-gus-garrett")
-BELONGINGS = ("bucket", "blanket", "pistol", "dagger", "rum")
-"""Who plays what unless it is said: seat 0 is a pirate like any other as long as he carries no treasure."""
+DEFAULT_PIRATES = ("cobalt-kallen", "crimson-flynn", "jade", "lydia-lamore", "black-gus-garrett")
+DEFAULT_ITEMS = ("bucket", "blanket", "pistol", "dagger", "rum")
+"""Characters and items by default. Kallen in seat 0 has no special skill as long as he carries no treasure."""
 NO_ICON, BLANK_RED, BLANK_YELLOW = "revenge-13", "revenge-08", "revenge-14"
 
 
 class Halt(Phase[Ship]):
-    """What a test wants to see has happened."""
+    """Stops a test: it asks for the end of the turn and nothing else."""
 
     def ask(self, s: Ship) -> list[Ask]:
         return [Ask(s.active, [END_TURN])]
 
 
 class Settings(TypedDict, total=False):
-    """What can be said of a ship. By name of a room; by seat where it is a sequence; sets of things in one text."""
+    """The settings of `ship`. Mappings are by room, sequences by seat; several ids are separated by spaces."""
 
     seats: int
     who_plays: Sequence[str]
@@ -69,7 +69,7 @@ class Settings(TypedDict, total=False):
     stack: str
     looted: int
     destroyed: int
-    beaten: bool  # all crew that is not laid out has left the game
+    beaten: bool  # all other crew has left the game
     fromm: bool
     supply: int
     explosions: int
@@ -81,37 +81,37 @@ class Settings(TypedDict, total=False):
     reserve: str
     active: Seat
     own: int
-    given: int
+    received: int
     goal: int
     all_crew: bool
     dead_pirate_loses: bool
     reference: bool
     by_vote: bool
-    marked: int
-    draws: Sequence[str | int]  # what luck will bring, in order; a crew or guard is one of those left in the bag
+    double_tiles: int
+    draws: Sequence[str | int]  # scripted outcomes; a crew or guard is one of those left in the bag
     chance: Chance
 
 
 def ship(*tiles: str, **given: Unpack[Settings]) -> Ship:
-    """A ship with all that on it. Other luck than what is drawn is an error, unless there is a chance."""
+    """A ship with these settings. Without `chance`, any outcome that is not in `draws` is an error."""
     s = Ship(given.get("seats", 3), given.get("chance", Scripted([])))
     lay_tiles(s, tiles, given)
     lay_tokens(s, given)
-    wreck(s, given)
-    man(s, given)
+    apply_damage(s, given)
+    place_pirates(s, given)
     lay_cards(s, given)
-    s.active, s.own_tokens, s.received_tokens = given.get("active", 0), given.get("own", 5), given.get("given", 0)
+    s.active, s.own_tokens, s.received_tokens = given.get("active", 0), given.get("own", 5), given.get("received", 0)
     s.goal, s.all_crew = given.get("goal", 5), given.get("all_crew", False)
     s.dead_pirate_loses = given.get("dead_pirate_loses", False)
     s.reference_edition, s.by_vote = given.get("reference", False), given.get("by_vote", True)
-    s.double_tiles, s.explosions = given.get("marked", 0), given.get("explosions", 0)
+    s.double_tiles, s.explosions = given.get("double_tiles", 0), given.get("explosions", 0)
     if "chance" not in given:
-        s.chance = Scripted([luck(s, drawn) for drawn in given.get("draws", ())])
+        s.chance = Scripted([outcome(s, drawn) for drawn in given.get("draws", ())])
     return s
 
 
 def lay_tiles(s: Ship, tiles: Sequence[str], given: Settings) -> None:
-    """The rooms with their fires and deckhands; what does not lie there is in the stack."""
+    """The rooms with their fires and deckhands; other tiles are in the stack."""
     lay_starting_rooms(s)
     for tile in tiles:
         name, _, spot = tile.partition("@")
@@ -131,8 +131,8 @@ def lay_tiles(s: Ship, tiles: Sequence[str], given: Settings) -> None:
 
 
 def lay_tokens(s: Ship, given: Settings) -> None:
-    """Enemies, goods and trapdoors; what is not laid out is in the bag."""
-    bag = Bag(s, given.get("fromm", False))
+    """Enemies, goods and trapdoors; other tokens are in the bag."""
+    bag = TokenBag(s, given.get("fromm", False))
     for name in given.get("trapdoors", ()):
         s.token_at[bag.find("trapdoor")] = TRAPDOOR_IN + room(name)
         s.trapdoor[room(name)] = True
@@ -144,12 +144,12 @@ def lay_tokens(s: Ship, given: Settings) -> None:
         bag.put(where, " ".join(["treasure"] * count))
     if given.get("beaten"):
         for token in bag.left():
-            if look(token).startswith("crew"):
+            if token_front(token).startswith("crew"):
                 s.token_at[token] = GONE
 
 
-def wreck(s: Ship, given: Settings) -> None:
-    """What has gone off, and the Dinghy."""
+def apply_damage(s: Ship, given: Settings) -> None:
+    """Spent kegs and exploded rooms; and the Dinghy."""
     for name in given.get("spent", ()):
         s.keg_spent[room(name)] = True
     for name in given.get("exploded", ()):
@@ -159,15 +159,16 @@ def wreck(s: Ship, given: Settings) -> None:
         set_exit(s, 1, 4 * room(name) + LETTERS.index(side))
 
 
-def man(s: Ship, given: Settings) -> None:
-    """The pirates with what they have; other characters are in reserve, other items on the table."""
+def place_pirates(s: Ship, given: Settings) -> None:
+    """The pirates and their condition; other characters are in reserve, other items on the table."""
     pirates, items, seats = given.get("who_plays", ()), given.get("items", ()), s.seats
-    s.character = [who(id) for id in [*pirates, *[id for id in PIRATES if id not in pirates]][:seats]]
-    things = [*items, *[id for id in BELONGINGS if id not in items]][:seats]
+    names = [*pirates, *[id for id in DEFAULT_PIRATES if id not in pirates]][:seats]
+    s.character = [character_number(id) for id in names]
+    things = [*items, *[id for id in DEFAULT_ITEMS if id not in items]][:seats]
     s.item = [None if id is None else item(id) for id in things]
     s.table_items = [number for number in range(ITEM_COUNT) if number not in s.item]
     spare = [number for number in range(CHARACTER_COUNT) if number not in s.character]
-    s.reserve = sorted(who(id) for id in given["reserve"].split()) if "reserve" in given else spare
+    s.reserve = sorted(character_number(id) for id in given["reserve"].split()) if "reserve" in given else spare
     s.dead_characters = [number for number in spare if number not in s.reserve]
     at, fatigue, battle = given.get("at", ()), given.get("fatigue", ()), given.get("battle", ())
     s.place = [place(name) for name in [*at, *["off"] * (seats - len(at))]]
@@ -184,13 +185,13 @@ def lay_cards(s: Ship, given: Settings) -> None:
     s.fives_since_shuffle, s.shuffles = given.get("fives", 0), given.get("shuffles", 0)
 
 
-def luck(s: Ship, drawn: str | int) -> int:
-    """What a name in `draws` means to the chance; a number is a roll."""
+def outcome(s: Ship, drawn: str | int) -> int:
+    """The number behind an id in `draws`; a number is a roll."""
     if isinstance(drawn, int):
         return drawn
-    if drawn in LUCK:
-        return LUCK[drawn]
-    return next(token for token in range(FROMM + 1) if s.token_at[token] == IN_BAG and look(token) == drawn)
+    if drawn in OUTCOMES:
+        return OUTCOMES[drawn]
+    return next(token for token in range(FROMM + 1) if s.token_at[token] == IN_BAG and token_front(token) == drawn)
 
 
 def acting(s: Ship) -> Ship:
@@ -212,7 +213,7 @@ def search_and_act(s: Ship) -> Ship:
     return start(s, Search(), Acting(), Halt())
 
 
-def avenging(s: Ship) -> Ship:
+def revenge_step(s: Ship) -> Ship:
     """A revenge card is drawn; nothing comes after."""
     s.own_tokens, s.actions_over = 0, True
     return start(s, Revenge(), Halt())

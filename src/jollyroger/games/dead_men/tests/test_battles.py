@@ -12,7 +12,7 @@ from ..events import Dropped, Referred, Rolled
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Facing, Reckoning
 from ..state import Ship
-from .play import carried, foes, fromm_in_bag, goods, refusal, say, stands
+from .helpers import carried, foes, goods, is_fromm_in_bag, place_of, play_ids, refused_by_rule
 from .positions import Settings, acting, ship
 
 AGAIN = 5
@@ -22,7 +22,7 @@ def attack(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
     """Seat 0 has walked into the top room, where this enemy is."""
     settings: Settings = {"at": ["centre"], "tokens": {"top": foe}, "draws": luck, **more}
     s = acting(ship(**settings))
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     return s
 
 
@@ -42,11 +42,11 @@ def test_a_beaten_guard_leaves_a_treasure() -> None:  # DM-8.2
 
 
 @pytest.mark.parametrize("back", ["cutlass", "grog-4"])
-def test_what_is_behind_a_crew_is_seen_when_it_is_turned_over(back: str) -> None:  # DM-8.2
+def test_the_back_of_a_crew_is_seen_when_it_is_turned_over(back: str) -> None:  # DM-8.2
     assert goods(attack("crew-3", 3, back), "top") == [back]
 
 
-def test_the_backs_of_crew_alike_come_to_light_as_the_box_has_them() -> None:  # DM-8.2, DM-2.2
+def test_crew_with_the_same_front_have_the_backs_of_the_component_file() -> None:  # DM-8.2, DM-2.2
     # Both Grogs of the crew of strength 3 have been seen, so a Cutlass is behind the third: no luck is needed.
     s = attack("crew-3", 3, carries=["", "grog-4 grog-4"])
     assert goods(s, "top") == ["cutlass"]
@@ -55,19 +55,19 @@ def test_the_backs_of_crew_alike_come_to_light_as_the_box_has_them() -> None:  #
 def test_the_track_can_be_used_in_a_losing_battle() -> None:  # DM-8.2, DM-8.4, case E06
     s = attack("guard-7", 3, items=["sword"], battle=[2])
     assert (now(s), offered(s, 0)) == (Reckoning, ["use-track", "save-track"])
-    say(s, 0, "use-track")
+    play_ids(s, 0, "use-track")
     assert (s.fatigue[0], s.battle[0], now(s)) == (1, 0, Aftermath)
 
 
 def test_the_track_can_be_kept_in_a_losing_battle() -> None:  # DM-8.2, DM-8.4, case E07
     s = attack("guard-7", 3, items=["sword"], battle=[2])
-    say(s, 0, "save-track")
+    play_ids(s, 0, "save-track")
     assert (s.fatigue[0], s.battle[0], now(s)) == (3, 2, Aftermath)
 
 
 def test_the_whole_track_is_used_and_wins() -> None:  # DM-8.2
     s = attack("guard-8", 4, battle=[4])
-    say(s, 0, "use-track")
+    play_ids(s, 0, "use-track")
     assert (goods(s, "top"), s.battle[0], s.fatigue[0]) == (["treasure"], 0, 0)
 
 
@@ -83,7 +83,7 @@ def test_nobody_is_asked_for_a_track_that_costs_nothing() -> None:  # DM-8.2, DM
 
 def test_a_used_track_falls_back_to_the_lowest_space_without_a_cutlass() -> None:  # DM-8.2, DM-8.7
     s = attack("guard-6", 3, battle=[4], carries=["cutlass"])
-    say(s, 0, "use-track")
+    play_ids(s, 0, "use-track")
     assert s.battle[0] == 1
 
 
@@ -96,7 +96,7 @@ def test_a_guard_of_8_is_never_beaten_without_a_bonus(die: int) -> None:  # DM-8
 
 def test_fromm_goes_back_to_the_bag() -> None:  # DM-8.2
     s = attack("fromm-4", 4, fromm=True)
-    assert (foes(s, "top"), goods(s, "top"), fromm_in_bag(s)) == ([], [], True)
+    assert (foes(s, "top"), goods(s, "top"), is_fromm_in_bag(s)) == ([], [], True)
 
 
 def test_fromm_fights_with_the_strength_he_shows() -> None:  # DM-4.6, DM-8.3
@@ -108,29 +108,29 @@ def test_fromm_fights_with_the_strength_he_shows() -> None:  # DM-4.6, DM-8.3
 def test_of_several_crew_the_pirate_chooses_before_he_rolls() -> None:  # DM-8.1
     s = attack("crew-3 crew-5 crew-5", 5, "cutlass", 3, "cutlass", 6, "cutlass")
     assert offered(s, 0) == ["fight:crew-3", "fight:crew-5"]
-    say(s, 0, "fight:crew-5")
+    play_ids(s, 0, "fight:crew-5")
     assert offered(s, 0) == ["fight:crew-3", "fight:crew-5"]
 
 
 def test_the_guard_comes_after_all_crew() -> None:  # DM-8.1, case T40
     s = attack("crew-3 crew-4 guard-6", 6, "cutlass", 6, "cutlass", 6)
     assert offered(s, 0) == ["fight:crew-3", "fight:crew-4"]
-    assert refusal(s, 0, "fight:guard-6") == "DM-8.1"
-    say(s, 0, "fight:crew-4")
+    assert refused_by_rule(s, 0, "fight:guard-6") == "DM-8.1"
+    play_ids(s, 0, "fight:crew-4")
     assert foes(s, "top") == []
     assert sorted(goods(s, "top")) == ["cutlass", "cutlass", "treasure"]
 
 
 def test_fromm_comes_before_the_guard_as_well() -> None:  # DM-8.1
     s = attack("guard-6 fromm-4", 4, 6, fromm=True)
-    assert (foes(s, "top"), fromm_in_bag(s)) == ([], True)
+    assert (foes(s, "top"), is_fromm_in_bag(s)) == ([], True)
 
 
 def test_a_fighter_drops_his_treasure_first() -> None:  # DM-8.1
     s = ship(at=["centre"], carries=["treasure cutlass"], tokens={"top": "guard-7"}, battle=[1], draws=[6])
     told = listen(s)
     acting(s)
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     kinds = [type(event) for event in told if isinstance(event, (Dropped, Rolled))]
     assert kinds == [Dropped, Rolled]
     assert (carried(s, 0), goods(s, "top")) == (["cutlass"], ["treasure", "treasure"])
@@ -138,31 +138,31 @@ def test_a_fighter_drops_his_treasure_first() -> None:  # DM-8.1
 
 def test_a_second_cutlass_pushes_the_marker_up() -> None:  # DM-8.7, case E08
     s = acting(ship(at=["top"], battle=[1], carries=["cutlass"], tokens={"top": "cutlass"}))
-    say(s, 0, "pick-up:cutlass")
+    play_ids(s, 0, "pick-up:cutlass")
     assert s.battle[0] == 2
     s = ship(at=["centre"], battle=[4], carries=["cutlass cutlass"], tokens={"top": "guard-6"}, draws=[3])
     acting(s)
-    say(s, 0, "walk:north", "use-track")
+    play_ids(s, 0, "walk:north", "use-track")
     assert s.battle[0] == 2
 
 
 def test_a_cutlass_below_the_marker_leaves_it_where_it_is() -> None:  # DM-8.7
     s = acting(ship(at=["top"], battle=[3], carries=["cutlass"], tokens={"top": "cutlass"}))
-    say(s, 0, "pick-up:cutlass")
+    play_ids(s, 0, "pick-up:cutlass")
     assert s.battle[0] == 3
 
 
 def test_the_first_cutlass_lifts_the_marker_from_zero() -> None:  # DM-8.7
     s = acting(ship(at=["top"], tokens={"top": "cutlass"}))
-    say(s, 0, "pick-up:cutlass")
+    play_ids(s, 0, "pick-up:cutlass")
     assert s.battle[0] == 1
 
 
 def test_four_cutlasses_keep_the_track_at_four_and_a_fifth_changes_nothing() -> None:  # DM-8.7, case T48
     s = acting(ship(at=["top"], battle=[3], carries=["cutlass cutlass cutlass"], tokens={"top": "cutlass cutlass"}))
-    say(s, 0, "pick-up:cutlass")
+    play_ids(s, 0, "pick-up:cutlass")
     assert s.battle[0] == 4
-    say(s, 0, "pick-up:cutlass")
+    play_ids(s, 0, "pick-up:cutlass")
     assert (s.battle[0], len(carried(s, 0))) == (4, 5)
     s = attack("guard-7", 3, battle=[4], carries=["cutlass cutlass cutlass cutlass cutlass"])
     assert (s.battle[0], goods(s, "top")) == (4, ["treasure"])
@@ -178,46 +178,46 @@ def shot(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
         **more,
     }
     s = acting(ship(**settings))
-    say(s, 0, "pistol:north")
+    play_ids(s, 0, "pistol:north")
     return s
 
 
 def test_a_pistol_shot_that_hits_turns_the_token_over_where_it_lies() -> None:  # DM-8.8
     s = shot("guard-6", 6)
-    assert (goods(s, "top"), stands(s, 0), s.own_tokens) == (["treasure"], "centre", 4)
-    assert refusal(s, 0, "pistol:north") == "DM-6.9"
+    assert (goods(s, "top"), place_of(s, 0), s.own_tokens) == (["treasure"], "centre", 4)
+    assert refused_by_rule(s, 0, "pistol:north") == "DM-6.9"
 
 
 def test_a_pistol_shot_that_misses_costs_only_the_action() -> None:  # DM-8.8, case T47
     s = shot("guard-6", 1, battle=[2])
-    say(s, 0, "save-track")
+    play_ids(s, 0, "save-track")
     assert (s.fatigue[0], s.battle[0], s.own_tokens, now(s)) == (0, 2, 4, Acting)
     assert foes(s, "top") == ["guard-6"]
 
 
 def test_the_track_used_with_a_pistol_falls_back() -> None:  # DM-8.8, case T47
     s = shot("guard-6", 1, battle=[2])
-    say(s, 0, "use-track")
+    play_ids(s, 0, "use-track")
     assert (s.fatigue[0], s.battle[0], now(s)) == (0, 0, Acting)
 
 
 def test_a_pistol_aims_at_crew_before_the_guard() -> None:  # DM-8.8
     s = shot("crew-3 crew-4 guard-6", 6, "cutlass")
     assert offered(s, 0) == ["fight:crew-3", "fight:crew-4"]
-    say(s, 0, "fight:crew-4")
+    play_ids(s, 0, "fight:crew-4")
     assert (foes(s, "top"), goods(s, "top")) == (["guard-6", "crew-3"], ["cutlass"])
 
 
 def test_a_pistol_needs_an_enemy_behind_a_door() -> None:  # DM-8.8, DM-1.3
     s = acting(ship("room-12@1,1", items=["pistol"], at=["top"], tokens={"room-12": "crew-3"}))
     assert offered(s, 0, "pistol") == []
-    assert refusal(s, 0, "pistol:south") == "DM-8.8"
+    assert refused_by_rule(s, 0, "pistol:south") == "DM-8.8"
 
 
 def test_a_pistol_missing_rolls_no_second_die() -> None:  # DM-8.8
     s = acting(ship(items=["pistol"], at=["centre"], tokens={"top": "crew-3"}, draws=[1]))
     told = listen(s)
-    say(s, 0, "pistol:north")
+    play_ids(s, 0, "pistol:north")
     assert not [event for event in told if isinstance(event, Referred)]
 
 

@@ -1,4 +1,4 @@
-"""The component file is checked entry by entry when it is read, and refused in a sentence. (DM-1, DM-2)"""
+"""A component file is checked when it is read, and refused with a message. (DM-1, DM-2)"""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ FLAWS = {
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), FLAWS.values(), ids=FLAWS)
-def test_a_file_that_does_not_add_up_is_refused_in_a_sentence_that_names_it(
+def test_an_inconsistent_file_is_refused_with_a_message_that_names_it(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:  # DM-1.2, DM-2.2
     assert complaint(changed(tmp_path, old, new)) == f"components.toml: {sentence}"
@@ -196,5 +196,5 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # DM-2.2
     assert complaint(path).startswith("components.toml")
 
 
-def test_our_own_file_is_whole() -> None:  # DM-2.2
+def test_the_component_file_of_the_game_is_valid() -> None:  # DM-2.2
     assert read_components(FILE) == COMPONENTS

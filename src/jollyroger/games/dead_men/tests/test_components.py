@@ -1,4 +1,4 @@
-"""What is in the box. (DM-1, DM-2)"""
+"""The components. (DM-1, DM-2)"""
 
 from __future__ import annotations
 

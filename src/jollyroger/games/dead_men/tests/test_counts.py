@@ -1,4 +1,4 @@
-"""How many lines and positions follow from fixed deals and positions."""
+"""The number of lines and positions reachable from fixed positions."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ POSITIONS: dict[str, tuple[Callable[[], Ship], list[tuple[int, int]]]] = {
 
 
 @pytest.mark.parametrize(("position", "expected"), POSITIONS.values(), ids=POSITIONS)
-def test_so_many_lines_and_positions_follow(  # DM-4.2, DM-6.1, DM-8.1, DM-8.9, DM-9.1, DM-9.10, DM-12.1
+def test_the_number_of_lines_and_positions_is_known(  # DM-4.2, DM-6.1, DM-8.1, DM-8.9, DM-9.1, DM-9.10, DM-12.1
     position: Callable[[], Ship], expected: list[tuple[int, int]]
 ) -> None:
     assert counts(GAME, position(), len(expected)) == expected
 
 
 @pytest.mark.parametrize(("tile", "places"), [("room-02", 5), ("room-17", 3), ("room-12", 3), ("room-10", 13)])
-def test_the_first_places_of_a_tile_are_those_one_can_count(tile: str, places: int) -> None:  # DM-4.2
+def test_a_first_tile_has_the_expected_number_of_placements(tile: str, places: int) -> None:  # DM-4.2
     assert len(searching(ship(draws=[tile])).asks[0].options) == places

@@ -5,19 +5,19 @@ from __future__ import annotations
 from jollyroger.testing.table import now, offered
 
 from ..rules.crew import Hunting
-from .play import foes, goods, halted, say, stands
-from .positions import avenging, hunting, ship
+from .helpers import foes, goods, is_halted, place_of, play_ids
+from .positions import hunting, revenge_step, ship
 
 
 def test_crew_steps_towards_the_nearest_pirate() -> None:  # DM-9.10
     s = hunting(ship("room-02@0,2", seats=2, at=["left", "right"], tokens={"room-02": "crew-3"}))
-    assert (foes(s, "top"), halted(s)) == (["crew-3"], True)
+    assert (foes(s, "top"), is_halted(s)) == (["crew-3"], True)
 
 
 def test_the_crew_icon_sets_them_moving() -> None:  # DM-9.10, DM-9.2
     lit = {"left": 1, "centre": 1, "right": 1, "top": 1, "room-02": 1}
     s = ship("room-02@0,2", seats=2, at=["left", "left"], tokens={"room-02": "crew-3"}, fire=lit, draws=["revenge-01"])
-    avenging(s)
+    revenge_step(s)
     assert foes(s, "top") == ["crew-3"]
 
 
@@ -40,8 +40,8 @@ def test_crew_goes_through_doors_only() -> None:  # DM-9.10, DM-1.3
 def test_between_ways_of_equal_length_the_players_choose() -> None:  # DM-9.10, DM-12.1
     s = hunting(ship("room-02@-1,1", seats=2, at=["left", "left"], tokens={"top": "crew-3"}))
     assert (now(s), offered(s, 0)) == (Hunting, ["steer:south", "steer:west"])
-    say(s, 0, "steer:west")
-    say(s, 1, "steer:west")
+    play_ids(s, 0, "steer:west")
+    play_ids(s, 1, "steer:west")
     assert foes(s, "room-02") == ["crew-3"]
 
 
@@ -49,7 +49,7 @@ def test_between_pirates_equally_near_the_players_choose() -> None:  # DM-9.10, 
     s = ship(seats=2, at=["left", "right"], tokens={"centre": "crew-3"}, by_vote=False, draws=[6, "cutlass"])
     hunting(s)
     assert offered(s, 0) == ["steer:west", "steer:east"]
-    say(s, 0, "steer:east")
+    play_ids(s, 0, "steer:east")
     assert goods(s, "right") == ["cutlass"]
 
 
@@ -60,7 +60,7 @@ def test_off_ship_pirates_draw_the_crew_to_the_exit() -> None:  # DM-9.10, DM-1.
 
 def test_crew_at_the_exit_stays_there() -> None:  # DM-9.10, DM-8.5
     s = hunting(ship(seats=2, tokens={"centre": "crew-3"}))
-    assert (foes(s, "centre"), halted(s)) == (["crew-3"], True)
+    assert (foes(s, "centre"), is_halted(s)) == (["crew-3"], True)
 
 
 def test_every_usable_exit_counts() -> None:  # DM-9.10, DM-4.8
@@ -72,13 +72,13 @@ def test_at_the_exit_crew_may_as_well_go_for_a_pirate_next_door() -> None:  # DM
     s = ship(seats=2, at=["top"], tokens={"centre": "crew-3"}, by_vote=False, draws=[6, "cutlass"])
     hunting(s)
     assert offered(s, 0) == ["steer:north", "steer:here"]
-    say(s, 0, "steer:here")
+    play_ids(s, 0, "steer:here")
     assert foes(s, "centre") == ["crew-3"]
 
 
 def test_crew_that_finds_no_way_stays() -> None:  # DM-9.10
     s = hunting(ship("room-02@0,2", seats=2, exploded=["top"], at=["left", "left"], tokens={"room-02": "crew-3"}))
-    assert (foes(s, "room-02"), halted(s)) == (["crew-3"], True)
+    assert (foes(s, "room-02"), is_halted(s)) == (["crew-3"], True)
 
 
 def test_without_an_exit_those_off_ship_cannot_be_found() -> None:  # DM-9.10
@@ -104,7 +104,7 @@ def test_each_fights_before_the_next_one_moves() -> None:  # DM-9.10, DM-1.6
     )
     hunting(s)
     assert (offered(s, 0), foes(s, "room-02"), foes(s, "top")) == (["name:0", "name:1"], ["crew-5"], [])
-    say(s, 0, "name:1")
+    play_ids(s, 0, "name:1")
     assert (goods(s, "left"), foes(s, "top")) == (["cutlass"], ["crew-5"])
 
 
@@ -119,7 +119,7 @@ def test_they_move_in_scan_order_of_their_rooms() -> None:  # DM-9.10, DM-1.6
         draws=[6, 6, "cutlass"],
     )
     hunting(s)
-    say(s, 0, "name:0")
+    play_ids(s, 0, "name:0")
     assert goods(s, "top") == ["cutlass"]
     assert foes(s, "top") == ["crew-3"]
 
@@ -140,5 +140,5 @@ def test_crew_driven_off_before_its_step_still_takes_it() -> None:  # DM-9.10
         draws=[4, 1],
     )
     hunting(s)
-    say(s, 0, "name:0")
-    assert (foes(s, "centre"), foes(s, "top"), stands(s, 0)) == (["crew-5"], ["crew-3"], "left")
+    play_ids(s, 0, "name:0")
+    assert (foes(s, "centre"), foes(s, "top"), place_of(s, 0)) == (["crew-5"], ["crew-3"], "left")

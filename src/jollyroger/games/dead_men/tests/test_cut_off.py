@@ -7,8 +7,8 @@ from typing import Unpack
 import pytest
 
 from ..state import Ship, destroyed_count
-from .play import carried, character, fire, goods, lost, say, stands
-from .positions import Settings, avenging, searching, ship
+from .helpers import carried, character, fire, goods, loss, place_of, play_ids
+from .positions import Settings, revenge_step, searching, ship
 
 YELLOW_5 = "revenge-19"
 SUCCESSOR = ("whitebeard", "sword")
@@ -23,24 +23,24 @@ def test_pirates_behind_a_hole_die_when_no_tile_is_left() -> None:  # DM-9.8, DM
         fire={"top": 5},
         draws=[YELLOW_5, *SUCCESSOR],
     )
-    avenging(s)
-    assert (character(s, 0), stands(s, 0), carried(s, 0)) == ("whitebeard", "off", [])
+    revenge_step(s)
+    assert (character(s, 0), place_of(s, 0), carried(s, 0)) == ("whitebeard", "off", [])
     assert (destroyed_count(s), goods(s, "room-02")) == (1, [])
 
 
 def test_pirates_whose_rooms_can_grow_live() -> None:  # DM-9.8
-    s = avenging(ship("room-02@0,2", at=["room-02"], fire={"top": 5}, draws=[YELLOW_5]))
-    assert stands(s, 0) == "room-02"
+    s = revenge_step(ship("room-02@0,2", at=["room-02"], fire={"top": 5}, draws=[YELLOW_5]))
+    assert place_of(s, 0) == "room-02"
 
 
 def test_pirates_in_a_dead_end_die_though_tiles_are_left() -> None:  # DM-9.8
-    s = avenging(ship("room-04@0,2", at=["room-04"], fire={"top": 5}, draws=[YELLOW_5, *SUCCESSOR]))
-    assert stands(s, 0) == "off"
+    s = revenge_step(ship("room-04@0,2", at=["room-04"], fire={"top": 5}, draws=[YELLOW_5, *SUCCESSOR]))
+    assert place_of(s, 0) == "off"
 
 
 def test_a_door_below_the_ship_lets_nothing_grow() -> None:  # DM-9.8, DM-1.1
     s = ship("room-05@2,0/1", at=["room-05"], fire={"right": 5}, draws=["revenge-13", *SUCCESSOR])
-    assert stands(avenging(s), 0) == "off"
+    assert place_of(revenge_step(s), 0) == "off"
 
 
 def test_a_door_facing_a_hole_lets_nothing_grow() -> None:  # DM-9.8
@@ -51,25 +51,25 @@ def test_a_door_facing_a_hole_lets_nothing_grow() -> None:  # DM-9.8
         fire={"top": 5},
         draws=[YELLOW_5, *SUCCESSOR],
     )
-    assert stands(avenging(s), 0) == "off"
+    assert place_of(revenge_step(s), 0) == "off"
 
 
 def test_a_second_exit_saves_those_behind_a_hole() -> None:  # DM-9.8, DM-4.8
     s = ship(
         "room-02@0,2", "room-03@0,3", at=["room-02"], dinghy="room-03:N", stack="", fire={"top": 5}, draws=[YELLOW_5]
     )
-    assert stands(avenging(s), 0) == "room-02"
+    assert place_of(revenge_step(s), 0) == "room-02"
 
 
 def test_without_any_exit_the_game_goes_on_while_the_ship_can_grow() -> None:  # DM-9.8
-    s = avenging(ship(at=["left"], fire={"centre": 5}, draws=[YELLOW_5]))
-    assert (stands(s, 0), lost(s)) == ("left", None)
+    s = revenge_step(ship(at=["left"], fire={"centre": 5}, draws=[YELLOW_5]))
+    assert (place_of(s, 0), loss(s)) == ("left", None)
 
 
 def test_without_any_exit_and_nobody_aboard_the_game_goes_on() -> None:  # DM-9.8
     for reference in (False, True):
-        s = avenging(ship(stack="", reference=reference, fire={"centre": 5}, draws=[YELLOW_5]))
-        assert lost(s) is None
+        s = revenge_step(ship(stack="", reference=reference, fire={"centre": 5}, draws=[YELLOW_5]))
+        assert loss(s) is None
 
 
 def test_in_the_rulebook_edition_those_left_aboard_die_one_by_one() -> None:  # DM-9.8, DM-10.2
@@ -79,19 +79,19 @@ def test_in_the_rulebook_edition_those_left_aboard_die_one_by_one() -> None:  # 
         fire={"centre": 5},
         draws=[YELLOW_5, "whitebeard", "sword", "black-gus-garrett", "rum"],
     )
-    avenging(s)
+    revenge_step(s)
     assert [character(s, seat) for seat in (0, 1)] == ["whitebeard", "black-gus-garrett"]
-    assert lost(s) is None
+    assert loss(s) is None
 
 
 def test_in_the_reference_edition_the_ship_is_blocked() -> None:  # DM-12.2, DM-9.8
-    s = avenging(ship(at=["left"], stack="", reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
-    assert lost(s) == "blocked"
+    s = revenge_step(ship(at=["left"], stack="", reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
+    assert loss(s) == "blocked"
 
 
-def test_in_the_reference_edition_tiles_left_keep_hope() -> None:  # DM-12.2, DM-9.8
-    s = avenging(ship(at=["left"], reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
-    assert (lost(s), stands(s, 0)) == (None, "left")
+def test_in_the_reference_edition_a_ship_with_tiles_left_is_not_blocked() -> None:  # DM-12.2, DM-9.8
+    s = revenge_step(ship(at=["left"], reference=True, fire={"centre": 5}, draws=[YELLOW_5]))
+    assert (loss(s), place_of(s, 0)) == (None, "left")
 
 
 @pytest.mark.parametrize("reference", [False, True])
@@ -99,8 +99,8 @@ def test_with_an_exit_elsewhere_the_cut_off_die_in_both_editions(reference: bool
     s = ship(
         "room-02@0,2", at=["room-02"], stack="", reference=reference, fire={"top": 5}, draws=[YELLOW_5, *SUCCESSOR]
     )
-    avenging(s)
-    assert (lost(s), stands(s, 0)) == (None, "off")
+    revenge_step(s)
+    assert (loss(s), place_of(s, 0)) == (None, "off")
 
 
 def test_two_are_cut_off_at_once_and_only_one_can_be_replaced() -> None:  # DM-9.8, DM-10.1
@@ -112,16 +112,16 @@ def test_two_are_cut_off_at_once_and_only_one_can_be_replaced() -> None:  # DM-9
         fire={"top": 5},
         draws=[YELLOW_5, *SUCCESSOR],
     )
-    assert lost(avenging(s)) == "no-more-pirates"
+    assert loss(revenge_step(s)) == "no-more-pirates"
 
 
-def test_those_with_a_way_out_are_left_in_peace() -> None:  # DM-9.8
-    s = avenging(ship("room-02@0,2", at=["left"], stack="", fire={"top": 5}, draws=[YELLOW_5]))
-    assert (stands(s, 0), fire(s, "top")) == ("left", [None])
+def test_pirates_with_a_way_out_survive() -> None:  # DM-9.8
+    s = revenge_step(ship("room-02@0,2", at=["left"], stack="", fire={"top": 5}, draws=[YELLOW_5]))
+    assert (place_of(s, 0), fire(s, "top")) == ("left", [None])
 
 
 def test_treasure_left_behind_a_hole_is_not_destroyed() -> None:  # DM-9.8, DM-10.5
-    s = avenging(ship("room-02@0,2", tokens={"room-02": "treasure"}, stack="", fire={"top": 5}, draws=[YELLOW_5]))
+    s = revenge_step(ship("room-02@0,2", tokens={"room-02": "treasure"}, stack="", fire={"top": 5}, draws=[YELLOW_5]))
     assert (destroyed_count(s), goods(s, "room-02")) == (0, ["treasure"])
 
 
@@ -137,7 +137,7 @@ def test_who_collapses_in_the_course_of_an_explosion_has_not_been_cut_off() -> N
         fire={"room-02": 5, "top": 5},
         draws=["revenge-13", *SUCCESSOR],
     )
-    avenging(s)
+    revenge_step(s)
     assert fire(s, "room-02", "top", "room-03") == [None, None, 1]
     assert (goods(s, "room-03"), destroyed_count(s)) == (["treasure"], 0)
 
@@ -150,18 +150,18 @@ def last_tile(**more: Unpack[Settings]) -> Ship:
 
 def test_the_last_tile_without_a_mooring_blocks_a_ship_without_an_exit() -> None:  # DM-12.2, DM-9.8, DM-4.7
     s = last_tile(reference=True, draws=["room-04", "crew-3"])
-    say(s, 0, "place:start-left:west:3")
-    assert lost(s) == "blocked"
+    play_ids(s, 0, "place:start-left:west:3")
+    assert loss(s) == "blocked"
 
 
 def test_the_last_tile_without_a_mooring_dooms_those_aboard() -> None:  # DM-9.8, DM-4.7
     s = last_tile(draws=["room-04", "crew-3", *SUCCESSOR])
-    say(s, 0, "place:start-left:west:3")
-    assert (lost(s), stands(s, 0), s.actions_over) == (None, "off", True)
+    play_ids(s, 0, "place:start-left:west:3")
+    assert (loss(s), place_of(s, 0), s.actions_over) == (None, "off", True)
 
 
 def test_the_dinghy_of_an_exploded_room_is_no_exit_any_more() -> None:  # DM-9.6, DM-9.8
     s = ship("room-03@0,2", dinghy="room-03:N", stack="", fire={"room-03": 5, "top": 1}, draws=[YELLOW_5])
-    avenging(s)
+    revenge_step(s)
     assert (s.exits[1], fire(s, "room-03", "top")) == (None, [None, 2])
-    assert lost(s) is None
+    assert loss(s) is None

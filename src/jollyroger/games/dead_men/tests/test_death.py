@@ -10,16 +10,16 @@ from ..events import Died
 from ..rules.action_phase import Acting
 from ..rules.revenge import Foresight
 from ..state import destroyed_count
-from .names import who
-from .play import carried, character, goods, has, lost, on_table, say, stands
-from .positions import NO_ICON, acting, avenging, rest_of_turn, ship, turn
+from .helpers import carried, character, goods, item_of, loss, on_table, place_of, play_ids
+from .ids import character_number
+from .positions import NO_ICON, acting, rest_of_turn, revenge_step, ship, turn
 
 YELLOW_4, YELLOW_5 = "revenge-18", "revenge-19"
 
 
 def test_a_collapsed_pirate_leaves_his_treasure_in_the_room() -> None:  # DM-10.3, case T15
     s = ship(at=["top"], fatigue=[15], carries=["treasure"], fire={"top": 4}, draws=[YELLOW_4, "whitebeard", "sword"])
-    avenging(s)
+    revenge_step(s)
     assert (goods(s, "top"), destroyed_count(s), character(s, 0)) == (["treasure"], 0, "whitebeard")
 
 
@@ -28,8 +28,8 @@ def test_in_an_explosion_the_treasure_is_destroyed_either_way(fatigue: int) -> N
     s = ship(
         at=["top"], fatigue=[fatigue], carries=["treasure"], fire={"top": 5}, draws=[YELLOW_5, "whitebeard", "sword"]
     )
-    avenging(s)
-    assert (destroyed_count(s), character(s, 0), stands(s, 0)) == (1, "whitebeard", "off")
+    revenge_step(s)
+    assert (destroyed_count(s), character(s, 0), place_of(s, 0)) == (1, "whitebeard", "off")
 
 
 def test_a_new_pirate_starts_afresh() -> None:  # DM-10.2, case T21
@@ -43,10 +43,10 @@ def test_a_new_pirate_starts_afresh() -> None:  # DM-10.2, case T21
         fire={"top": 2},
         draws=["revenge-16", "lydia-lamore", "rum"],
     )
-    avenging(s)
-    assert (character(s, 0), has(s, 0), stands(s, 0)) == ("lydia-lamore", "rum", "off")
+    revenge_step(s)
+    assert (character(s, 0), item_of(s, 0), place_of(s, 0)) == ("lydia-lamore", "rum", "off")
     assert (s.fatigue[0], s.battle[0], carried(s, 0), goods(s, "top")) == (0, 0, [], [])
-    assert (s.dead_characters, "bucket" in on_table(s), len(s.lost_items)) == ([who("jade")], False, 1)
+    assert (s.dead_characters, "bucket" in on_table(s), len(s.lost_items)) == ([character_number("jade")], False, 1)
 
 
 def test_a_new_pirate_has_all_tokens_on_his_next_turn() -> None:  # DM-10.2, case T21
@@ -60,43 +60,43 @@ def test_a_new_pirate_has_all_tokens_on_his_next_turn() -> None:  # DM-10.2, cas
         draws=["revenge-15", "lydia-lamore", "rum", NO_ICON],
     )
     turn(s)
-    say(s, 0, "train", "end-turn")
-    say(s, 1, *["train"] * 4, "end-turn")
+    play_ids(s, 0, "train", "end-turn")
+    play_ids(s, 1, *["train"] * 4, "end-turn")
     assert (s.active, s.own_tokens, s.received_tokens) == (0, 6, 5)
 
 
 def test_with_no_item_on_the_table_the_new_pirate_has_none() -> None:  # DM-10.2
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, draws=["revenge-16", "whitebeard"])
     s.table_items, s.lost_items = [], s.table_items
-    assert has(avenging(s), 0) is None
+    assert item_of(revenge_step(s), 0) is None
 
 
-def test_death_is_told_with_the_successor() -> None:  # DM-10.2
+def test_the_event_of_a_death_names_the_successor() -> None:  # DM-10.2
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, draws=["revenge-16", "whitebeard", "sword"])
     told = listen(s)
-    avenging(s)
-    assert Died(0, "exhaustion", who("cobalt-kallen"), who("whitebeard"), 6) in told
+    revenge_step(s)
+    assert Died(0, "exhaustion", character_number("cobalt-kallen"), character_number("whitebeard"), 6) in told
 
 
 def test_dying_in_the_own_turn_ends_it_and_a_card_is_drawn() -> None:  # DM-10.4
     s = ship(fire={"centre": 1}, fatigue=[15], stack="", draws=["whitebeard", "sword", NO_ICON])
     rest_of_turn(s)
-    say(s, 0, "train", "walk:entrance")
+    play_ids(s, 0, "train", "walk:entrance")
     assert (s.active, s.received_tokens, len(s.discard)) == (1, 3, 1)
 
 
-def test_the_new_characters_gift_counts_for_the_card() -> None:  # DM-10.4, DM-9.1
+def test_the_new_characters_skill_counts_for_the_card() -> None:  # DM-10.4, DM-9.1
     s = ship(fire={"centre": 1}, fatigue=[15], draws=["five-fingered-titian", "sword", "revenge-13", "revenge-19"])
     rest_of_turn(s)
-    say(s, 0, "walk:entrance")
+    play_ids(s, 0, "walk:entrance")
     assert (now(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
 
 
 def test_dying_in_battle_in_the_own_turn_ends_it() -> None:  # DM-10.4, DM-8.3
     s = ship(tokens={"centre": "guard-8"}, fatigue=[13], stack="", draws=[1, "whitebeard", "sword", NO_ICON])
     rest_of_turn(s)
-    say(s, 0, "walk:entrance")
-    assert (s.active, s.received_tokens, stands(s, 0)) == (1, 4, "off")
+    play_ids(s, 0, "walk:entrance")
+    assert (s.active, s.received_tokens, place_of(s, 0)) == (1, 4, "off")
 
 
 def test_dying_in_anothers_turn_costs_no_turn_and_no_card() -> None:  # DM-10.4, DM-8.6
@@ -104,14 +104,14 @@ def test_dying_in_anothers_turn_costs_no_turn_and_no_card() -> None:  # DM-10.4,
     s = acting(
         ship(at=["centre", "centre"], fatigue=[0, 15], tokens={"top": "crew-3"}, draws=[1, 1, 1, "whitebeard", "sword"])
     )
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     assert (character(s, 1), now(s), s.active, s.own_tokens, s.discard) == ("whitebeard", Acting, 0, 4, [])
 
 
 def test_dying_in_the_revenge_step_of_another_costs_nothing() -> None:  # DM-10.4
     s = ship(at=["off", "top"], fatigue=[0, 15], fire={"top": 2}, stack="", draws=["revenge-16", "whitebeard", "sword"])
     rest_of_turn(s)
-    say(s, 0, "end-turn")
+    play_ids(s, 0, "end-turn")
     assert (s.active, character(s, 1), s.own_tokens, s.received_tokens) == (1, "whitebeard", 5, 5)
 
 
@@ -127,9 +127,9 @@ def test_dying_before_a_hunting_crew_lets_the_others_move_on() -> None:  # DM-10
         by_vote=False,
         draws=["revenge-01", 1, "whitebeard", "sword", 5],
     )
-    avenging(s)
-    say(s, 0, "name:0")
-    assert (character(s, 0), stands(s, 0), s.fatigue[1]) == ("whitebeard", "off", 0)
+    revenge_step(s)
+    play_ids(s, 0, "name:0")
+    assert (character(s, 0), place_of(s, 0), s.fatigue[1]) == ("whitebeard", "off", 0)
     assert goods(s, "left") == ["cutlass"]
 
 
@@ -140,9 +140,9 @@ def test_two_die_in_one_explosion_and_both_are_replaced() -> None:  # DM-10.2, D
         fire={"top": 5},
         draws=[YELLOW_5, "whitebeard", "sword", "five-fingered-titian", "compass"],
     )
-    avenging(s)
+    revenge_step(s)
     assert [character(s, seat) for seat in (0, 1)] == ["whitebeard", "five-fingered-titian"]
-    assert ([has(s, seat) for seat in (0, 1)], s.reserve, lost(s)) == (["sword", "compass"], [], None)
+    assert ([item_of(s, seat) for seat in (0, 1)], s.reserve, loss(s)) == (["sword", "compass"], [], None)
 
 
 def test_a_third_death_without_a_character_to_spare_loses() -> None:  # DM-10.1, case T16
@@ -152,7 +152,7 @@ def test_a_third_death_without_a_character_to_spare_loses() -> None:  # DM-10.1,
         fire={"top": 5},
         draws=[YELLOW_5, "whitebeard", "sword", "five-fingered-titian", "compass"],
     )
-    assert lost(avenging(s)) == "no-more-pirates"
+    assert loss(revenge_step(s)) == "no-more-pirates"
 
 
 def test_two_collapse_at_once_in_one_rising_fire() -> None:  # DM-10.2, DM-9.4
@@ -162,20 +162,20 @@ def test_two_collapse_at_once_in_one_rising_fire() -> None:  # DM-10.2, DM-9.4
         fire={"top": 2},
         draws=["revenge-16", "whitebeard", "sword", "lydia-lamore", "rum"],
     )
-    avenging(s)
+    revenge_step(s)
     assert [character(s, seat) for seat in (0, 1)] == ["whitebeard", "lydia-lamore"]
 
 
 def test_a_death_after_the_goal_is_looted_loses() -> None:  # DM-10.1, case T19
     s = ship(at=["top"], fatigue=[15], looted=5, fire={"top": 2}, draws=["revenge-16"])
-    assert lost(avenging(s)) == "untimely-death"
+    assert loss(revenge_step(s)) == "untimely-death"
     s = ship(at=["top"], fatigue=[15], looted=4, fire={"top": 2}, draws=["revenge-16", "whitebeard", "sword"])
-    assert lost(avenging(s)) is None
+    assert loss(revenge_step(s)) is None
 
 
 def test_with_the_variant_the_first_death_loses() -> None:  # DM-10.1
     s = ship(at=["top"], fatigue=[15], dead_pirate_loses=True, fire={"top": 2}, draws=["revenge-16"])
-    assert lost(avenging(s)) == "dead-pirate"
+    assert loss(revenge_step(s)) == "dead-pirate"
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_reasons_of_a_death_are_looked_at_in_order(variant: bool, looted: in
         fire={"top": 2},
         draws=["revenge-16"],
     )
-    assert lost(avenging(s)) == ending
+    assert loss(revenge_step(s)) == ending
 
 
 def test_a_pirate_cut_off_takes_his_treasure_with_him() -> None:  # DM-10.3, DM-9.8
@@ -203,9 +203,9 @@ def test_a_pirate_cut_off_takes_his_treasure_with_him() -> None:  # DM-10.3, DM-
         fire={"top": 5},
         draws=[YELLOW_5, "whitebeard", "sword"],
     )
-    assert destroyed_count(avenging(s)) == 1
+    assert destroyed_count(revenge_step(s)) == 1
 
 
 def test_a_treasure_that_dies_with_its_bearer_can_lose_the_game() -> None:  # DM-10.3, DM-10.5
     s = ship(at=["top"], carries=["treasure"], goal=6, fire={"top": 5}, draws=[YELLOW_5, "whitebeard", "sword"])
-    assert lost(avenging(s)) == "lost-treasure"
+    assert loss(revenge_step(s)) == "lost-treasure"

@@ -1,4 +1,4 @@
-"""What the crew makes of a position: ways, dangers by how long the ship is needed, and what it keeps in mind."""
+"""The evaluation: paths, dangers by how long the ship is needed, and the cache."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_great_fire_counts_more_the_longer_the_ship_is_needed() -> None:
     assert 0 < price(1.0) < price(9.0)
 
 
-def test_a_way_costs_more_through_fire_deckhands_and_enemies() -> None:
+def test_a_path_costs_more_through_fire_deckhands_and_enemies() -> None:
     def way(s: Ship) -> float:
         return paths_to(s, Forecast(s), LEFT).cost[OFF_SHIP]
 
@@ -49,14 +49,14 @@ def test_a_way_costs_more_through_fire_deckhands_and_enemies() -> None:
     assert calm < way(ship(tokens={"centre": "guard-7"}))
 
 
-def test_the_way_home_costs_the_whole_fire_of_every_room() -> None:  # DM-7.1
+def test_the_path_home_costs_the_full_fire_of_every_room() -> None:  # DM-7.1
     def home(s: Ship) -> float:
         return paths_home(s, Forecast(s)).full_fire.cost[LEFT]
 
     assert home(ship()) < home(ship(fire={"centre": 2})) < home(ship(fire={"centre": 4}))
 
 
-def test_only_what_was_used_last_is_kept() -> None:
+def test_the_cache_keeps_what_was_used_last() -> None:
     made: list[int] = []
     cache: LruCache[int] = LruCache(2)
 

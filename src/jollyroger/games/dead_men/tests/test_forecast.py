@@ -31,7 +31,7 @@ from ..rules.fire import apply_fire
 from ..rules.movement import step_fatigue
 from ..rules.revenge import Discarding
 from ..state import CARRIED, FOE_OF, GONE, IN_BAG, Ship, paths_from
-from .reached import TABLES, random_play, scrambled
+from .reached_positions import TABLES, random_play, scrambled
 
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 NO_LIMIT = -1000

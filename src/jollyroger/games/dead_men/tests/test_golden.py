@@ -1,4 +1,4 @@
-"""Whole games, one for each way a game can end, still play as they were played."""
+"""The golden records, one for each ending, still verify."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_there_is_a_record_for_each_ending() -> None:  # DM-3.1
 
 
 @every_record
-def test_a_record_is_true_and_ends_as_its_name_says(name: str) -> None:  # DM-4.4, DM-9.7, DM-9.9, DM-10.1, DM-11.1
+def test_a_record_verifies_and_ends_as_its_name_says(name: str) -> None:  # DM-4.4, DM-9.7, DM-9.9, DM-10.1, DM-11.1
     result = GOLDEN.final(name).result
     assert result is not None
     assert result.ending == ending(name)

@@ -1,4 +1,4 @@
-"""What lies ahead: cards, deckhands, battles and moves, from what a player may know."""
+"""Hints about cards, deckhands, battles and moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_room_at_risk_names_the_cards_that_explode_it() -> None:  # DM-9.6
     assert (risk["explodes"], risk["cards"]) == (0.75, ["revenge-06", "revenge-19"])
 
 
-def test_a_keg_that_a_card_would_set_off_is_foretold() -> None:  # DM-9.5
+def test_a_keg_that_a_card_would_set_off_is_foreseen() -> None:  # DM-9.5
     s = acting(ship("room-04@0,2", fire={"room-04": 3}, deck="revenge-17"))
     assert card(hints(s, 0), "revenge-17")["kegs"] == ["room-04"]
 
@@ -53,12 +53,12 @@ def test_a_card_that_would_lose_the_game_says_so() -> None:  # DM-9.7
     assert (ahead["loses"], card(ahead, "revenge-19")["loses"]) == (0.75, "explosion")
 
 
-def test_who_would_die_is_foretold() -> None:  # DM-7.7
+def test_deaths_are_foreseen() -> None:  # DM-7.7
     s = acting(ship(at=["centre"], fatigue=[15], fire={"centre": 3}, deck="revenge-17"))
     assert card(hints(s, 0), "revenge-17")["dies"] == [0]
 
 
-def test_looking_ahead_changes_nothing_and_needs_no_luck() -> None:  # DM-9.1
+def test_hints_change_nothing_and_need_no_chance() -> None:  # DM-9.1
     s = acting(ship(at=["centre"], fatigue=[15], fire={"centre": 5}, tokens={"top": "crew-3"}, deck=FIVES))
     before = s.clone()
     hints(s, 0)

@@ -1,4 +1,4 @@
-"""Fires too great to enter, and rooms full of deckhands. (DM-7.4 to DM-7.6)"""
+"""Fires too hot to enter, and rooms full of deckhands. (DM-7.4 to DM-7.6)"""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import pytest
 
 from jollyroger.testing.table import offered
 
-from .play import fire, refusal, say
+from .helpers import fire, play_ids, refused_by_rule
 from .positions import acting, ship
 
 
 def test_fatigue_9_forbids_fire_4_and_5_but_not_3() -> None:  # DM-7.4, case E04
     s = acting(ship(at=["centre"], fatigue=[8], fire={"top": 1, "left": 3, "right": 5}))
-    say(s, 0, "walk:north", "walk:south")
+    play_ids(s, 0, "walk:north", "walk:south")
     assert s.fatigue[0] == 9
     assert offered(s, 0, "walk") == ["walk:north", "walk:south", "walk:west"]
-    assert refusal(s, 0, "walk:east") == "DM-7.4"
+    assert refused_by_rule(s, 0, "walk:east") == "DM-7.4"
     hotter = acting(ship(at=["centre"], fatigue=[9], fire={"right": 4}))
-    assert refusal(hotter, 0, "walk:east") == "DM-7.4"
+    assert refused_by_rule(hotter, 0, "walk:east") == "DM-7.4"
 
 
 def test_a_pirate_in_too_hot_a_room_must_fight_the_fire_rest_or_leave() -> None:  # DM-7.5, case E05
     s = acting(ship(at=["centre"], fatigue=[7], fire={"centre": 2, "top": 4}))
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     assert s.fatigue[0] == 9
     assert set(offered(s, 0)) == {"walk:south", "rest", "fight-fires:here", "end-turn"} | set(offered(s, 0, "run"))
-    assert refusal(s, 0, "train") == "DM-7.5"
-    assert refusal(s, 0, "swap:rum") == "DM-7.5"
-    assert refusal(s, 0, "bucket:south") == "DM-7.5"
-    say(s, 0, "fight-fires:here")
+    assert refused_by_rule(s, 0, "train") == "DM-7.5"
+    assert refused_by_rule(s, 0, "swap:rum") == "DM-7.5"
+    assert refused_by_rule(s, 0, "bucket:south") == "DM-7.5"
+    play_ids(s, 0, "fight-fires:here")
     assert (fire(s, "top"), s.own_tokens) == ([3], 3)
     assert "train" in offered(s, 0)
 
@@ -39,14 +39,14 @@ def test_the_blanket_fights_the_fire_of_too_hot_a_room() -> None:  # DM-7.5, DM-
     )
     assert offered(s, 0, "blanket") == ["blanket:here"]
     assert offered(s, 0, "fight-fires") == ["fight-fires:here"]
-    say(s, 0, "blanket:here")
+    play_ids(s, 0, "blanket:here")
     assert "train" in offered(s, 0)
 
 
 def test_resting_can_bring_a_room_within_the_limit() -> None:  # DM-7.5, DM-6.6
     s = acting(ship(at=["top"], fatigue=[10], fire={"top": 4}))
     assert "train" not in offered(s, 0)
-    say(s, 0, "rest")
+    play_ids(s, 0, "rest")
     assert "train" in offered(s, 0)
 
 
@@ -62,7 +62,7 @@ def test_what_is_too_hot_depends_on_fatigue(fatigue: int, hottest: int) -> None:
 
 def test_the_limit_looks_at_the_fatigue_before_the_step() -> None:  # DM-7.4
     s = acting(ship(at=["centre"], fatigue=[4], fire={"top": 5}))
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     assert s.fatigue[0] == 9
 
 
@@ -73,9 +73,9 @@ def test_leaving_the_ship_is_never_forbidden() -> None:  # DM-7.4
 
 def test_three_deckhands_let_nobody_in() -> None:  # DM-7.6, case T30
     s = acting(ship(deckhands={"centre": 3}))
-    assert refusal(s, 0, "walk:entrance") == "DM-7.6"
-    assert refusal(s, 0, "run:entrance:north") == "DM-7.6"
-    say(s, 0, "eliminate:entrance")
+    assert refused_by_rule(s, 0, "walk:entrance") == "DM-7.6"
+    assert refused_by_rule(s, 0, "run:entrance:north") == "DM-7.6"
+    play_ids(s, 0, "eliminate:entrance")
     assert "walk:entrance" in offered(s, 0)
 
 
@@ -85,7 +85,7 @@ def test_two_deckhands_do_not_bar_the_way() -> None:  # DM-7.6
 
 def test_nobody_runs_through_a_crowd_or_into_one() -> None:  # DM-7.6
     s = acting(ship(at=["left"], deckhands={"top": 3}))
-    assert refusal(s, 0, "run:east:north") == "DM-7.6"
+    assert refused_by_rule(s, 0, "run:east:north") == "DM-7.6"
 
 
 def test_inside_a_crowd_one_eliminates_or_leaves() -> None:  # DM-7.6
@@ -94,7 +94,7 @@ def test_inside_a_crowd_one_eliminates_or_leaves() -> None:  # DM-7.6
     assert kept == {"eliminate:here", "eliminate:south", "end-turn"}
     assert "walk:south" in offered(s, 0)
     for id in ("rest", "train", "fight-fires:here", "swap:rum"):
-        assert refusal(s, 0, id) == "DM-7.6"
+        assert refused_by_rule(s, 0, id) == "DM-7.6"
 
 
 def test_too_hot_and_crowded_leaves_only_the_door() -> None:  # DM-7.5, DM-7.6, case T32
@@ -102,6 +102,6 @@ def test_too_hot_and_crowded_leaves_only_the_door() -> None:  # DM-7.5, DM-7.6, 
     acting(s)
     kept = {id for id in offered(s, 0) if not id.startswith("run")}
     assert kept == {"walk:south", "drink:grog-4", "put-down:grog-4", "end-turn"}
-    assert refusal(s, 0, "rest") == "DM-7.6"
-    assert refusal(s, 0, "fight-fires:here") == "DM-7.6"
-    assert refusal(s, 0, "eliminate:here") == "DM-7.5"
+    assert refused_by_rule(s, 0, "rest") == "DM-7.6"
+    assert refused_by_rule(s, 0, "fight-fires:here") == "DM-7.6"
+    assert refused_by_rule(s, 0, "eliminate:here") == "DM-7.5"

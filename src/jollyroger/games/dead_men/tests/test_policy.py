@@ -1,4 +1,4 @@
-"""The crew by rules of thumb: its choice is always an option, and depends only on what the seat may know."""
+"""The policy: its choice is always an option, and depends only on what the seat may know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def choice(s: Ship) -> Action | None:
     return policy(s, s.asks[0], Fast(1))
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """As in a fresh process."""
     forecast.FORECASTS.clear()
 
@@ -41,9 +41,7 @@ def shuffled(s: Ship, seed: int) -> Ship:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_whatever_it_chooses_is_an_option_and_the_same_for_all_it_cannot_know(
-    seats: int, options: dict[str, str]
-) -> None:
+def test_the_choice_is_an_option_and_does_not_depend_on_what_is_hidden(seats: int, options: dict[str, str]) -> None:
     s = GAME.new(seats, Fast(seats), options)
     for number in range(DECISIONS):
         if not s.asks:
@@ -51,7 +49,7 @@ def test_whatever_it_chooses_is_an_option_and_the_same_for_all_it_cannot_know(
         ask, chosen = s.asks[0], choice(s)
         assert chosen in ask.options
         if number % 6 == 0:
-            forget()
+            clear_caches()
             assert choice(shuffled(s, number)) == chosen
         assert chosen is not None
         play(s, ask.seat, chosen)
@@ -65,9 +63,9 @@ def test_where_the_turn_cannot_be_ended_something_else_is_chosen() -> None:
     assert policy(s, Ask(0, few), Fast(1)) in few
 
 
-def test_what_was_thought_of_before_makes_no_difference() -> None:
+def test_the_choice_does_not_depend_on_what_is_cached() -> None:
     s = rest_of_turn(ship("room-02@2,0", at=["centre"], fire={"left": 4, "right": 5}, tokens={"room-02": "guard-6"}))
-    forget()
+    clear_caches()
     fresh = choice(s)
     for other in range(6):
         choice(GAME.new(3, Fast(other)))

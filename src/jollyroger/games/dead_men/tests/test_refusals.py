@@ -1,4 +1,4 @@
-"""Whoever asks why not is told a rule and a sentence. (DM-4 to DM-8)"""
+"""Refused actions come with a rule and a sentence. (DM-4 to DM-8)"""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from jollyroger.testing.table import snapshot
 
 from .. import GAME
 from ..state import Ship
-from .play import refusal, say
+from .helpers import play_ids, refused_by_rule
 from .positions import Settings, acting, searching, ship
 
 
 def facing_two() -> Ship:
     s = acting(ship(at=["centre"], tokens={"top": "crew-3 crew-4 guard-6"}))
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     return s
 
 
@@ -25,25 +25,25 @@ def losing() -> Ship:
     s = acting(
         ship("room-02@0,2", at=["centre"], battle=[1], tokens={"top": "guard-8"}, fire={"room-02": 5}, draws=[1])
     )
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     return s
 
 
 def beaten() -> Ship:
     s = losing()
-    say(s, 0, "save-track")
+    play_ids(s, 0, "save-track")
     return s
 
 
 def shot() -> Ship:
     s = acting(ship(items=["pistol"], at=["centre"], tokens={"top": "guard-6"}, draws=[6]))
-    say(s, 0, "pistol:north")
+    play_ids(s, 0, "pistol:north")
     return s
 
 
 def mooring() -> Ship:
     s = searching(ship(stack="room-02", draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0")
+    play_ids(s, 0, "place:start-right:east:0")
     return s
 
 
@@ -106,14 +106,14 @@ every_situation = pytest.mark.parametrize(("position", "id", "rule"), SITUATIONS
 def test_a_refusal_names_its_rule(  # DM-1.1, DM-4.2, DM-5.1, DM-6.1, DM-7.4, DM-8.1
     position: Callable[[], Ship], id: str, rule: str
 ) -> None:
-    assert refusal(position(), 0, id) == rule
+    assert refused_by_rule(position(), 0, id) == rule
 
 
 @every_situation
 def test_a_refused_action_changes_nothing(position: Callable[[], Ship], id: str, rule: str) -> None:
     s = position()
     before = snapshot(GAME, s), s.asks
-    refusal(s, 0, id)
+    refused_by_rule(s, 0, id)
     assert (snapshot(GAME, s), s.asks) == before
 
 
@@ -122,9 +122,9 @@ def test_no_reason_is_given_twice_and_all_cite_rules(position: Callable[[], Ship
     s = position()
     for reader in range(s.seats):
         refusals = GAME.refusals(s, reader)
-        actions = [refusal.action for refusal in refusals]
+        actions = [refused_by_rule.action for refused_by_rule in refusals]
         assert len(set(actions)) == len(actions)
-        assert {refusal.rule for refusal in refusals} <= set(GAME.rules.ids)
+        assert {refused_by_rule.rule for refused_by_rule in refusals} <= set(GAME.rules.ids)
 
 
 def test_the_same_cell_named_from_another_room_is_not_called_a_misfit() -> None:  # DM-4.2

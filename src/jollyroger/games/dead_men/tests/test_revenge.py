@@ -16,9 +16,9 @@ from ..presentation.view import resample, view
 from ..rules.action_phase import Acting
 from ..rules.revenge import Foresight
 from ..state import Ship
-from .names import card
-from .play import fire, halted, lost, say
-from .positions import NO_ICON, Settings, avenging, rest_of_turn, ship, turn
+from .helpers import fire, is_halted, loss, play_ids
+from .ids import card
+from .positions import NO_ICON, Settings, rest_of_turn, revenge_step, ship, turn
 
 
 def titian(**more: Unpack[Settings]) -> Ship:
@@ -28,42 +28,42 @@ def titian(**more: Unpack[Settings]) -> Ship:
 
 def test_one_card_is_drawn_after_the_actions_and_discarded() -> None:  # DM-9.1
     s = turn(ship(stack="", draws=[NO_ICON]))
-    say(s, 0, "end-turn")
+    play_ids(s, 0, "end-turn")
     assert (s.active, s.discard, s.current_card) == (1, [card(NO_ICON)], None)
     assert len(s.deck) == CARD_COUNT - 1
 
 
 def test_titian_looks_at_two_and_puts_one_back_on_top() -> None:  # DM-9.1
     s = rest_of_turn(titian(stack="", draws=["revenge-13", "revenge-19"]))
-    say(s, 0, "end-turn")
+    play_ids(s, 0, "end-turn")
     assert (now(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
-    say(s, 0, "resolve:revenge-19")
+    play_ids(s, 0, "resolve:revenge-19")
     assert (s.active, s.discard, s.top_card) == (1, [card("revenge-19")], card("revenge-13"))
-    say(s, 1, "end-turn")  # no luck in it: the card on top is known to be there
+    play_ids(s, 1, "end-turn")  # no luck in it: the card on top is known to be there
     assert (s.active, s.discard, s.top_card) == (2, [card("revenge-19"), card("revenge-13")], None)
 
 
 def test_titian_sees_a_card_put_back_and_a_new_one() -> None:  # DM-9.1
-    s = avenging(titian(top="revenge-13", knows_top=0, draws=["revenge-19"]))
+    s = revenge_step(titian(top="revenge-13", knows_top=0, draws=["revenge-19"]))
     assert offered(s, 0) == ["resolve:revenge-13", "resolve:revenge-19"]
 
 
 def test_titian_has_one_choice_between_two_cards_alike() -> None:  # DM-9.1
-    s = avenging(titian(draws=["revenge-06", "revenge-07"]))
+    s = revenge_step(titian(draws=["revenge-06", "revenge-07"]))
     assert len(offered(s, 0)) == 1
-    say(s, 0, offered(s, 0)[0])
+    play_ids(s, 0, offered(s, 0)[0])
     assert (s.fives_since_shuffle, s.top_card is None) == (1, False)
 
 
 def test_titian_has_no_say_in_the_turn_of_another() -> None:  # DM-9.1
-    s = avenging(titian(active=1, draws=[NO_ICON]))
-    assert halted(s)
+    s = revenge_step(titian(active=1, draws=[NO_ICON]))
+    assert is_halted(s)
 
 
 def test_nobody_else_sees_what_titian_sees() -> None:  # DM-9.1
     s = titian(draws=["revenge-13", "revenge-19"])
     told = listen(s)
-    avenging(s)
+    revenge_step(s)
     peeked = next(event for event in told if isinstance(event, Peeked))
     assert peeked.seen_by(0) == Peeked(0, (card("revenge-13"), card("revenge-19")))
     assert [peeked.seen_by(seat) for seat in (1, None)] == [Peeked(0, None)] * 2
@@ -81,8 +81,8 @@ def test_only_titian_knows_the_card_he_has_put_back() -> None:  # DM-9.1
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_table_dealt_anew_looks_the_same(seat: int | None) -> None:  # DM-9.1, DM-2.2
-    s = avenging(titian(draws=["revenge-13", "revenge-19"]))
+def test_a_resampled_state_looks_the_same(seat: int | None) -> None:  # DM-9.1, DM-2.2
+    s = revenge_step(titian(draws=["revenge-13", "revenge-19"]))
     for seed in range(5):
         twin = resample(s, seat, Fast(seed))
         assert view(twin, seat) == view(s, seat)
@@ -92,32 +92,32 @@ def test_a_table_dealt_anew_looks_the_same(seat: int | None) -> None:  # DM-9.1,
 def test_the_card_drawn_is_seen_by_all() -> None:  # DM-9.1
     s = ship(draws=[NO_ICON])
     told = listen(s)
-    avenging(s)
+    revenge_step(s)
     assert Drew(0, card(NO_ICON)) in told
 
 
 def test_after_the_third_five_all_cards_are_shuffled() -> None:  # DM-9.11, case T50
     s = ship(deck="revenge-13 revenge-01", fives=2, draws=["revenge-13"])
     told = listen(s)
-    avenging(s)
+    revenge_step(s)
     assert (s.fives_since_shuffle, len(s.deck), s.discard, s.shuffles) == (0, CARD_COUNT, [], 1)
     assert Shuffled(1) in told
 
 
 def test_the_card_titian_has_put_back_is_shuffled_too() -> None:  # DM-9.11
-    s = avenging(titian(deck="revenge-13 revenge-19 revenge-06", fives=2, draws=["revenge-13", "revenge-19"]))
-    say(s, 0, "resolve:revenge-13")
+    s = revenge_step(titian(deck="revenge-13 revenge-19 revenge-06", fives=2, draws=["revenge-13", "revenge-19"]))
+    play_ids(s, 0, "resolve:revenge-13")
     assert (s.top_card, s.top_card_known_by, len(s.deck), s.fives_since_shuffle) == (None, None, CARD_COUNT, 0)
 
 
 def test_a_five_put_back_does_not_count() -> None:  # DM-9.11
-    s = avenging(titian(fives=2, fire={"centre": 1, "top": 1}, draws=["revenge-13", "revenge-14"]))
-    say(s, 0, "resolve:revenge-14")
+    s = revenge_step(titian(fives=2, fire={"centre": 1, "top": 1}, draws=["revenge-13", "revenge-14"]))
+    play_ids(s, 0, "resolve:revenge-14")
     assert (s.fives_since_shuffle, s.shuffles) == (2, 0)
 
 
 def test_two_fives_do_not_shuffle() -> None:  # DM-9.11
-    s = avenging(ship(fives=1, draws=[NO_ICON]))
+    s = revenge_step(ship(fives=1, draws=[NO_ICON]))
     assert (s.fives_since_shuffle, len(s.deck)) == (2, CARD_COUNT - 1)
 
 
@@ -126,21 +126,21 @@ def test_titian_always_finds_two_cards() -> None:  # DM-9.11, case T50
     most_draws = CARD_COUNT - fives + 3
     assert most_draws == 18
     # The worst that can be: all but two fives are gone.
-    s = avenging(titian(deck="revenge-06 revenge-07", fives=2, draws=["revenge-06", "revenge-07"]))
-    say(s, 0, offered(s, 0)[0])
+    s = revenge_step(titian(deck="revenge-06 revenge-07", fives=2, draws=["revenge-06", "revenge-07"]))
+    play_ids(s, 0, offered(s, 0)[0])
     assert (len(s.deck), s.fives_since_shuffle) == (CARD_COUNT, 0)
 
 
 def test_a_ship_burns_out_with_the_twentieth_shuffle() -> None:  # DM-9.12
-    s = avenging(ship(fives=2, shuffles=18, draws=[NO_ICON]))
-    assert (lost(s), s.shuffles) == (None, 19)
-    assert lost(avenging(ship(fives=2, shuffles=19, draws=[NO_ICON]))) == "burnt-out"
+    s = revenge_step(ship(fives=2, shuffles=18, draws=[NO_ICON]))
+    assert (loss(s), s.shuffles) == (None, 19)
+    assert loss(revenge_step(ship(fives=2, shuffles=19, draws=[NO_ICON]))) == "burnt-out"
 
 
 def test_no_second_card_is_drawn_in_a_turn() -> None:  # DM-9.1, DM-10.4
     # The active pirate dies of the card itself: that is no reason for another.
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, stack="", draws=["revenge-16", "five-fingered-titian", "sword"])
     rest_of_turn(s)
-    say(s, 0, "end-turn")
+    play_ids(s, 0, "end-turn")
     assert (now(s), s.active, len(s.discard)) == (Acting, 1, 1)
     assert fire(s, "top") == [3]

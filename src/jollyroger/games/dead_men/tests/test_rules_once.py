@@ -11,7 +11,7 @@ from ..rules.action_phase import Acting
 from ..rules.legal_actions import legal_actions
 from ..rules.refusals import TURN_ACTIONS, action_refusal
 from ..state import Ship
-from .reached import TABLES, policy_play, random_play, scrambled
+from .reached_positions import TABLES, policy_play, random_play, scrambled
 
 ACTIONS = [action for action in GAME.catalogue if isinstance(action, TURN_ACTIONS)]
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -1,4 +1,4 @@
-"""What the crew says of its chances, what it looks at, and why it does what it does."""
+"""The value of positions, the candidates of a search, and the reasons for choices."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from ..state import Ship
 from .positions import acting, rest_of_turn, ship
 
 
-def why(s: Ship, action: Action) -> str:
+def reason_for(s: Ship, action: Action) -> str:
     assert action in s.asks[0].options
     return reason(s, s.asks[0], action)
 
 
-def chance(s: Ship) -> float:
+def win_chance(s: Ship) -> float:
     found = value(s, 0)
     assert found is not None
     return found
 
 
 def test_the_more_treasure_is_looted_the_likelier_the_crew_wins() -> None:
-    chances = [chance(acting(ship(looted=looted))) for looted in range(5)]
+    chances = [win_chance(acting(ship(looted=looted))) for looted in range(5)]
     assert chances == sorted(chances)
     assert 0 < chances[0] < chances[-1] < 1
 
 
 def test_explosions_and_fires_make_it_less_likely() -> None:
-    calm = chance(acting(ship()))
-    assert chance(acting(ship(explosions=5))) < calm
-    assert chance(acting(ship(fire={"left": 5, "right": 5}))) < calm
+    calm = win_chance(acting(ship()))
+    assert win_chance(acting(ship(explosions=5))) < calm
+    assert win_chance(acting(ship(fire={"left": 5, "right": 5}))) < calm
 
 
-def test_a_game_that_is_over_is_no_longer_a_chance() -> None:
+def test_a_finished_game_has_the_value_of_its_result() -> None:
     s = acting(ship(at=["centre"], carries=["treasure"], looted=4, seats=2))
     play(s, 0, WALK[SOUTH])
-    assert chance(s) == 1.0
+    assert win_chance(s) == 1.0
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_deserves_a_look_are_a_few_options_and_the_best_is_the_choice(seats: int) -> None:
+def test_candidates_are_a_few_options_and_the_policy_takes_the_first(seats: int) -> None:
     s = GAME.new(seats, Fast(3))
     for _ in range(24):
         ask = s.asks[0]
@@ -62,22 +62,22 @@ def test_what_deserves_a_look_are_a_few_options_and_the_best_is_the_choice(seats
 def test_a_fire_that_may_explode_is_named() -> None:
     s = acting(ship(at=["left"], fire={"left": 5}, items=["blanket"]))
     words = "The Port Battery burns at 5: another 5 on red would blow it up."
-    assert why(s, FIGHT_FIRES[HERE]) == why(s, BLANKET[HERE]) == words
+    assert reason_for(s, FIGHT_FIRES[HERE]) == reason_for(s, BLANKET[HERE]) == words
 
 
 def test_deckhands_that_would_bar_a_room_are_named() -> None:
     s = acting(ship(at=["centre"], deckhands={"centre": 2}))
-    assert why(s, ELIMINATE[HERE]) == "The Main Deck has 2 deckhands; a third would bar the room."
+    assert reason_for(s, ELIMINATE[HERE]) == "The Main Deck has 2 deckhands; a third would bar the room."
 
 
-def test_who_carries_a_treasure_says_so() -> None:
+def test_the_reason_to_leave_names_the_treasure() -> None:
     s = acting(ship(at=["centre"], carries=["treasure"], looted=1))
-    assert why(s, WALK[SOUTH]) == "Brings the treasure off the ship, number 2 of 5."
+    assert reason_for(s, WALK[SOUTH]) == "Brings the treasure off the ship, number 2 of 5."
 
 
 def test_training_is_for_the_nearest_guard() -> None:
     s = acting(ship("room-02@2,0", at=["right"], battle=[2], tokens={"room-02": "guard-7"}))
-    assert why(s, TRAIN) == "Against the guard 7 in the Great Cabin a die of 4 or more will do then."
+    assert reason_for(s, TRAIN) == "Against the guard 7 in the Great Cabin a die of 4 or more will do then."
 
 
 def test_every_choice_has_a_reason_of_one_line() -> None:
@@ -95,7 +95,7 @@ def test_every_choice_has_a_reason_of_one_line() -> None:
             break
 
 
-def test_what_another_pirate_holds_is_his() -> None:  # DM-6.7
+def test_items_of_other_pirates_are_left_to_them() -> None:  # DM-6.7
     s = rest_of_turn(ship(at=["centre"], items=["pistol", "compass"]))
     seen = set()
     for _ in range(8):
@@ -123,7 +123,7 @@ def test_a_treasure_is_left_to_the_partner_who_stands_over_it() -> None:
 
 
 def test_actions_that_were_passed_on_are_used() -> None:  # DM-5.1
-    s = rest_of_turn(ship(at=["left"], fire={"left": 4, "centre": 3}, given=2, own=5))
+    s = rest_of_turn(ship(at=["left"], fire={"left": 4, "centre": 3}, received=2, own=5))
     for _ in range(2):
         chosen = policy(s, s.asks[0], Fast(1))
         assert chosen is not None

@@ -1,4 +1,4 @@
-"""How the ship is laid out, and what can be agreed before. (DM-1, DM-2)"""
+"""The setup and the options. (DM-1, DM-2)"""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..presentation.view import door_letters, pieces, view
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
 from ..state import GONE, IN_BAG, Ship, adjacent_rooms, doors
-from .names import LUCK, card, room
-from .play import character, deckhands, fire, has, on_table, say, stands
+from .helpers import character, deckhands, fire, item_of, on_table, place_of, play_ids
+from .ids import OUTCOMES, card, room
 from .positions import ship, turn
 
 
@@ -77,16 +77,16 @@ def test_the_stack_the_bag_and_the_deck_are_whole() -> None:  # DM-2.2
     assert pieces(s)["room tiles"] == 24
 
 
-def test_with_three_pirates_six_tiles_are_marked() -> None:  # DM-2.2, case E01
+def test_with_three_pirates_there_are_six_double_tiles() -> None:  # DM-2.2, case E01
     assert [new(seats).double_tiles for seats in (2, 3, 4, 5)] == [4, 6, 8, 10]
 
 
 def test_everybody_gets_a_character_and_an_item_and_begins_off_ship() -> None:  # DM-2.3
     s = new(5)
     assert len({character(s, seat) for seat in range(5)}) == 5
-    assert len({has(s, seat) for seat in range(5)}) == 5
+    assert len({item_of(s, seat) for seat in range(5)}) == 5
     assert (len(s.reserve), len(on_table(s))) == (2, 2)
-    assert [stands(s, seat) for seat in range(5)] == ["off"] * 5
+    assert [place_of(s, seat) for seat in range(5)] == ["off"] * 5
     assert (s.fatigue, s.battle) == ([0] * 5, [0] * 5)
 
 
@@ -120,13 +120,20 @@ def test_the_goal_depends_on_difficulty_and_pirates(difficulty: str, seats: int)
 
 def test_the_alphabetically_first_character_begins_and_play_goes_clockwise() -> None:  # DM-2.5
     people = ["whitebeard", "jade", "cobalt-kallen", "lydia-lamore"]
-    draws = [1, 2, 3, 4, *(LUCK[who] for who in people), *(LUCK[item] for item in ("rum", "sword", "dagger", "bucket"))]
+    draws = [
+        1,
+        2,
+        3,
+        4,
+        *(OUTCOMES[who] for who in people),
+        *(OUTCOMES[item] for item in ("rum", "sword", "dagger", "bucket")),
+    ]
     s = GAME.new(4, Scripted(draws, Fast(1)))
     assert [character(s, seat) for seat in range(4)] == people
     assert s.active == 2
     while s.turn_number == 1:
         seat = s.asks[0].seat
-        say(s, seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
+        play_ids(s, seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
     assert s.active == 3
 
 
@@ -170,7 +177,7 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("seats", "options"), IMPOSSIBLE)
-def test_what_cannot_be_agreed_is_refused_in_a_sentence(seats: int, options: dict[str, str]) -> None:  # DM-2.4
+def test_invalid_options_are_refused_with_a_message(seats: int, options: dict[str, str]) -> None:  # DM-2.4
     with pytest.raises(BadSetup) as caught:
         GAME.new(seats, Fast(1), options)
     assert str(caught.value).endswith(".")
@@ -189,9 +196,9 @@ def test_every_option_has_the_default_of_the_rules() -> None:  # DM-2.4
     }
 
 
-def test_a_card_of_the_deck_is_drawn_as_any_other() -> None:  # DM-2.2
+def test_any_card_of_the_deck_can_be_drawn() -> None:  # DM-2.2
     s = turn(ship(stack="", deck="revenge-13 revenge-19", draws=["revenge-19"]))
-    say(s, 0, "end-turn")
+    play_ids(s, 0, "end-turn")
     assert s.discard[-1] == card("revenge-19")
 
 
@@ -199,7 +206,7 @@ def test_nobody_stands_aboard_at_the_start() -> None:  # DM-1.5, DM-2.3
     assert new().place == [OFF_SHIP] * 3
 
 
-def test_what_is_agreed_is_what_is_played() -> None:  # DM-10.1, DM-12.1, DM-12.2
+def test_options_are_part_of_the_state() -> None:  # DM-10.1, DM-12.1, DM-12.2
     plain, other = new(), new(edition="reference", group_choice="active-player", dead_pirate_loses="on")
     assert (plain.reference_edition, plain.by_vote, plain.dead_pirate_loses) == (False, True, False)
     assert (other.reference_edition, other.by_vote, other.dead_pirate_loses) == (True, False, True)

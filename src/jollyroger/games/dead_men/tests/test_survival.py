@@ -1,4 +1,4 @@
-"""How long a ship lasts: rough, but what is worse for it must make it shorter."""
+"""The survival estimate: rough, but worse positions must last shorter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def survival(s: Ship) -> float:
     return survival_turns(s, forecast_for(s))
 
 
-def test_fires_explosions_and_a_thin_supply_shorten_it() -> None:
+def test_fires_explosions_and_a_small_supply_shorten_it() -> None:
     calm = survival(ship())
     assert survival(ship(fire={"left": 5, "centre": 5, "right": 5, "top": 5})) < calm
     assert survival(ship(explosions=5)) < calm
@@ -30,7 +30,7 @@ def test_fires_side_by_side_are_worse_than_the_same_fires_apart() -> None:
     assert survival(together) < survival(apart)
 
 
-def test_it_is_found_out_on_a_copy_and_is_the_same_each_time() -> None:
+def test_the_estimate_is_repeatable_and_changes_nothing() -> None:
     s = GAME.new(3, Fast(4))
     before = GAME.codec.encode(s)
     assert survival(s) == survival_turns(s, Forecast(s))

@@ -1,4 +1,4 @@
-"""What each player may know: everything but what Titian alone has seen. (DM-2.2, DM-9.1)"""
+"""What each player may know: everything but the cards only Titian has seen. (DM-2.2, DM-9.1)"""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from jollyroger.engine import Fast, play, random_choice
 from .. import GAME
 from ..components import REVENGE_CARDS, ROOMS
 from ..presentation.view import view
-from .play import say
-from .positions import acting, avenging, hunting, rest_of_turn, ship
+from .helpers import play_ids
+from .positions import acting, hunting, rest_of_turn, revenge_step, ship
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -30,8 +30,8 @@ def test_all_see_the_same_ship_unless_titian_has_looked_ahead(seats: int) -> Non
         play(s, s.asks[0].seat, action)
 
 
-def test_a_view_counts_what_people_ask_for() -> None:  # DM-2.2, DM-2.4, DM-10.5
-    s = acting(ship("room-02@2,0", looted=2, destroyed=1, explosions=4, deckhands={"top": 3}, marked=6))
+def test_a_view_has_all_counters() -> None:  # DM-2.2, DM-2.4, DM-10.5
+    s = acting(ship("room-02@2,0", looted=2, destroyed=1, explosions=4, deckhands={"top": 3}, double_tiles=6))
     seen = view(s, 0)
     assert [seen[key] for key in ("looted", "destroyed", "goal", "explosions", "supply")] == [2, 1, 5, 4, 27]
     assert (seen["tiles"], len(seen["stack"]), seen["double_tiles"]) == (19, 19, 5)
@@ -71,7 +71,7 @@ def test_a_room_is_shut_to_whom_it_is_too_hot_for_and_a_crowded_one_to_all() -> 
 def test_the_fight_that_is_being_decided_is_shown() -> None:  # DM-8.2, case E06
     s = acting(ship(at=["centre"], tokens={"top": "guard-7"}, items=["sword"], battle=[2], draws=[3]))
     assert view(s, 1)["fight"] is None
-    say(s, 0, "walk:north")
+    play_ids(s, 0, "walk:north")
     shown = view(s, 1)["fight"]
     assert {key: shown[key] for key in ("room", "pirates", "die", "total", "lost")} == {
         "room": "start-top",
@@ -81,7 +81,7 @@ def test_the_fight_that_is_being_decided_is_shown() -> None:  # DM-8.2, case E06
         "lost": False,
     }
     assert [foe["strength"] for foe in shown["foes"]] == [7]
-    say(s, 0, "save-track")
+    play_ids(s, 0, "save-track")
     assert (view(s, 1)["fight"]["lost"], view(s, 1)["fight"]["roll"]) == (True, None)
 
 
@@ -92,7 +92,7 @@ def test_the_crew_whose_step_is_chosen_is_named() -> None:  # DM-9.10
     assert [foe["token"] for foe in centre["foes"]] == [shown["hunter"]]
 
 
-def test_the_legend_counts_pieces_as_events_do() -> None:  # DM-2.3
+def test_the_static_view_lists_components_in_the_order_events_number_them() -> None:  # DM-2.3
     legend = view(acting(ship()), None)["legend"]
     assert [room["id"] for room in legend["rooms"]] == [tile.id for tile in ROOMS]
     assert [card["id"] for card in legend["cards"]] == [card.id for card in REVENGE_CARDS]
@@ -105,7 +105,7 @@ def test_the_backs_of_enemies_are_in_no_view() -> None:  # DM-2.2, DM-8.2
     assert "cutlass" not in json.dumps(view(s, 0))
 
 
-def test_the_deck_has_no_order_that_anybody_could_see() -> None:  # DM-2.2
+def test_no_view_shows_an_order_of_the_deck() -> None:  # DM-2.2
     s = rest_of_turn(ship())
     for seat in (0, 1, None):
         assert view(s, seat)["draw_pile"] == sorted(view(s, seat)["draw_pile"])
@@ -114,5 +114,5 @@ def test_the_deck_has_no_order_that_anybody_could_see() -> None:  # DM-2.2
 
 def test_a_card_being_carried_out_is_shown() -> None:  # DM-9.1
     people = ["left", "right", "off"]
-    s = avenging(ship(at=people, tokens={"centre": "crew-3"}, deck="revenge-01", draws=["revenge-01"]))
+    s = revenge_step(ship(at=people, tokens={"centre": "crew-3"}, deck="revenge-01", draws=["revenge-01"]))
     assert view(s, 2)["card"] == "revenge-01"

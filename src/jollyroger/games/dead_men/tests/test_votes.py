@@ -1,4 +1,4 @@
-"""What the pirates choose together. (DM-12.1)"""
+"""Choices of all players together. (DM-12.1)"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jollyroger.testing.table import listen, offered
 from ..events import Rolled, Voted
 from ..presentation.view import view
 from ..state import Ship
-from .play import foes, goods, halted, refusal, say
+from .helpers import foes, goods, is_halted, play_ids, refused_by_rule
 from .positions import Settings, hunting, searching, ship
 
 HERE = ["top"] * 5
@@ -36,10 +36,10 @@ def decided(seats: int, votes: list[int], again: int | None = None) -> int | Non
     s = quarrel(seats)
     told = listen(s)
     for seat, vote in enumerate(votes):
-        say(s, seat, f"name:{vote}")
+        play_ids(s, seat, f"name:{vote}")
     if again is not None:
-        say(s, 0, f"name:{again}")
-    assert halted(s) == (goods(s, "top") == ["cutlass"])
+        play_ids(s, 0, f"name:{again}")
+    assert is_halted(s) == (goods(s, "top") == ["cutlass"])
     return next((event.seat for event in told if isinstance(event, Rolled)), None)
 
 
@@ -68,7 +68,7 @@ def test_a_vote_goes_to_the_majority_or_the_most(seats: int, votes: list[int], f
 def test_a_tie_of_others_is_broken_by_the_active_player_among_the_tied() -> None:  # DM-12.1
     s = quarrel(5)
     for seat, vote in enumerate([0, 1, 1, 2, 2]):
-        say(s, seat, f"name:{vote}")
+        play_ids(s, seat, f"name:{vote}")
     assert offered(s, 0) == ["name:1", "name:2"]
     assert decided(5, [0, 1, 1, 2, 2], again=2) == 2
 
@@ -77,48 +77,48 @@ def test_voting_begins_with_the_active_player_and_goes_round() -> None:  # DM-12
     s = quarrel(3, active=2)
     for seat, vote in ((2, 0), (0, 1), (1, 2)):
         assert [ask.seat for ask in s.asks] == [seat]
-        say(s, seat, f"name:{vote}")
-    assert halted(s)
+        play_ids(s, seat, f"name:{vote}")
+    assert is_halted(s)
 
 
 def test_votes_are_cast_in_the_open() -> None:  # DM-12.1
     s = quarrel(3)
     told = listen(s)
-    say(s, 0, "name:1")
+    play_ids(s, 0, "name:1")
     assert told == [Voted(0, "name:1")]
     assert view(s, 2)["votes"] == ["name:1"]
 
 
-def test_nobody_votes_out_of_turn_or_for_what_is_not_to_be_had() -> None:  # DM-12.1
+def test_nobody_votes_out_of_turn_or_for_what_is_not_offered() -> None:  # DM-12.1
     s = quarrel(3)
-    assert refusal(s, 1, "name:1") is None
-    assert refusal(s, 0, "name:4") is None
+    assert refused_by_rule(s, 1, "name:1") is None
+    assert refused_by_rule(s, 0, "name:4") is None
 
 
 def test_where_there_is_one_choice_nobody_is_asked() -> None:  # DM-12.1
     s = hunting(ship(seats=2, at=["top", "off"], tokens={"left": "crew-3"}))
-    assert halted(s)
+    assert is_halted(s)
 
 
 @pytest.mark.parametrize("active", [0, 1, 2])
 def test_the_active_player_may_decide_alone(active: int) -> None:  # DM-12.1
     s = quarrel(3, active=active, by_vote=False)
     assert [ask.seat for ask in s.asks] == [active]
-    say(s, active, "name:1")
+    play_ids(s, active, "name:1")
     assert goods(s, "top") == ["cutlass"]
 
 
 def test_the_crew_votes_where_the_dinghy_lies() -> None:  # DM-12.1, DM-4.7
     s = searching(ship(stack="room-02", draws=["room-02", "crew-3"]))
-    say(s, 0, "place:start-right:east:0", "moor:north")
-    say(s, 1, "moor:east")
-    say(s, 2, "moor:east")
+    play_ids(s, 0, "place:start-right:east:0", "moor:north")
+    play_ids(s, 1, "moor:east")
+    play_ids(s, 2, "moor:east")
     assert view(s, None)["exits"][1] == {"room": "room-02", "side": "east"}
 
 
 def test_the_crew_votes_which_way_an_enemy_steps() -> None:  # DM-12.1, DM-9.10
     s = hunting(ship("room-02@-1,1", at=["left", "left", "left"], tokens={"top": "crew-3"}))
-    say(s, 0, "steer:south")
-    say(s, 1, "steer:west")
-    say(s, 2, "steer:west")
+    play_ids(s, 0, "steer:south")
+    play_ids(s, 1, "steer:west")
+    play_ids(s, 2, "steer:west")
     assert foes(s, "room-02") == ["crew-3"]

@@ -1,4 +1,4 @@
-"""Rooms, characters, items, cards and tokens by the names they have in tests."""
+"""The numbers of rooms, characters, items, cards and tokens by the ids that tests use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..components import CHARACTERS, FROMM, ITEMS, OFF_SHIP, REVENGE_CARDS, ROOM
 
 
 def room(name: str) -> int:
-    """A room by its id, a starting room by where it is."""
+    """A room by its id, a starting room by its position (left, centre, right, top)."""
     id = name if name.startswith("room-") else f"start-{name}"
     return next(number for number, tile in enumerate(ROOMS) if tile.id == id)
 
@@ -16,7 +16,7 @@ def place(name: str) -> int:
     return OFF_SHIP if name == "off" else room(name)
 
 
-def who(id: str) -> int:
+def character_number(id: str) -> int:
     return next(number for number, character in enumerate(CHARACTERS) if character.id == id)
 
 
@@ -28,13 +28,13 @@ def card(id: str) -> int:
     return next(number for number, one in enumerate(REVENGE_CARDS) if one.id == id)
 
 
-def look(token: int) -> str:
-    """What is seen of a token, face up."""
+def token_front(token: int) -> str:
+    """The front of a token."""
     front, strength, _ = TOKENS[token]
     return front if token in TRAPDOORS or token == FROMM else f"{front}-{strength}"
 
 
-LUCK: dict[str, int] = {
+OUTCOMES: dict[str, int] = {
     **{tile.id: number for number, tile in enumerate(ROOMS)},
     **{one.id: number for number, one in enumerate(REVENGE_CARDS)},
     **{character.id: number for number, character in enumerate(CHARACTERS)},

@@ -1,4 +1,4 @@
-"""What one does aboard in tests, and what one looks for there. Rooms, tokens and actions are named by their ids."""
+"""Play actions and look at the state. Rooms, tokens and actions are named by their ids."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .. import GAME
 from ..component_reader import GOODS
 from ..components import CHARACTERS, FROMM, ITEMS, OFF_SHIP, ROOMS
 from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, goods_kind, strength
-from .names import look, room
+from .ids import room, token_front
 from .positions import Halt
 
-say = partial(table.play_ids, GAME)
-refusal = partial(table.refused_by_rule, GAME)
+play_ids = partial(table.play_ids, GAME)
+refused_by_rule = partial(table.refused_by_rule, GAME)
 
 
-def halted(s: Ship) -> bool:
+def is_halted(s: Ship) -> bool:
     return now(s) is Halt
 
 
-def lost(s: Ship) -> str | None:
-    """How the game was lost, if it was."""
+def loss(s: Ship) -> str | None:
+    """The ending of a lost game."""
     return s.result.ending if s.result is not None and not s.result.winners else None
 
 
@@ -32,7 +32,7 @@ def name_of(number: int) -> str:
     return "off" if number == OFF_SHIP else ROOMS[number].id.removeprefix("start-")
 
 
-def stands(s: Ship, seat: Seat) -> str:
+def place_of(s: Ship, seat: Seat) -> str:
     """Where a pirate is."""
     return name_of(s.place[seat])
 
@@ -49,11 +49,11 @@ def deckhands(s: Ship, *names: str) -> list[int]:
 def foes(s: Ship, name: str) -> list[str]:
     """The enemies in a room."""
     here = [token for token, where in enumerate(s.token_at) if where == room(name)]
-    return [f"fromm-{strength(s, token)}" if token == FROMM else look(token) for token in here]
+    return [f"fromm-{strength(s, token)}" if token == FROMM else token_front(token) for token in here]
 
 
 def goods(s: Ship, name: str) -> list[str]:
-    """What lies in a room, turned over."""
+    """Turned-over tokens in a room."""
     return [GOODS[goods_kind(s, token)] for token in goods_at(s, LYING + room(name))]
 
 
@@ -65,7 +65,7 @@ def character(s: Ship, seat: Seat) -> str:
     return CHARACTERS[s.character[seat]].id
 
 
-def has(s: Ship, seat: Seat) -> str | None:
+def item_of(s: Ship, seat: Seat) -> str | None:
     """The item of a pirate."""
     number = s.item[seat]
     return None if number is None else ITEMS[number].id
@@ -75,5 +75,5 @@ def on_table(s: Ship) -> list[str]:
     return [ITEMS[number].id for number in s.table_items]
 
 
-def fromm_in_bag(s: Ship) -> bool:
+def is_fromm_in_bag(s: Ship) -> bool:
     return s.token_at[FROMM] == IN_BAG

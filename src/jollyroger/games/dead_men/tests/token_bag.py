@@ -1,15 +1,15 @@
-"""The bag of tokens, for laying out a ship."""
+"""Put tokens from the bag into a test position."""
 
 from __future__ import annotations
 
 from ..component_reader import GOODS
 from ..components import FROMM, OFF_SHIP, TOKENS
 from ..state import GONE, IN_BAG, LYING, Ship
-from .names import look
+from .ids import token_front
 
 
-class Bag:
-    """The tokens not yet laid out."""
+class TokenBag:
+    """Takes tokens out of the bag of a test position."""
 
     def __init__(self, s: Ship, fromm: bool) -> None:
         self.s = s
@@ -17,7 +17,7 @@ class Bag:
         s.token_back = [None] * (FROMM + 1)
 
     def put(self, where: int, names: str) -> None:
-        """Enemies (`crew-3 guard-8 fromm-4`) or goods (`treasure cutlass grog-5`) in a room; goods also elsewhere."""
+        """Put enemies (`crew-3 fromm-4`) into a room, or goods (`treasure grog-5`) anywhere."""
         for name in names.split():
             if name.startswith("fromm"):
                 self.s.token_at[FROMM] = where
@@ -34,4 +34,4 @@ class Bag:
         return [token for token in range(FROMM) if self.s.token_at[token] == IN_BAG]
 
     def find(self, name: str) -> int:
-        return next(token for token in self.left() if look(token) == name)
+        return next(token for token in self.left() if token_front(token) == name)
