@@ -92,7 +92,7 @@ def costs_to(s: Ship, target: int) -> PathCosts:
 
 
 def obstacle_cost(s: Ship, room: int) -> float:
-    """The cost of deckhands and enemies for whoever passes through their room."""
+    """The cost of passing through a room with deckhands and enemies."""
     count = s.deckhands[room]
     cost = 1.0 + count - CROWD_SIZE if count >= CROWD_SIZE else 0.0
     return cost + ENEMY_COST if room in s.token_at else cost

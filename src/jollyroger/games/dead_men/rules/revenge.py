@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
-from ....engine import Action, Ask, Phase, Seat
+from ....engine import Action, Phase, Seat, SeatChoice
 from ..actions import RESOLVE, Resolve
 from ..components import FIVES_TO_SHUFFLE, MAX_SHUFFLES, REVENGE_CARDS, TITIAN
 from ..events import Drew, Peeked, Shuffled
@@ -35,19 +36,19 @@ class Revenge(Phase[Ship]):
             resolve_card(s, draw_card(s))
 
 
-class Foresight(Phase[Ship]):
+class Foresight(SeatChoice[Ship]):
     """Titian looks at two cards, resolves one and puts the other back on top. (DM-9.1)"""
 
     seat: Seat
 
-    def ask(self, s: Ship) -> list[Ask]:
-        # He is asked even if the two are alike: not asking would tell the others that they are.
+    asks_single_option: ClassVar[bool] = True  # not asking would tell the others that the two cards are alike
+
+    def options(self, s: Ship) -> list[Action]:
         first, second = s.peeked
         alike = REVENGE_CARDS[first][1:] == REVENGE_CARDS[second][1:]
-        return [Ask(self.seat, [RESOLVE[first]] if alike else [RESOLVE[first], RESOLVE[second]])]
+        return [RESOLVE[first]] if alike else [RESOLVE[first], RESOLVE[second]]
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        action = answers[self.seat]
+    def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Resolve)
         s.peeked.remove(action.card)
         s.top_card, s.top_card_known_by = s.peeked.pop(), self.seat
