@@ -26,7 +26,8 @@ from ..presentation.hints import die_odds
 from ..presentation.text_board import card_text
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
-from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, place_beyond, strength
+from ..rules.effects import target_room
+from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
 from .battle_value import destination
 from .forecast import UNREACHABLE, distances
 from .turn_cache import state_after, turn_copy
@@ -89,12 +90,6 @@ PLAIN_REASONS: dict[type[Action], str] = {
 
 def place_name(room: int) -> str:
     return "dinghies" if room == OFF_SHIP else ROOMS[room].name
-
-
-def target_room(s: Ship, seat: Seat, way: int) -> int:
-    """The room that an action is aimed at."""
-    room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
-    return s.place[seat] if room is None else room
 
 
 def fire_reason(s: Ship, room: int) -> str:

@@ -96,10 +96,16 @@ class RunOn(Phase[Ship]):
             finish_run(s, seat, target, total - first)
 
 
-def lower_fire(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
-    """Lower a fire, but not below 0. (DM-6.3)"""
+def target_room(s: Ship, seat: Seat, way: int) -> int:
+    """The room that an action is aimed at."""
     room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
     assert room is not None
+    return room
+
+
+def lower_fire(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
+    """Lower a fire, but not below 0. (DM-6.3)"""
+    room = target_room(s, seat, way)
     s.fire[room] = max(0, s.fire[room] - by)
     s.tell(Doused, seat, item, room, s.fire[room])
 
@@ -121,9 +127,7 @@ def bucket(s: Ship, seat: Seat, action: a.Bucket) -> None:
 
 def pistol(s: Ship, seat: Seat, action: a.Pistol) -> None:
     pay_and_use(s, PISTOL)
-    room = place_beyond(s, s.place[seat], action.way)
-    assert room is not None
-    s.plan(Aiming(seat, room))
+    s.plan(Aiming(seat, target_room(s, seat, action.way)))
 
 
 def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
@@ -135,8 +139,7 @@ def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
 
 def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
     """Return a deckhand to the supply. (DM-6.4)"""
-    room = s.place[seat] if way == a.HERE else place_beyond(s, s.place[seat], way)
-    assert room is not None
+    room = target_room(s, seat, way)
     s.deckhands[room] -= 1
     s.supply += 1
     s.tell(Eliminated, seat, room, s.deckhands[room])

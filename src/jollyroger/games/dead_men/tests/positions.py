@@ -39,7 +39,8 @@ from .token_bag import TokenBag
 DEFAULT_PIRATES = ("cobalt-kallen", "crimson-flynn", "jade", "lydia-lamore", "black-gus-garrett")
 DEFAULT_ITEMS = ("bucket", "blanket", "pistol", "dagger", "rum")
 """Characters and items by default. Kallen in seat 0 has no special skill as long as he carries no treasure."""
-NO_ICON, BLANK_RED, BLANK_YELLOW = "revenge-13", "revenge-08", "revenge-14"
+NO_ICON = "revenge-13"
+"""A card without an icon."""
 
 
 class Halt(Phase[Ship]):
