@@ -8,7 +8,7 @@ import type { Component } from "svelte";
 import type { Outcome, Question, EventInfo } from "./protocol";
 
 export type { OptionInfo, RefusedOption, Outcome, Question, EventInfo } from "./protocol";
-export { named } from "./words";
+export { named } from "./text";
 
 /** A sign of its own for each seat, so that colour is never the only one. */
 export const EMBLEMS = ["anchor", "wheel", "swords", "star", "fish", "parrot", "bell", "moon"] as const;
