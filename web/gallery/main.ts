@@ -2,6 +2,6 @@ import { mount } from "svelte";
 import "../src/fonts.css";
 import "../src/theme.css";
 import "../src/base.css";
-import Gallery from "./Gallery.svelte";
+import PictureGallery from "./PictureGallery.svelte";
 
-mount(Gallery, { target: document.getElementById("app")! });
+mount(PictureGallery, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-/** The server over HTTP. Whatever it refuses is a `Trouble` that says why. */
+/** The server's HTTP API. A refused request throws an `ApiError` whose message can be shown to the player. */
 import type {
   Clone,
   Created,
@@ -15,72 +15,84 @@ import type {
   MomentView,
 } from "./protocol";
 
-export class Trouble extends Error {}
+export class ApiError extends Error {}
 
-export interface Daily {
+export interface DailyPar {
   day: string;
   game: string;
   seats: number;
   text: string;
 }
 
-export interface Page {
+export interface MomentPage {
   seat: number | null;
   last: number;
   moments: MomentView[];
 }
 
-interface Ask {
+export interface MomentQuery {
+  /** Whose view; null: a spectator's. */
+  seat: number | null;
+  first: number;
+  last: number;
+  /** Also fetch the game as text. */
+  textBoard: boolean;
+  token?: string | undefined;
+}
+
+interface RequestOptions {
   body?: unknown;
   token?: string | undefined;
 }
 
-async function answer(path: string, { body, token }: Ask = {}): Promise<Response> {
+async function request(path: string, { body, token }: RequestOptions = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let got: Response;
+  let response: Response;
   try {
-    const sent = typeof body === "string" ? body : JSON.stringify(body);
-    got = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: sent });
+    const content = typeof body === "string" ? body : JSON.stringify(body);
+    response = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: content });
   } catch {
-    throw new Trouble("The server does not answer. Is it running, and are you connected?");
+    throw new ApiError("The server does not answer. Is it running, and are you connected?");
   }
-  if (got.ok) return got;
-  const problem = (await got.json().catch(() => null)) as ErrorBody | null;
-  throw new Trouble(problem?.why ?? `The server could not do that (${got.status}). Try again in a moment.`);
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => null)) as ErrorBody | null;
+  throw new ApiError(error?.why ?? `The server could not do that (${response.status}). Try again in a moment.`);
 }
 
-async function json<T>(path: string, ask: Ask = {}): Promise<T> {
-  return (await answer(path, ask)).json() as Promise<T>;
+async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return (await request(path, options)).json() as Promise<T>;
 }
 
 export const api = {
-  lobby: () => json<Lobby>("lobby"),
-  tables: () => json<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
-  open: (table: NewTable) => json<Created>("tables", { body: table }),
-  table: (id: string) => json<TableInfo>(`tables/${id}`),
-  sit: (id: string, join: Join) => json<SeatToken>(`tables/${id}/seats`, { body: join }),
-  clone: (id: string, clone: Clone, token?: string) => json<Created>(`tables/${id}/clone`, { body: clone, token }),
-  record: async (id: string) => (await answer(`tables/${id}/record`)).text(),
-  export: async (id: string, token?: string) => (await answer(`tables/${id}/export`, { token })).text(),
-  adopt: (file: string) => json<Created>("tables/import", { body: file }),
-  rules: (game: string) => json<RulesInfo>(`games/${game}/rules`),
-  daily: (game: string, seats: number) => json<Daily>(`daily/${game}?seats=${seats}`),
-  verify: (file: string) => json<Verdict>("verify", { body: file }),
-  async moments(id: string, seat: number | null, first: number, last: number, token?: string): Promise<Page> {
-    const eyes = seat === null ? "" : `seat=${seat}&`;
-    const page = await json<Moments>(`tables/${id}/moments?${eyes}first=${first}&last=${last}`, { token });
+  lobby: () => requestJson<Lobby>("lobby"),
+  tables: () => requestJson<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
+  createTable: (table: NewTable) => requestJson<Created>("tables", { body: table }),
+  table: (id: string) => requestJson<TableInfo>(`tables/${id}`),
+  takeSeat: (id: string, join: Join) => requestJson<SeatToken>(`tables/${id}/seats`, { body: join }),
+  cloneTable: (id: string, clone: Clone, token?: string) => requestJson<Created>(`tables/${id}/clone`, { body: clone, token }),
+  record: async (id: string) => (await request(`tables/${id}/record`)).text(),
+  export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),
+  importTable: (file: string) => requestJson<Created>("tables/import", { body: file }),
+  rules: (game: string) => requestJson<RulesInfo>(`games/${game}/rules`),
+  dailyPar: (game: string, seats: number) => requestJson<DailyPar>(`daily/${game}?seats=${seats}`),
+  verify: (file: string) => requestJson<Verdict>("verify", { body: file }),
+  async moments(id: string, { seat, first, last, textBoard, token }: MomentQuery): Promise<MomentPage> {
+    const query = new URLSearchParams({ first: String(first), last: String(last) });
+    if (seat !== null) query.set("seat", String(seat));
+    if (textBoard) query.set("text_board", "1");
+    const page = await requestJson<Moments>(`tables/${id}/moments?${query}`, { token });
     return { ...page, moments: page.moments as MomentView[] };
   },
 };
 
-/** What to tell somebody about an error of any kind. */
-export function why(error: unknown): string {
-  return error instanceof Trouble ? error.message : "Something went wrong here. Load the page anew and try again.";
+/** The message to show for an error of any kind. */
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.message : "Something went wrong here. Load the page anew and try again.";
 }
 
-/** Random bytes as hexadecimal: keys of wishes, and salt for the dice. */
+/** Random bytes in hexadecimal, for command keys and dice salts. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

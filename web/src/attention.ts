@@ -1,36 +1,36 @@
-/** How a page that is not looked at says that a decision is yours: title, favicon, sound, and a notification if wished. */
-import calm from "./favicon.svg";
-import turn from "./favicon-turn.svg";
+/** Page title, and the signals for "your turn": title, favicon, sound and, if enabled, a notification. */
+import idleIcon from "./favicon.svg";
+import turnIcon from "./favicon-turn.svg";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
+import { playSound } from "./sound";
 
 let title = "Jolly Roger";
-let calling = false;
+let signalling = false;
 
-function show(): void {
-  document.title = calling ? `⚓ Your turn · ${title}` : title;
+function render(): void {
+  document.title = signalling ? `⚓ Your turn · ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = calling ? turn : calm;
+  if (icon) icon.href = signalling ? turnIcon : idleIcon;
 }
 
-export function titled(text: string): void {
+export function setPageTitle(text: string): void {
   title = text ? `${text} · Jolly Roger` : "Jolly Roger";
-  show();
+  render();
 }
 
-/** A decision is yours, or no longer. Said once when it becomes so. */
-export function call(yours: boolean, what: string): void {
-  if (yours && !calling) {
-    play("bell");
+/** Shows whether it is the reader's turn. Sound and notification come only when the turn begins. */
+export function signalTurn(yourTurn: boolean, message: string): void {
+  if (yourTurn && !signalling) {
+    playSound("bell");
     if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
-      new Notification("Your turn", { body: what, icon: calm, tag: "jollyroger" });
+      new Notification("Your turn", { body: message, icon: idleIcon, tag: "jollyroger" });
     }
   }
-  calling = yours;
-  show();
+  signalling = yourTurn;
+  render();
 }
 
-/** Ask the browser for leave to notify; whether it was given. */
-export async function mayNotify(): Promise<boolean> {
+/** Asks the browser for permission to notify; returns whether it was granted. */
+export async function requestNotifications(): Promise<boolean> {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }

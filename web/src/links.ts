@@ -1,6 +1,6 @@
-/** Addresses one gives to others. Secrets stand behind the #, where no server and no log sees them. */
+/** Links to share. Tokens stand behind the #, which browsers do not send to the server. */
 
-export function link(table: string, kind: "seat" | "join" | "watch", token: string): string {
+export function tableLink(table: string, kind: "seat" | "join" | "watch", token: string): string {
   return `${location.origin}/table/${table}#${kind}=${token}`;
 }
 
@@ -8,12 +8,12 @@ export function momentLink(table: string, moment: number, seat: number | null): 
   return `${location.origin}/table/${table}/replay${seat === null ? "" : `?seat=${seat}`}#${moment}`;
 }
 
-/** Let the browser save a text as a file. */
-export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Downloads a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const anchor = document.createElement("a");
-  anchor.href = address;
+  anchor.href = url;
   anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

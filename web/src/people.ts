@@ -1,30 +1,29 @@
-/** Who sits where, with the signs that tell them apart. */
+/** The people at a table, with the colour, emblem and initial that identify them. */
 import type { BotInfo } from "./protocol";
 import { EMBLEMS, type Person } from "./screen";
 
-interface Sitting {
+interface Occupant {
   name: string;
   kind: Person["kind"];
   present: boolean;
 }
 
-/** The people of a table; `yours` are the seats one holds. Initials are made to differ where names let them. */
-export function persons(chairs: readonly Sitting[], yours: readonly number[] = []): Person[] {
-  const initials = tellApart(chairs.map((chair) => chair.name));
-  return chairs.map((chair, seat) => ({
+export function peopleAt(seats: readonly Occupant[], yourSeats: readonly number[] = []): Person[] {
+  const initials = distinctInitials(seats.map((occupant) => occupant.name));
+  return seats.map((occupant, seat) => ({
     seat,
-    name: chair.name || `Seat ${seat + 1}`,
+    name: occupant.name || `Seat ${seat + 1}`,
     initial: initials[seat]!,
     colour: `var(--seat-${seat % EMBLEMS.length})`,
     emblem: EMBLEMS[seat % EMBLEMS.length]!,
-    kind: chair.kind,
-    present: chair.present,
-    you: yours.includes(seat),
+    kind: occupant.kind,
+    present: occupant.present,
+    isYou: yourSeats.includes(seat),
   }));
 }
 
-/** A letter for each name: the first of its words, or else of its letters, that nobody before has. */
-function tellApart(names: readonly string[]): string[] {
+/** A letter for each name: the first of its initials, or else of its letters, that no earlier name took. */
+function distinctInitials(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
     const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -35,7 +34,7 @@ function tellApart(names: readonly string[]): string[] {
   });
 }
 
-/** The bot to sit down with unless one says otherwise: neither the weakest nor the strongest. */
-export function usual(bots: readonly BotInfo[]): string {
+/** The bot of middle strength: the list is sorted by strength. */
+export function defaultBot(bots: readonly BotInfo[]): string {
   return bots[Math.floor(bots.length / 2)]!.id;
 }

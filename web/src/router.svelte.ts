@@ -1,40 +1,40 @@
-/** Where one is on the site: a small router over the browser's history. */
+/** A small router over the browser's history. */
 
-export interface Place {
+export interface Route {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
 }
 
-const here = (): Place => ({
+const currentRoute = (): Route => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   hash: decodeURIComponent(location.hash.slice(1)),
 });
 
-let place = $state.raw(here());
+let route = $state.raw(currentRoute());
 
 export const router = {
-  get place(): Place {
-    return place;
+  get route(): Route {
+    return route;
   },
-  /** Go to an address of this site. */
+  /** Goes to an address of this site. */
   go(address: string): void {
     history.pushState(null, "", address);
-    place = here();
+    route = currentRoute();
     scrollTo(0, 0);
   },
-  /** Change the address without a step one could go back to. */
+  /** Changes the address without adding to the history. */
   replace(address: string): void {
     history.replaceState(null, "", address);
-    place = here();
+    route = currentRoute();
   },
 };
 
-addEventListener("popstate", () => (place = here()));
-addEventListener("hashchange", () => (place = here()));
+addEventListener("popstate", () => (route = currentRoute()));
+addEventListener("hashchange", () => (route = currentRoute()));
 
-/** Links within the site are followed without loading it anew. */
+// Links within the site do not load the page again.
 addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;

@@ -1,93 +1,98 @@
-/** What this browser keeps: the tables one is at and the secrets that open them. There are no accounts. */
+/** The tables this browser has been at, with the tokens that open them. There are no accounts. */
 import type { Created } from "./protocol";
 
-const PLACE = "jollyroger.tables";
-const MOST = 60;
+const STORAGE_KEY = "jollyroger.tables";
+const MAX_TABLES = 60;
 
-/** What one holds of a table. */
-export interface Kept {
+export interface SavedTable {
   id: string;
+  /** Empty until the table has answered. */
   game: string;
   title: string;
-  /** The token of each seat held. */
+  /** The token of each seat the reader holds. */
   seats: Record<number, string>;
   host?: string;
   watch?: string;
   join?: string;
-  /** When one was last there, in seconds. */
+  /** Time of the last visit, in seconds. */
   at: number;
 }
 
-/** Where the browser keeps nothing (private windows), the page does while it is open. */
+/** Used where the browser forbids storage, as in private windows. Lasts as long as the page. */
 let fallback = "{}";
 
-function read(): Record<string, Kept> {
+function read(): Record<string, SavedTable> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? fallback) as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? fallback) as Record<string, SavedTable>;
   } catch {
-    return JSON.parse(fallback) as Record<string, Kept>;
+    return JSON.parse(fallback) as Record<string, SavedTable>;
   }
 }
 
-function write(all: Record<string, Kept>): void {
-  const newest = Object.values(all).sort((one, other) => other.at - one.at);
-  fallback = JSON.stringify(Object.fromEntries(newest.slice(0, MOST).map((kept) => [kept.id, kept])));
+function write(tables: Record<string, SavedTable>): void {
+  const newest = Object.values(tables).sort((one, other) => other.at - one.at);
+  fallback = JSON.stringify(Object.fromEntries(newest.slice(0, MAX_TABLES).map((table) => [table.id, table])));
   try {
-    localStorage.setItem(PLACE, fallback);
+    localStorage.setItem(STORAGE_KEY, fallback);
   } catch {
-    // Full or forbidden: the page remembers until it is closed.
+    // Storage is full or forbidden; the fallback has the data.
   }
 }
 
-export const memory = {
-  all(): Kept[] {
+function emptyTable(id: string): SavedTable {
+  return { id, game: "", title: "", seats: {}, at: 0 };
+}
+
+export const savedTables = {
+  /** All of them, the last visited first. */
+  all(): SavedTable[] {
     return Object.values(read()).sort((one, other) => other.at - one.at);
   },
-  of(id: string): Kept {
-    return read()[id] ?? { id, game: "", title: "", seats: {}, at: 0 };
+  get(id: string): SavedTable {
+    return read()[id] ?? emptyTable(id);
   },
-  keep(id: string, change: (kept: Kept) => void): Kept {
+  update(id: string, change: (table: SavedTable) => void): SavedTable {
     const all = read();
-    const kept = all[id] ?? { id, game: "", title: "", seats: {}, at: 0 };
-    change(kept);
-    kept.at = Date.now() / 1000;
-    write({ ...all, [id]: kept });
-    return kept;
+    const table = all[id] ?? emptyTable(id);
+    change(table);
+    table.at = Date.now() / 1000;
+    write({ ...all, [id]: table });
+    return table;
   },
-  /** Keep all that one is given with a new table. */
-  created(created: Created, game: string): void {
-    memory.keep(created.table, (kept) => {
-      kept.game = game;
-      kept.host = created.host;
-      kept.join = created.join;
-      kept.watch = created.watch;
-      for (const { seat, token } of created.seat_tokens) kept.seats[seat] = token;
+  /** Saves a table that was just created, with all its tokens. */
+  add(created: Created, game: string): void {
+    savedTables.update(created.table, (table) => {
+      table.game = game;
+      table.host = created.host;
+      table.join = created.join;
+      table.watch = created.watch;
+      for (const { seat, token } of created.seat_tokens) table.seats[seat] = token;
     });
   },
-  forget(id: string): void {
-    const { [id]: _gone, ...rest } = read();
+  remove(id: string): void {
+    const { [id]: _removed, ...rest } = read();
     write(rest);
   },
 };
 
-/** Everything one can show of a table. */
-export function tokens(kept: Kept): string[] {
-  return [...Object.values(kept.seats), kept.host, kept.watch].filter((token) => token !== undefined);
+/** The tokens to present when connecting to a table. */
+export function tokensOf(table: SavedTable): string[] {
+  return [...Object.values(table.seats), table.host, table.watch].filter((token) => token !== undefined);
 }
 
-/** Take the token out of the address, where it could be seen and shared, and keep it. Returns what it was for. */
-export function takeToken(id: string, hash: string): "seat" | "join" | "watch" | null {
+/** Saves the token of a link like `#seat=…`. Returns what it is for, or null if the hash has none. */
+export function saveTokenFromHash(id: string, hash: string): "seat" | "join" | "watch" | null {
   const found = /^(seat|join|watch)=([\w-]{1,128})$/.exec(hash);
   if (!found) return null;
   const [kind, token] = [found[1] as "seat" | "join" | "watch", found[2]!];
-  memory.keep(id, (kept) => {
-    // Which seat it opens is known when the table answers; till then it lies under a number no seat has.
-    if (kind === "seat") kept.seats[freeNumber(kept)] = token;
-    else kept[kind] = token;
+  savedTables.update(id, (table) => {
+    // The seat's number is unknown until the table answers, so a number that no seat has stands in.
+    if (kind === "seat") table.seats[placeholderSeat(table)] = token;
+    else table[kind] = token;
   });
   return kind;
 }
 
-function freeNumber(kept: Kept): number {
-  return Math.max(99, ...Object.keys(kept.seats).map(Number)) + 1;
+function placeholderSeat(table: SavedTable): number {
+  return Math.max(99, ...Object.keys(table.seats).map(Number)) + 1;
 }

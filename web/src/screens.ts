@@ -1,25 +1,28 @@
-/** The games' screens and posters, found in their folders when the site is built and loaded when they are needed. */
+/** The games' screens and posters, found at build time and loaded on demand. */
 import type { Component } from "svelte";
 import type { ScreenModule } from "./screen";
 
-type Loader<T> = Record<string, () => Promise<T>>;
+type Loaders<T> = Record<string, () => Promise<T>>;
 
-const screens = import.meta.glob("../../src/jollyroger/games/*/web/Screen.svelte") as Loader<ScreenModule>;
-const posters = import.meta.glob("../../src/jollyroger/games/*/web/Poster.svelte") as Loader<{ default: Component }>;
+const screens = byGame(import.meta.glob("../../src/jollyroger/games/*/web/Screen.svelte") as Loaders<ScreenModule>);
+const posters = byGame(
+  import.meta.glob("../../src/jollyroger/games/*/web/Poster.svelte") as Loaders<{ default: Component }>,
+);
 
-/** The same files by the games' ids. */
-function byGame<T>(found: Loader<T>): Map<string, () => Promise<T>> {
-  return new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3)!.replaceAll("_", "-"), load]));
+/** Loaders by the games' ids instead of their paths. */
+function byGame<T>(loaders: Loaders<T>): Map<string, () => Promise<T>> {
+  return new Map(Object.entries(loaders).map(([path, load]) => [path.split("/").at(-3)!.replaceAll("_", "-"), load]));
 }
 
-const screenOf = byGame(screens);
-const posterOf = byGame(posters);
+export function hasScreen(game: string): boolean {
+  return screens.has(game);
+}
 
-/** A game's screen; null if it has none. */
+/** Null if the game has no screen. */
 export async function loadScreen(game: string): Promise<ScreenModule | null> {
-  return (await screenOf.get(game)?.()) ?? null;
+  return (await screens.get(game)?.()) ?? null;
 }
 
 export async function loadPoster(game: string): Promise<Component | null> {
-  return (await posterOf.get(game)?.())?.default ?? null;
+  return (await posters.get(game)?.())?.default ?? null;
 }

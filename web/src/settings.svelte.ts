@@ -1,25 +1,25 @@
-/** What this browser's reader prefers. */
-const PLACE = "jollyroger.settings";
+/** The reader's preferences, kept in this browser. */
+const STORAGE_KEY = "jollyroger.settings";
 
 const DEFAULTS = {
   name: "",
   theme: "system" as "system" | "day" | "night",
   sound: true,
   motion: "system" as "system" | "still" | "lively",
-  /** Ask back before risky choices. */
+  /** Ask for confirmation before risky choices. */
   confirm: true,
-  /** Letters and patterns beside colours. */
+  /** Show letters and patterns as well as colours. */
   aids: false,
-  /** A curtain between the seats of one device. */
+  /** Hide the table between the turns of people who share this device. */
   curtain: true,
   notify: false,
-  /** The panel beside the board; "auto": open where the window leaves room for it. */
+  /** The side panel; "auto": open where the window is wide enough. */
   panel: "auto" as "auto" | "open" | "folded",
 };
 
 function read(): Partial<typeof DEFAULTS> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<typeof DEFAULTS>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<typeof DEFAULTS>;
   } catch {
     return {};
   }
@@ -27,29 +27,28 @@ function read(): Partial<typeof DEFAULTS> {
 
 export const settings = $state({ ...DEFAULTS, ...read() });
 
-const less = matchMedia("(prefers-reduced-motion: reduce)");
-let lessMotion = $state(less.matches);
-less.addEventListener("change", () => (lessMotion = less.matches));
+const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+let systemReducesMotion = $state(reducedMotionQuery.matches);
+reducedMotionQuery.addEventListener("change", () => (systemReducesMotion = reducedMotionQuery.matches));
 
-/** Whether nothing should move. */
-export function still(): boolean {
-  return settings.motion === "still" || (settings.motion === "system" && lessMotion);
+export function prefersReducedMotion(): boolean {
+  return settings.motion === "still" || (settings.motion === "system" && systemReducesMotion);
 }
 
-/** Keep the settings and let the page follow them. To be called once, where effects may run. */
-export function followSettings(): void {
+/** Saves the settings and applies them to the page whenever they change. Call it once, where effects may run. */
+export function applySettings(): void {
   $effect(() => {
     try {
-      localStorage.setItem(PLACE, JSON.stringify(settings));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
     } catch {
-      // They hold until the page is closed.
+      // Storage is forbidden; the settings last as long as the page.
     }
   });
   $effect(() => {
     const root = document.documentElement;
     if (settings.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
-    root.dataset.motion = still() ? "still" : "lively";
+    root.dataset.motion = prefersReducedMotion() ? "still" : "lively";
   });
 }
 

@@ -1,4 +1,4 @@
-/** A few short sounds, made when they are needed. Silent until the page has been touched, and when muted. */
+/** A few short synthesized sounds. Browsers allow sound only after the first click or key. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "bell" | "knock" | "chat" | "won" | "lost";
@@ -14,43 +14,43 @@ addEventListener(
 );
 addEventListener("keydown", () => (context ??= new AudioContext()), { once: true });
 
-/** A tone that dies away. */
-function tone(audio: AudioContext, pitch: number, at: number, length: number, loud = 0.12, shape: OscillatorType = "sine") {
-  const voice = audio.createOscillator();
-  const volume = audio.createGain();
-  const begin = audio.currentTime + at;
-  voice.type = shape;
-  voice.frequency.value = pitch;
-  volume.gain.setValueAtTime(loud, begin);
-  volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  voice.connect(volume).connect(audio.destination);
-  voice.start(begin);
-  voice.stop(begin + length);
+/** Plays a tone that fades out. Times are in seconds. */
+function tone(audio: AudioContext, pitch: number, delay: number, length: number, volume = 0.12, shape: OscillatorType = "sine") {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  const begin = audio.currentTime + delay;
+  oscillator.type = shape;
+  oscillator.frequency.value = pitch;
+  gain.gain.setValueAtTime(volume, begin);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(begin);
+  oscillator.stop(begin + length);
 }
 
-/** A knock on wood: a little noise, dull and short. */
+/** Plays a knock on wood: a short burst of filtered noise. */
 function knock(audio: AudioContext) {
   const length = Math.floor(audio.sampleRate * 0.05);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
-  const wave = buffer.getChannelData(0);
-  for (let n = 0; n < length; n++) wave[n] = (Math.random() * 2 - 1) * (1 - n / length) ** 4;
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < length; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / length) ** 4;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
-  const volume = audio.createGain();
+  const gain = audio.createGain();
   filter.type = "bandpass";
   filter.frequency.value = 500;
-  volume.gain.value = 0.5;
+  gain.gain.value = 0.5;
   source.buffer = buffer;
-  source.connect(filter).connect(volume).connect(audio.destination);
+  source.connect(filter).connect(gain).connect(audio.destination);
   source.start();
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   // A ship's bell, struck twice.
   bell(audio) {
-    for (const at of [0, 0.18]) {
-      tone(audio, 880, at, 0.9);
-      tone(audio, 2217, at, 0.5, 0.05);
+    for (const delay of [0, 0.18]) {
+      tone(audio, 880, delay, 0.9);
+      tone(audio, 2217, delay, 0.5, 0.05);
     }
   },
   knock,
@@ -59,6 +59,6 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   lost: (audio) => [392, 330, 262].forEach((pitch, n) => tone(audio, pitch, n * 0.18, 0.6, 0.1, "triangle")),
 };
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (settings.sound && context?.state === "running") SOUNDS[sound](context);
 }

@@ -1,4 +1,4 @@
-/** The pictures of the house: flat engravings with a 2 px line, on sheets of 48 by 48. */
+/** The shared pictures, in one style: flat, 2 px lines, 48 by 48. */
 export { default as Anchor } from "./Anchor.svelte";
 export { default as Barrel } from "./Barrel.svelte";
 export { default as Blast } from "./Blast.svelte";

@@ -1,4 +1,4 @@
-/** What every picture can be told. Inside another drawing it takes x and y; without a title it is decoration. */
+/** Props of every picture. x and y are for use inside another drawing; a picture without a title is decoration. */
 export interface PictureProps {
   size?: number | string;
   x?: number;

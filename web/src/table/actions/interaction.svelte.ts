@@ -1,45 +1,45 @@
-/** What the person at the screen is about to do: pointing at an option, having touched something, being asked back. */
-import type { Question, Scene, ScreenModule, Selection } from "../../screen";
+/** What the player is about to do: highlighting an option, having selected something, confirming a risk. */
+import type { OptionInfo, Question, ScreenData, ScreenModule, Selection } from "../../screen";
 import { settings } from "../../settings.svelte";
 
-type Doing =
-  | { kind: "looking" }
+type InteractionState =
+  | { kind: "idle" }
   | { kind: "selecting"; selection: Selection }
-  | { kind: "confirming"; option: { id: string; label: string }; risk: string };
+  | { kind: "confirming"; option: OptionInfo; risk: string };
 
-interface Table {
+interface Host {
   question(): Question | null;
-  scene(): Scene | null;
+  data(): ScreenData | null;
   module(): ScreenModule | null;
-  choose(id: string): void;
-  /** Say why something cannot be done. */
+  choose(option: string): void;
+  /** Shows why something cannot be done. */
   refuse(why: string, rule: string | null): void;
 }
 
-export class Hand {
-  doing = $state.raw<Doing>({ kind: "looking" });
-  pointed = $state<string | null>(null);
+export class Interaction {
+  state = $state.raw<InteractionState>({ kind: "idle" });
+  highlighted = $state<string | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly host: Host) {}
 
   get selection(): Selection | null {
-    return this.doing.kind === "selecting" ? this.doing.selection : null;
+    return this.state.kind === "selecting" ? this.state.selection : null;
   }
 
-  readonly offers = (id: string): boolean => this.#option(id) !== undefined;
+  readonly isOffered = (id: string): boolean => this.#option(id) !== undefined;
 
-  readonly point = (id: string | null): void => {
-    this.pointed = id;
+  readonly highlight = (id: string | null): void => {
+    this.highlighted = id;
   };
 
   readonly select = (selection: Selection | null): void => {
-    this.doing = selection ? { kind: "selecting", selection } : { kind: "looking" };
+    this.state = selection ? { kind: "selecting", selection } : { kind: "idle" };
   };
 
-  readonly pick = (what: string, label: string, options: readonly string[]): void => {
-    const open = options.filter(this.offers);
-    if (open.length === 1) this.choose(open[0]!);
-    else if (open.length > 1) this.select({ what, label, options: open });
+  readonly activate = (target: string, label: string, options: readonly string[]): void => {
+    const offered = options.filter(this.isOffered);
+    if (offered.length === 1) this.choose(offered[0]!);
+    else if (offered.length > 1) this.select({ target, label, options: offered });
     else if (options[0]) this.#refuse(options);
   };
 
@@ -47,41 +47,40 @@ export class Hand {
     const option = this.#option(id);
     if (!option) return this.#refuse([id]);
     const risk = settings.confirm ? this.risk(id) : null;
-    if (risk) this.doing = { kind: "confirming", option, risk };
-    else this.#go(id);
+    if (risk) this.state = { kind: "confirming", option, risk };
+    else this.#send(id);
   };
 
-  /** Yes, do it. */
   confirm(): void {
-    if (this.doing.kind === "confirming") this.#go(this.doing.option.id);
+    if (this.state.kind === "confirming") this.#send(this.state.option.id);
   }
 
-  /** Let go of whatever one was about to do; whether there was anything. */
-  drop(): boolean {
-    const busy = this.doing.kind !== "looking";
-    this.doing = { kind: "looking" };
-    this.pointed = null;
-    return busy;
+  /** Drops selection, confirmation and highlight; returns whether there was anything to drop but a highlight. */
+  cancel(): boolean {
+    const wasBusy = this.state.kind !== "idle";
+    this.state = { kind: "idle" };
+    this.highlighted = null;
+    return wasBusy;
   }
 
   risk(id: string): string | null {
-    const scene = this.table.scene();
-    return scene ? (this.table.module()?.risk?.(id, scene) ?? null) : null;
+    const data = this.host.data();
+    return data ? (this.host.module()?.risk?.(id, data) ?? null) : null;
   }
 
-  #go(id: string): void {
-    this.drop();
-    this.table.choose(id);
+  #send(id: string): void {
+    this.cancel();
+    this.host.choose(id);
   }
 
-  #option(id: string) {
-    return this.table.question()?.options.find((option) => option.id === id);
+  #option(id: string): OptionInfo | undefined {
+    return this.host.question()?.options.find((option) => option.id === id);
   }
 
   #refuse(ids: readonly string[]): void {
-    const question = this.table.question();
-    const greyed = question?.refusals.find((refusal) => ids.includes(refusal.id));
-    if (greyed) this.table.refuse(greyed.why, greyed.rule);
-    else this.table.refuse(question ? "That cannot be done now." : "It is not your turn.", null);
+    const question = this.host.question();
+    const refused = question?.refusals.find((refusal) => ids.includes(refusal.id));
+    if (refused) this.host.refuse(refused.why, refused.rule);
+    else this.host.refuse(question ? "That cannot be done now." : "It is not your turn.", null);
   }
 }

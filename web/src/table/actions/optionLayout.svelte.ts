@@ -1,125 +1,125 @@
-/** The options of a question as the action bar lays them out: under headings, with digits, long lists folded. */
-import type { OptionInfo, Question, Scene, ScreenModule } from "../../screen";
-import type { Hand } from "./interaction.svelte";
+/** The layout of a question's options in the action bar: grouped under headings, with digits, long groups folded. */
+import type { OptionInfo, Question, ScreenData, ScreenModule } from "../../screen";
+import type { Interaction } from "./interaction.svelte";
 
-/** Beyond a dozen options nobody reads on: every heading then shows its share of the room, and unfolds. */
-const DOZEN = 12;
-const ROOM = { short: 11, long: 7 };
-const LEAST = 3;
-/** Folding away fewer than this would save nothing. */
-const WORTH = 3;
+/** With more options than this, long groups are folded. Nobody reads more than about a dozen. */
+const FOLD_ABOVE = 12;
+/** How many options to show in all when groups are folded; narrow columns have room for more. */
+const SHOWN_WHEN_FOLDED = { short: 11, long: 7 };
+const MIN_SHOWN_PER_GROUP = 3;
+/** Hiding fewer options than this is not worth a fold. */
+const MIN_FOLDED = 3;
 const DIGITS = 9;
-/** What label and what note still stand in half the width of a phone, in two lines each. */
-const SHORT = 42;
-const SHORT_NOTE = 50;
+/** The longest label and note that fit into half the width of a phone, in two lines each. */
+const SHORT_LABEL_LENGTH = 42;
+const SHORT_NOTE_LENGTH = 50;
 
-export interface Group {
+export interface OptionGroup {
   readonly name: string;
   readonly options: readonly OptionInfo[];
-  /** How many more of its options are folded away. */
+  /** How many more of its options are hidden. */
   readonly folded: number;
-  /** Whether all of it is short enough for narrow columns. */
+  /** Whether all its options fit into narrow columns. */
   readonly short: boolean;
 }
 
-interface Bar {
+interface Source {
   question(): Question | null;
-  hand(): Hand;
-  scene(): Scene | null;
+  interaction(): Interaction;
+  data(): ScreenData | null;
   module(): ScreenModule | null;
 }
 
-export class Spread {
-  /** The first option that bears a digit: there are only nine. */
-  #first = $state(0);
+export class OptionLayout {
+  /** The first option with a digit; only nine have one at a time. */
+  #firstDigit = $state(0);
   #unfolded = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(private readonly bar: Bar) {}
+  constructor(private readonly source: Source) {}
 
-  readonly #laid = $derived.by(() => {
-    const all = this.bar.question()?.options ?? [];
-    const chosen = this.bar.hand().selection?.options;
-    return chosen ? all.filter((option) => chosen.includes(option.id)) : all;
+  readonly #options = $derived.by(() => {
+    const all = this.source.question()?.options ?? [];
+    const selected = this.source.interaction().selection?.options;
+    return selected ? all.filter((option) => selected.includes(option.id)) : all;
   });
 
-  /** In the order they come, without what ends the turn. */
-  readonly groups: readonly Group[] = $derived.by(() => {
-    const found = new Map<string, OptionInfo[]>();
-    for (const option of this.#laid.filter((each) => !this.#ends(each.id))) {
+  /** All but what ends the turn, in the order in which the options come. */
+  readonly groups: readonly OptionGroup[] = $derived.by(() => {
+    const byName = new Map<string, OptionInfo[]>();
+    for (const option of this.#options.filter((each) => !this.#endsTurn(each.id))) {
       const name = this.#heading(option.id);
-      found.set(name, [...(found.get(name) ?? []), option]);
+      byName.set(name, [...(byName.get(name) ?? []), option]);
     }
-    return [...found].map(([name, options]) => {
-      const short = options.every((option) => this.short(option));
-      const room = short ? ROOM.short : ROOM.long;
-      const share = this.#laid.length > DOZEN ? Math.max(LEAST, Math.floor(room / found.size)) : DOZEN;
-      const whole = this.#unfolded.has(name) || options.length < share + WORTH;
+    return [...byName].map(([name, options]) => {
+      const short = options.every((option) => this.isShort(option));
+      const room = short ? SHOWN_WHEN_FOLDED.short : SHOWN_WHEN_FOLDED.long;
+      const share = Math.max(MIN_SHOWN_PER_GROUP, Math.floor(room / byName.size));
+      const limit = this.#options.length > FOLD_ABOVE ? share : FOLD_ABOVE;
+      const whole = this.#unfolded.has(name) || options.length < limit + MIN_FOLDED;
       return {
         name,
-        options: whole ? options : options.slice(0, share),
-        folded: whole ? 0 : options.length - share,
+        options: whole ? options : options.slice(0, limit),
+        folded: whole ? 0 : options.length - limit,
         short,
       };
     });
   });
 
-  /** What ends the turn. */
-  readonly last: readonly OptionInfo[] = $derived(this.#laid.filter((option) => this.#ends(option.id)));
+  readonly turnEnding: readonly OptionInfo[] = $derived(this.#options.filter((option) => this.#endsTurn(option.id)));
   readonly folded: number = $derived(this.groups.reduce((sum, group) => sum + group.folded, 0));
-  /** All that is to be seen, in the order of the digits. */
-  readonly shown: readonly OptionInfo[] = $derived([...this.groups.flatMap((group) => group.options), ...this.last]);
+  /** All visible options, in the order of their digits. */
+  readonly shown: readonly OptionInfo[] = $derived([...this.groups.flatMap((group) => group.options), ...this.turnEnding]);
   readonly digits: ReadonlyMap<string, string> = $derived(
-    new Map(this.shown.slice(this.#first, this.#first + DIGITS).map((option, at) => [option.id, String(at + 1)])),
+    new Map(this.shown.slice(this.#firstDigit, this.#firstDigit + DIGITS).map((option, n) => [option.id, String(n + 1)])),
   );
 
   note(id: string): string {
-    return this.#said("note", id) ?? "";
+    return this.#askModule("note", id) ?? "";
   }
 
-  /** Whether it can be said in half the width of a phone. */
-  short(option: OptionInfo): boolean {
-    return option.label.length <= SHORT && this.note(option.id).length <= SHORT_NOTE;
+  /** Whether it fits into half the width of a phone. */
+  isShort(option: OptionInfo): boolean {
+    return option.label.length <= SHORT_LABEL_LENGTH && this.note(option.id).length <= SHORT_NOTE_LENGTH;
   }
 
   /** How many options there are, folded or not. */
   get count(): number {
-    return this.#laid.length;
+    return this.#options.length;
   }
 
   unfold(name: string): void {
     this.#unfolded = new Set([...this.#unfolded, name]);
   }
 
-  /** Begin anew: something else is asked. */
+  /** Starts over, for a new question. */
   reset(): void {
-    this.#first = 0;
+    this.#firstDigit = 0;
     this.#unfolded = new Set();
   }
 
-  /** Move the digits on to the next nine; at the end of what is shown the folded options come out. */
-  turn(): void {
-    let next = this.#first + DIGITS;
+  /** Moves the digits on to the next nine options. At the end it unfolds all groups and starts over. */
+  shiftDigits(): void {
+    let next = this.#firstDigit + DIGITS;
     if (next >= this.shown.length && this.folded) for (const group of this.groups) this.unfold(group.name);
     if (next >= this.shown.length) next = 0;
-    this.#first = next;
+    this.#firstDigit = next;
   }
 
-  /** The option that bears this digit. */
-  at(digit: string): OptionInfo | undefined {
+  optionWithDigit(digit: string): OptionInfo | undefined {
     return this.shown.find((option) => this.digits.get(option.id) === digit);
   }
 
-  #ends(id: string): boolean {
-    return this.#said("closes", id) ?? false;
+  #endsTurn(id: string): boolean {
+    return this.#askModule("endsTurn", id) ?? false;
   }
 
   #heading(id: string): string {
-    return this.#said("group", id) ?? "";
+    return this.#askModule("group", id) ?? "";
   }
 
-  /** What the game's screen says of an option. */
-  #said<Asked extends "note" | "group" | "closes">(asked: Asked, id: string) {
-    const scene = this.bar.scene();
-    return scene && (this.bar.module()?.[asked]?.(id, scene) as ReturnType<NonNullable<ScreenModule[Asked]>> | undefined);
+  /** Calls a function that the game's screen may export. */
+  #askModule<Name extends "note" | "group" | "endsTurn">(name: Name, id: string) {
+    const data = this.source.data();
+    return data && (this.source.module()?.[name]?.(id, data) as ReturnType<NonNullable<ScreenModule[Name]>> | undefined);
   }
 }

@@ -1,14 +1,14 @@
-/** A table's socket: comes back by itself, and sends again what was not answered. */
-import { randomHex, Trouble } from "../../api";
+/** A table's websocket. Reconnects on its own and resends commands that were not answered. */
+import { ApiError, randomHex } from "../../api";
 import type { Command, Done, Hello, ServerMessage } from "../../protocol";
 
-export type Link = "connecting" | "live" | "lost" | "closed";
+export type ConnectionStatus = "connecting" | "live" | "lost" | "closed";
 
-/** A command without its key, which the connection chooses. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "key"> : never) : never;
+/** A command without its key, which the connection adds. */
+export type UnkeyedCommand = Command extends infer C ? (C extends Command ? Omit<C, "key"> : never) : never;
 
-/** What the server refused, with the rule it cites. */
-export class Refusal extends Trouble {
+/** The server refused a command, and cites a rule if there is one. */
+export class CommandRefused extends ApiError {
   constructor(
     readonly why: string,
     readonly rule: string | null,
@@ -17,124 +17,124 @@ export class Refusal extends Trouble {
   }
 }
 
-interface Open {
+interface PendingCommand {
   command: Command;
-  done(answer: Done): void;
-  refused(error: Refusal): void;
+  resolve(answer: Done): void;
+  reject(error: CommandRefused): void;
 }
 
-const PING = 20_000;
-const LONGEST = 15_000;
-/** The server closes with one of these where coming back is of no use. */
-const FINAL = [1008, 4403, 4404];
+const PING_INTERVAL_MS = 20_000;
+const MAX_RETRY_DELAY_MS = 15_000;
+/** Close codes after which the server would refuse a new connection too. */
+const FINAL_CLOSE_CODES = [1008, 4403, 4404];
 
-interface Ears {
+interface Handlers {
   hello(): Omit<Hello, "type">;
-  message(message: ServerMessage): void;
-  link(link: Link, why: string): void;
+  onMessage(message: ServerMessage): void;
+  onStatus(status: ConnectionStatus, reason: string): void;
 }
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #open = new Map<string, Open>();
-  #tries = 0;
-  #timer = 0;
-  #ping = 0;
-  #over = false;
-  #renewing = false;
+  #pending = new Map<string, PendingCommand>();
+  #attempts = 0;
+  #retryTimer = 0;
+  #pingTimer = 0;
+  #closed = false;
+  #reconnecting = false;
 
   constructor(
     private readonly id: string,
-    private readonly ears: Ears,
+    private readonly handlers: Handlers,
   ) {
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#retryNow);
+    document.addEventListener("visibilitychange", this.#retryNow);
     this.#connect();
   }
 
-  /** Send a wish; settled when the server has answered it, even if the connection breaks meanwhile. */
-  send(wish: Wish): Promise<Done> {
-    const command = { ...wish, key: randomHex(12) } as Command;
-    return new Promise((done, refused) => {
-      this.#open.set(command.key, { command, done, refused });
-      this.#post(command);
+  /** Resolves when the server has answered, even if the connection breaks in between. */
+  send(unkeyed: UnkeyedCommand): Promise<Done> {
+    const command = { ...unkeyed, key: randomHex(12) } as Command;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(command.key, { command, resolve, reject });
+      this.#transmit(command);
     });
   }
 
   close(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#closed = true;
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#pingTimer);
+    removeEventListener("online", this.#retryNow);
+    document.removeEventListener("visibilitychange", this.#retryNow);
     this.#socket?.close();
   }
 
-  /** Begin anew, with the tokens one holds now. */
-  renew(): void {
-    this.#renewing = true;
+  /** Connects again, with a new hello. */
+  reconnect(): void {
+    this.#reconnecting = true;
     this.#socket?.close();
   }
 
   #connect(): void {
-    const secure = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${secure}://${location.host}/api/tables/${this.id}/live`);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
-    this.ears.link("connecting", "");
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.ears.hello() }));
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => this.#lost(event);
+    if (!this.#reconnecting) this.handlers.onStatus("connecting", "");
+    this.#reconnecting = false;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.handlers.hello() }));
+    socket.onmessage = (event) => this.#handleMessage(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.#handleClose(event);
   }
 
-  #hear(message: ServerMessage): void {
+  #handleMessage(message: ServerMessage): void {
     if (message.type === "welcome") {
-      this.#tries = 0;
-      this.ears.message(message);
-      this.ears.link("live", "");
-      for (const { command } of this.#open.values()) this.#post(command);
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => void this.send({ type: "ping" }).catch(() => {}), PING);
+      this.#attempts = 0;
+      this.handlers.onMessage(message);
+      this.handlers.onStatus("live", "");
+      for (const { command } of this.#pending.values()) this.#transmit(command);
+      clearInterval(this.#pingTimer);
+      this.#pingTimer = setInterval(() => void this.send({ type: "ping" }).catch(() => {}), PING_INTERVAL_MS);
     } else if (message.type === "done") {
-      this.#settle(message.key)?.done(message);
+      this.#takePending(message.key)?.resolve(message);
     } else if (message.type === "refused") {
-      this.#settle(message.key)?.refused(new Refusal(message.why, message.rule));
+      this.#takePending(message.key)?.reject(new CommandRefused(message.why, message.rule));
     } else {
-      this.ears.message(message);
+      this.handlers.onMessage(message);
     }
   }
 
-  #settle(key: string | null): Open | undefined {
-    const open = key === null ? undefined : this.#open.get(key);
-    if (key !== null) this.#open.delete(key);
-    return open;
+  #takePending(key: string | null): PendingCommand | undefined {
+    const pending = key === null ? undefined : this.#pending.get(key);
+    if (key !== null) this.#pending.delete(key);
+    return pending;
   }
 
-  #post(command: Command): void {
+  #transmit(command: Command): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 
-  #lost(event: CloseEvent): void {
-    clearInterval(this.#ping);
-    for (const [key, { command }] of this.#open) if (command.type === "ping") this.#open.delete(key);
-    if (this.#over) return;
-    if (this.#renewing) {
-      this.#renewing = false;
+  #handleClose(event: CloseEvent): void {
+    clearInterval(this.#pingTimer);
+    for (const [key, { command }] of this.#pending) if (command.type === "ping") this.#pending.delete(key);
+    if (this.#closed) return;
+    if (this.#reconnecting) {
       this.#connect();
       return;
     }
-    if (FINAL.includes(event.code)) {
-      this.ears.link("closed", event.reason || "The server does not let you in here.");
+    if (FINAL_CLOSE_CODES.includes(event.code)) {
+      this.handlers.onStatus("closed", event.reason || "The server does not let you in here.");
       return;
     }
-    this.ears.link("lost", event.reason);
-    const delay = Math.min(1000 * 2 ** this.#tries++, LONGEST);
-    this.#timer = setTimeout(() => this.#connect(), delay);
+    this.handlers.onStatus("lost", event.reason);
+    const delay = Math.min(1000 * 2 ** this.#attempts++, MAX_RETRY_DELAY_MS);
+    this.#retryTimer = setTimeout(() => this.#connect(), delay);
   }
 
-  /** Somebody is looking again, or the network is back: do not wait for the timer. */
-  #hurry = (): void => {
-    if (this.#over || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#timer);
+  /** The page is visible again or the network is back, so a new attempt is likely to succeed. */
+  #retryNow = (): void => {
+    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#retryTimer);
     this.#connect();
   };
 }

@@ -1,58 +1,62 @@
-/** The moments of a game, fetched as they are looked at. */
-import { api, why } from "../../api";
-import { memory, tokens } from "../../savedTables";
+/** The moments of a game as one seat sees them, fetched in pages when they are needed. */
+import { api, errorText } from "../../api";
 import type { MomentView } from "../../protocol";
+import { savedTables, tokensOf } from "../../savedTables";
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-export class Past {
-  /** How many choices there are. */
+export class MomentCache {
+  /** The last moment of the game: the number of choices made. */
   last = $state(0);
-  trouble = $state("");
+  error = $state("");
   #views = $state.raw<ReadonlyMap<number, MomentView>>(new Map());
-  #asked = new Set<number>();
+  /** The first moments of the pages that were fetched or are on their way. */
+  #requested = new Set<number>();
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
+    /** Whether the game is fetched as text too. */
+    readonly textBoard: boolean,
   ) {}
 
-  /** The view of a moment; undefined while it is on its way. */
-  at(moment: number): MomentView | undefined {
+  /** Undefined until it has been fetched. */
+  get(moment: number): MomentView | undefined {
     return this.#views.get(moment);
   }
 
-  /** All moments that are here, in order. */
-  get known(): MomentView[] {
+  /** All fetched moments, in order. */
+  get loaded(): MomentView[] {
     return [...this.#views.values()].sort((one, other) => one.moment - other.moment);
   }
 
-  /** See to it that a moment comes. Neighbours come with it. */
+  /** Fetches the page of a moment, unless that was done before. */
   async fetch(moment: number): Promise<void> {
-    const first = Math.floor(moment / PAGE) * PAGE;
-    if (this.#views.has(moment) || this.#asked.has(first)) return;
-    this.#asked.add(first);
+    const first = Math.floor(moment / PAGE_SIZE) * PAGE_SIZE;
+    if (this.#views.has(moment) || this.#requested.has(first)) return;
+    this.#requested.add(first);
     try {
-      const shown = tokens(memory.of(this.id)).join(" ");
-      const page = await api.moments(this.id, this.seat, first, first + PAGE - 1, shown || undefined);
+      const token = tokensOf(savedTables.get(this.id)).join(" ") || undefined;
+      const { seat, textBoard } = this;
+      const page = await api.moments(this.id, { seat, first, last: first + PAGE_SIZE - 1, textBoard, token });
       this.last = page.last;
-      this.trouble = "";
+      this.error = "";
       this.#views = new Map([...this.#views, ...page.moments.map((view) => [view.moment, view] as const)]);
     } catch (error) {
-      this.#asked.delete(first);
-      this.trouble = why(error);
+      this.#requested.delete(first);
+      this.error = errorText(error);
     }
   }
 
-  /** Fetch everything, a page after the other: for a replay and its log. */
-  async fetchAll(around: number): Promise<void> {
-    await this.fetch(around);
-    for (let first = 0; first <= this.last && !this.trouble; first += PAGE) await this.fetch(first);
+  /** Fetches everything, page after page, beginning with this moment. */
+  async fetchAll(moment: number): Promise<void> {
+    await this.fetch(moment);
+    for (let first = 0; first <= this.last && !this.error; first += PAGE_SIZE) await this.fetch(first);
   }
 
-  /** The game has gone on, or back, from this moment: what was fetched of it and after it may be wrong. */
-  forget(from: number): void {
+  /** Drops this moment and all later ones: the game has continued or was taken back. */
+  invalidate(from: number): void {
     this.#views = new Map([...this.#views].filter(([moment]) => moment < from));
-    for (const page of this.#asked) if (page + PAGE > from) this.#asked.delete(page);
+    for (const page of this.#requested) if (page + PAGE_SIZE > from) this.#requested.delete(page);
   }
 }

@@ -1,58 +1,64 @@
-/** A past moment of a game that goes on, looked at from the table. */
+/** The past moment that is shown at a table, if one is. */
 import type { MomentView } from "../../protocol";
-import type { Live } from "./tableClient.svelte";
-import { Past } from "./momentCache.svelte";
+import { MomentCache } from "./momentCache.svelte";
+import type { TableClient } from "./tableClient.svelte";
 
-export class LookBack {
-  /** The moment that is looked at; null: the present. */
+export class PastMoment {
+  /** The moment that is shown; null: the present. */
   moment = $state<number | null>(null);
-  #past = $state.raw<Past | null>(null);
+  #cache = $state.raw<MomentCache | null>(null);
 
-  constructor(private readonly live: Live) {}
+  constructor(private readonly client: TableClient) {}
 
-  /** What was to be seen then; undefined while it is on its way. */
+  /** Undefined until it has been fetched. */
   get view(): MomentView | undefined {
-    return this.moment === null ? undefined : this.#past?.at(this.moment);
+    return this.moment === null ? undefined : this.#cache?.get(this.moment);
   }
 
   get last(): number {
-    return this.#past?.last ?? 0;
+    return this.#cache?.last ?? 0;
   }
 
-  get trouble(): string {
-    return this.#past?.trouble ?? "";
+  get error(): string {
+    return this.#cache?.error ?? "";
   }
 
-  readonly to = (moment: number): void => {
-    this.#past ??= new Past(this.live.id, this.live.eyes);
-    this.#past.last = this.live.seen?.update.moment ?? 0;
-    this.moment = Math.min(Math.max(moment, 0), this.#past.last);
-    void this.#past.fetch(this.moment);
+  readonly show = (moment: number): void => {
+    const { id, viewSeat, textBoard, seatView } = this.client;
+    if (this.#cache?.textBoard !== textBoard) this.#cache = new MomentCache(id, viewSeat, textBoard);
+    this.#cache.last = seatView?.update.moment ?? 0;
+    this.moment = Math.min(Math.max(moment, 0), this.#cache.last);
+    void this.#cache.fetch(this.moment);
   };
 
-  readonly now = (): void => {
+  readonly leave = (): void => {
     this.moment = null;
   };
 
-  /** Others' eyes have another past. */
-  drop(): void {
+  /** Forgets everything: another seat sees other views. */
+  reset(): void {
     this.moment = null;
-    this.#past = null;
+    this.#cache = null;
   }
 
-  /** The game has gone on, or back, from this moment. */
-  forget(since: number): void {
-    this.#past?.forget(since);
+  /** Shows the same moment again, as text if that is wanted now. */
+  refresh(): void {
+    if (this.moment !== null) this.show(this.moment);
   }
 
-  /** A key while one looks back; whether it meant anything. */
-  key(key: string): boolean {
+  /** Drops this moment and all later ones: the game has continued or was taken back. */
+  invalidate(from: number): void {
+    this.#cache?.invalidate(from);
+  }
+
+  /** Handles a key while a past moment is shown; returns whether the key had a meaning. */
+  handleKey(key: string): boolean {
     if (this.moment === null) return false;
-    if (key === "ArrowLeft") this.to(this.moment - 1);
-    else if (key === "ArrowRight") this.to(this.moment + 1);
-    else if (key === "Home") this.to(0);
-    else if (key === "End") this.to(this.last);
-    else if (key === "Escape") this.now();
+    if (key === "ArrowLeft") this.show(this.moment - 1);
+    else if (key === "ArrowRight") this.show(this.moment + 1);
+    else if (key === "Home") this.show(0);
+    else if (key === "End") this.show(this.last);
+    else if (key === "Escape") this.leave();
     else return false;
     return true;
   }

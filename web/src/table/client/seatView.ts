@@ -1,21 +1,21 @@
-/** What one pair of eyes has been shown of a game: the newest update and the whole log. */
+/** What one seat has been sent: the newest update and the whole log. */
 import type { Moment, EventInfo, Update } from "../../protocol";
 
-/** More moments at once than these are not played out: one is behind, and catches up. */
-const PLAYED_OUT = 3;
+/** A client that fell further behind than this catches up without animation. */
+const MAX_ANIMATED_MOMENTS = 3;
 
-export interface Seen {
+export interface SeatView {
   readonly update: Update;
   readonly log: readonly Moment[];
-  /** What the newest update told that was not known before, for animation. */
-  readonly news: readonly EventInfo[];
+  /** The events that came with the newest update, for animation. */
+  readonly newEvents: readonly EventInfo[];
 }
 
-/** Put an update on top of what was seen before it. */
-export function seen(before: Seen | undefined, update: Update): Seen {
+/** Adds an update to what the seat was sent before. */
+export function applyUpdate(before: SeatView | undefined, update: Update): SeatView {
   const kept = (before?.log ?? []).filter((moment) => moment.number < update.log_from);
   const log = [...kept, ...update.log.filter((moment) => moment.number >= update.log_from)];
-  const ahead = before && update.moment > before.update.moment && update.log_from > before.update.moment;
-  const news = ahead && update.log.length <= PLAYED_OUT ? update.log.flatMap((moment) => moment.events) : [];
-  return { update, log, news };
+  const continues = before && update.moment > before.update.moment && update.log_from > before.update.moment;
+  const animated = continues && update.log.length <= MAX_ANIMATED_MOMENTS;
+  return { update, log, newEvents: animated ? update.log.flatMap((moment) => moment.events) : [] };
 }

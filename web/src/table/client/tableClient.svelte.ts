@@ -1,152 +1,175 @@
-/** A table as this browser sees it: who is there, what each of one's seats has been shown, what was said. */
-import { memory, tokens } from "../../savedTables";
-import { persons } from "../../people";
-import type { Person, Question } from "../../screen";
+/** A table as this browser sees it: the people, the chat, and a view for each seat the reader holds. */
+import { peopleAt } from "../../people";
 import type { Done, ChatLine, ServerMessage, TableInfo } from "../../protocol";
-import { named } from "../../text";
-import { Connection, type Link, type Wish } from "./connection";
-import { seen, type Seen } from "./seatView";
+import { savedTables, tokensOf } from "../../savedTables";
+import type { Person, Question } from "../../screen";
+import { hasScreen } from "../../screens";
+import { withNames } from "../../text";
+import { Connection, type ConnectionStatus, type UnkeyedCommand } from "./connection";
+import { applyUpdate, type SeatView } from "./seatView";
 
-export class Live {
+/** The server takes no more tokens in one hello. */
+const MAX_TOKENS = 12;
+
+export class TableClient {
   info = $state.raw<TableInfo | null>(null);
-  link = $state<Link>("connecting");
-  /** Why the table is closed to one, if it is. */
-  closed = $state("");
-  /** The seats one holds here. */
+  connection = $state<ConnectionStatus>("connecting");
+  /** Why the server closed the table to the reader, if it did. */
+  closedReason = $state("");
+  /** The seats the reader holds. */
   seats = $state.raw<number[]>([]);
-  host = $state(false);
+  isHost = $state(false);
+  /** Pairs of a seat of the reader's and a seat whose chat it does not want to read. */
   blocked = $state.raw<[number, number][]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** When the clocks were last told, by this browser's clock. */
-  told = $state(0);
-  /** The seat whose eyes one sees with, among those one holds. */
-  eyes = $state<number | null>(null);
-  /** What was last refused, until something else happens. */
+  /** When the clocks were last received, by `performance.now()`. */
+  clocksReceivedAt = $state(0);
+  /** The seat whose view is shown; null: a spectator's. */
+  viewSeat = $state<number | null>(null);
+  /** The last refusal, until something else happens. */
   refusal = $state.raw<{ why: string; rule: string | null } | null>(null);
-  /** How many choices wait for their answer. */
-  pending = $state(0);
+  /** How many choices were sent and not answered yet. */
+  pendingChoices = $state(0);
+  /** Whether updates carry the game as text. */
+  textBoard = $state(false);
 
-  #seen = $state.raw<ReadonlyMap<number | null, Seen>>(new Map());
+  #seatViews = $state.raw<ReadonlyMap<number | null, SeatView>>(new Map());
   #connection: Connection;
 
-  readonly seen = $derived(this.#seen.get(this.eyes));
-  readonly people: Person[] = $derived(persons(this.info?.seats ?? [], this.seats));
-  readonly question: Question | null = $derived(this.#named(this.seen?.update.question ?? null));
-  /** Those of one's seats that the game waits for. */
-  readonly mine: number[] = $derived((this.seen?.update.waiting_for ?? []).filter((seat) => this.seats.includes(seat)));
-  readonly playing = $derived(this.info?.status === "playing");
+  readonly seatView = $derived(this.#seatViews.get(this.viewSeat));
+  readonly people: Person[] = $derived(peopleAt(this.info?.seats ?? [], this.seats));
+  readonly question: Question | null = $derived(this.#withNames(this.seatView?.update.question ?? null));
+  readonly waitingFor: readonly number[] = $derived(this.seatView?.update.waiting_for ?? []);
+  /** The reader's seats that the game waits for. */
+  readonly seatsToMove: number[] = $derived(this.waitingFor.filter((seat) => this.seats.includes(seat)));
+  readonly isPlaying = $derived(this.info?.status === "playing");
 
   constructor(readonly id: string) {
+    const { game } = savedTables.get(id);
+    this.textBoard = game !== "" && !hasScreen(game);
     this.#connection = new Connection(id, {
       hello: () => ({
-        tokens: tokens(memory.of(id)).slice(0, 12),
-        version: this.seen?.update.version ?? null,
+        tokens: tokensOf(savedTables.get(id)).slice(0, MAX_TOKENS),
+        version: this.#versionSeen(),
+        text_board: this.textBoard,
       }),
-      message: (message) => this.#hear(message),
-      link: (link, why) => {
-        this.link = link;
-        this.closed = link === "closed" ? why : "";
+      onMessage: (message) => this.#handle(message),
+      onStatus: (status, reason) => {
+        this.connection = status;
+        this.closedReason = status === "closed" ? reason : "";
       },
     });
   }
 
-  /** What a seat of one's own has been shown. */
-  of(seat: number | null): Seen | undefined {
-    return this.#seen.get(seat);
-  }
-
-  /** Ask the server for something. What it refuses is shown, and thrown. */
-  async send(wish: Wish): Promise<Done> {
+  /** Sends a command. A refusal is shown and thrown. */
+  async send(command: UnkeyedCommand): Promise<Done> {
     this.refusal = null;
     try {
-      return await this.#connection.send(wish);
+      return await this.#connection.send(command);
     } catch (error) {
       const { why, rule } = error as { why: string; rule: string | null };
-      this.refusal = { why: named(why, this.people), rule };
+      this.refusal = { why: withNames(why, this.people), rule };
       throw error;
     }
   }
 
-  /** The same where nothing follows from the answer. */
-  wish(wish: Wish): void {
-    this.send(wish).catch(() => {});
+  /** Sends a command whose answer does not matter. A refusal is shown. */
+  dispatch(command: UnkeyedCommand): void {
+    this.send(command).catch(() => {});
   }
 
   choose(action: string): void {
-    if (this.eyes === null || !this.seen) return;
-    this.pending++;
-    this.send({ type: "choose", seat: this.eyes, action, version: this.seen.update.version })
+    if (this.viewSeat === null || !this.seatView) return;
+    this.pendingChoices++;
+    this.send({ type: "choose", seat: this.viewSeat, action, version: this.seatView.update.version })
       .catch(() => {})
-      .finally(() => this.pending--);
+      .finally(() => this.pendingChoices--);
   }
 
   undo(): void {
-    if (this.eyes !== null && this.seen) this.wish({ type: "undo", seat: this.eyes, version: this.seen.update.version });
+    if (this.viewSeat === null || !this.seatView) return;
+    this.dispatch({ type: "undo", seat: this.viewSeat, version: this.seatView.update.version });
   }
 
-  /** Come back with the tokens one holds now: a seat was taken. */
-  renew(): void {
-    this.#seen = new Map();
-    this.#connection.renew();
+  /** Connects again with the tokens the reader has now: a seat was taken. */
+  reconnect(): void {
+    this.#seatViews = new Map();
+    this.#connection.reconnect();
+  }
+
+  /** Connects again to get the game as text with every update. */
+  requestTextBoard(): void {
+    if (this.textBoard) return;
+    this.textBoard = true;
+    this.#connection.reconnect();
   }
 
   close(): void {
     this.#connection.close();
   }
 
-  #hear(message: ServerMessage): void {
+  /** The version from which the server may continue the log; null: everything is needed. */
+  #versionSeen(): number | null {
+    const update = this.seatView?.update;
+    return update && !(this.textBoard && !update.text_board) ? update.version : null;
+  }
+
+  #handle(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.seats = message.seats;
-        this.host = message.host;
+        this.isHost = message.host;
         this.blocked = message.blocked as [number, number][];
-        if (this.eyes === null || !message.seats.includes(this.eyes)) this.eyes = message.seats[0] ?? null;
-        this.#about(message.table);
-        this.#remember(message.table);
+        if (this.viewSeat === null || !message.seats.includes(this.viewSeat)) this.viewSeat = message.seats[0] ?? null;
+        this.#setInfo(message.table);
+        this.#saveTable(message.table);
+        if (!hasScreen(message.table.game)) this.requestTextBoard();
         break;
       case "table":
-        this.#about(message);
+        this.#setInfo(message);
         break;
       case "update":
-        this.#seen = new Map(this.#seen).set(message.seat, seen(this.#seen.get(message.seat), message));
+        this.#seatViews = new Map(this.#seatViews).set(message.seat, applyUpdate(this.#seatViews.get(message.seat), message));
         this.refusal = null;
-        // Views come for the seats one holds; a spectator's view says that one holds none any more.
-        if (message.seat === null) this.seats = [];
-        if (message.seat === null) this.eyes = null;
+        // The server sends a spectator's view only to those who hold no seat any more.
+        if (message.seat === null) {
+          this.seats = [];
+          this.viewSeat = null;
+        }
         break;
       case "chat_line":
-        if (!this.chat.some((said) => said.number === message.number)) this.chat = [...this.chat, message];
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
     }
   }
 
-  #about(table: TableInfo): void {
+  #setInfo(table: TableInfo): void {
     this.info = table;
-    this.told = performance.now();
-    // A host with a seat is named by it; one without is told so in the welcome.
-    if (table.host !== null) this.host = this.seats.includes(table.host);
+    this.clocksReceivedAt = performance.now();
+    // A host without a seat has no number here; the welcome tells it.
+    if (table.host !== null) this.isHost = this.seats.includes(table.host);
   }
 
-  /** Now it is known which seats the tokens open. */
-  #remember(table: TableInfo): void {
-    memory.keep(table.id, (kept) => {
-      kept.game = table.game;
-      kept.title = table.title;
-      if (table.join) kept.join = table.join;
-      if (table.watch) kept.watch = table.watch;
-      const held = Object.entries(kept.seats);
-      if (held.length === 1 && this.seats.length === 1) kept.seats = { [this.seats[0]!]: held[0]![1] };
+  /** Saves what the welcome tells, among it which seat the reader's token opens. */
+  #saveTable(info: TableInfo): void {
+    savedTables.update(info.id, (table) => {
+      table.game = info.game;
+      table.title = info.title;
+      if (info.join) table.join = info.join;
+      if (info.watch) table.watch = info.watch;
+      const tokens = Object.values(table.seats);
+      if (tokens.length === 1 && this.seats.length === 1) table.seats = { [this.seats[0]!]: tokens[0]! };
     });
   }
 
-  #named(question: Question | null): Question | null {
+  #withNames(question: Question | null): Question | null {
     if (!question) return null;
-    const put = (text: string) => named(text, this.people);
+    const named = (text: string) => withNames(text, this.people);
     return {
       ...question,
-      prompt: put(question.prompt),
-      options: question.options.map((option) => ({ ...option, label: put(option.label) })),
-      refusals: question.refusals.map((greyed) => ({ ...greyed, label: put(greyed.label), why: put(greyed.why) })),
+      prompt: named(question.prompt),
+      options: question.options.map((option) => ({ ...option, label: named(option.label) })),
+      refusals: question.refusals.map((refused) => ({ ...refused, label: named(refused.label), why: named(refused.why) })),
     };
   }
 }

@@ -1,35 +1,35 @@
-/** What lies beside the board: whether it is open, at which tab, and how much was said unread. */
+/** The side panel: whether it is open, which tab is shown, and how many chat lines are unread. */
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "../../settings.svelte";
-import { play } from "../../sound";
-import type { Live } from "../client/tableClient.svelte";
+import { playSound } from "../../sound";
+import type { TableClient } from "../client/tableClient.svelte";
 
 export type Tab = "log" | "chat" | "rules";
 
-/** From here on there is room for board and panel side by side. */
-const roomy = new MediaQuery("width >= 1440px");
-/** On a phone the panel lies below the board and takes nothing from it. */
-const phone = new MediaQuery("width < 760px");
+/** Wide enough for board and panel side by side. */
+const isWide = new MediaQuery("width >= 1440px");
+/** On a phone the panel is below the board and always open. */
+const isPhone = new MediaQuery("width < 760px");
 
-export class Beside {
+export class PanelState {
   tab = $state<Tab>("log");
-  /** The rule to open the rules at. */
+  /** The rule at which the rules are opened. */
   rule = $state<string | null>(null);
   unread = $state(0);
-  #heard = 0;
+  #chatLength = 0;
 
-  /** To be made where effects may run. `drawn`: whether there is a board that needs the room. */
+  /** Must be created where effects may run. `hasBoard` tells whether there is a board that needs the room. */
   constructor(
-    private readonly live: Live,
-    private readonly drawn: () => boolean,
+    private readonly client: TableClient,
+    private readonly hasBoard: () => boolean,
   ) {
-    $effect(() => this.#listen());
+    $effect(() => this.#countUnread());
   }
 
-  get open(): boolean {
-    if (phone.current) return true;
-    return settings.panel === "auto" ? roomy.current || !this.drawn() : settings.panel === "open";
+  get isOpen(): boolean {
+    if (isPhone.current) return true;
+    return settings.panel === "auto" ? isWide.current || !this.hasBoard() : settings.panel === "open";
   }
 
   fold(): void {
@@ -38,22 +38,22 @@ export class Beside {
 
   show(tab: Tab = this.tab): void {
     this.tab = tab;
-    if (!this.open) settings.panel = "open";
+    if (!this.isOpen) settings.panel = "open";
   }
 
   showRule(id: string): void {
     this.rule = id;
     this.show("rules");
-    document.querySelector(".panel")?.scrollIntoView({ block: "nearest" });
+    document.querySelector(".side-panel")?.scrollIntoView({ block: "nearest" });
   }
 
-  #listen(): void {
-    const { chat } = this.live;
-    if (this.tab === "chat" && this.open) this.unread = 0;
-    else if (this.#heard && chat.length > this.#heard) {
-      this.unread = untrack(() => this.unread) + chat.slice(this.#heard).filter((said) => said.seat !== null).length;
-      play("chat");
+  #countUnread(): void {
+    const { chat } = this.client;
+    if (this.tab === "chat" && this.isOpen) this.unread = 0;
+    else if (this.#chatLength && chat.length > this.#chatLength) {
+      this.unread = untrack(() => this.unread) + chat.slice(this.#chatLength).filter((line) => line.seat !== null).length;
+      playSound("chat");
     }
-    this.#heard = chat.length;
+    this.#chatLength = chat.length;
   }
 }

@@ -1,9 +1,9 @@
-/** What the server tells of a table of All Hands, and how its cards are read. */
-import type { EventInfo } from "$shell/screen";
+/** The view and hints that the server sends, and how its cards are read. */
+import type { EventInfo, ScreenProps } from "$shell/screen";
 
 export interface Captain {
   seat: number;
-  /** A hand as others see it: 1 slim, 2 a good handful, 3 thick enough to cheat. */
+  /** The size of the hand as others see it: 1 slim, 2 a good handful, 3 enough to cheat. */
   thickness: 1 | 2 | 3;
   bid: number;
   passed: boolean;
@@ -13,11 +13,11 @@ export interface Captain {
   brawled_next: boolean;
   chosen: boolean;
   points: number | null;
-  /** What all have been shown of this hand, once the game is over. */
+  /** The cards of this hand that were shown to all, once the game is over. */
   shown: string[] | null;
 }
 
-export interface Laid {
+export interface LaidCard {
   owner: number;
   card: string;
   spent: boolean;
@@ -35,7 +35,7 @@ export interface View {
   top: string | null;
   pile: string[] | null;
   captains: Captain[];
-  row: Laid[];
+  row: LaidCard[];
   aside: string[] | null;
   aside_count: number;
   hand: string[] | null;
@@ -47,7 +47,7 @@ export interface View {
 }
 
 /** How many cards a hand lacks for seven of one crew, and for three of each. */
-export interface Short {
+export interface CardsMissing {
   seven: number;
   three: number;
 }
@@ -57,22 +57,26 @@ export interface Run {
   missing: number[];
 }
 
-/** A spectator's is empty. */
+/** Empty for spectators. */
 export interface Hints {
   short_of_seven: number;
   short_of_three: number;
   winning: { card: string; unseen: number }[];
   auction_wins: boolean;
   runs: { crew: string; seven: Run; three: Run }[];
-  /** The hand without what is picked; with the auction card; without one more card. */
-  rest: Short;
-  with_auction: Short | null;
-  cards: Record<string, Short & { worth: number }>;
+  /** For the hand without the picked cards. */
+  rest: CardsMissing;
+  /** For that hand with the auction card. */
+  with_auction: CardsMissing | null;
+  /** For that hand without one more card, by card; and what that card is worth in a bid. */
+  cards: Record<string, CardsMissing & { worth: number }>;
   laid: number;
   limit: number;
   excess: number;
   stake: number;
 }
+
+export type Screen = ScreenProps<View, Hints>;
 
 export interface Crew {
   id: string;
@@ -86,7 +90,7 @@ export const CREWS: readonly Crew[] = [
   { id: "black-viper", name: "Black Viper", colour: "var(--band-green)" },
 ];
 
-export interface Printed {
+export interface CardInfo {
   id: string;
   /** Null: an action card. */
   crew: Crew | null;
@@ -95,57 +99,57 @@ export interface Printed {
 }
 
 /** A card by its id: 'stormsail-4', 'rum'. */
-export function printed(id: string, guide: View["guide"]): Printed {
+export function cardInfo(id: string, guide: View["guide"]): CardInfo {
   const crew = CREWS.find((each) => id.startsWith(`${each.id}-`)) ?? null;
   const rank = crew ? Number(id.slice(crew.id.length + 1)) : 0;
   return { id, crew, rank, name: crew ? `${crew.name} ${rank}` : (guide[id]?.name ?? id) };
 }
 
-/** A card by the number events use: crew by crew, rank by rank, then the actions in the order of the guide. */
-export function numbered(kind: number, guide: View["guide"]): string {
-  const crew = CREWS[Math.floor(kind / 10)];
-  return crew ? `${crew.id}-${(kind % 10) + 1}` : (Object.keys(guide)[kind - 30] ?? "");
+/** The id of a card by its number in events: crew by crew, rank by rank, then the actions in the order of the guide. */
+export function cardId(number: number, guide: View["guide"]): string {
+  const crew = CREWS[Math.floor(number / 10)];
+  return crew ? `${crew.id}-${(number % 10) + 1}` : (Object.keys(guide)[number - 30] ?? "");
 }
 
-/** An auction that is over: its bids stay in sight until the next card is turned up. */
-export interface Past {
+/** The auction that is over. Its bids stay visible until the next card is turned up. */
+export interface LastAuction {
   bids: ReadonlyMap<number, readonly string[]>;
   card: string | null;
   winner: number | null;
-  /** In a word or two, if nobody won. */
-  why: string;
+  /** Why nobody won, in a word or two. */
+  reason: string;
 }
 
-/** The last auction, followed through what has happened. */
-export function followed(past: Past | null, news: readonly EventInfo[], view: View): Past | null {
-  for (const { kind, data } of news) {
-    const card = typeof data.card === "number" ? numbered(data.card, view.guide) : null;
-    const here: Past = past ?? { bids: new Map(), card: null, winner: null, why: "" };
-    if (kind === "TurnedUp" || kind === "HandBegan") past = null;
+/** Updates the last auction by what has happened since. */
+export function updateLastAuction(last: LastAuction | null, events: readonly EventInfo[], view: View): LastAuction | null {
+  for (const { kind, data } of events) {
+    const card = typeof data.card === "number" ? cardId(data.card, view.guide) : null;
+    const current: LastAuction = last ?? { bids: new Map(), card: null, winner: null, reason: "" };
+    if (kind === "TurnedUp" || kind === "HandBegan") last = null;
     else if (kind === "Revealed") {
-      const cards = (data.cards as number[]).map((each) => numbered(each, view.guide));
+      const cards = (data.cards as number[]).map((each) => cardId(each, view.guide));
       const seat = data.seat as number;
-      past = { ...here, bids: new Map(here.bids).set(seat, [...(here.bids.get(seat) ?? []), ...cards]) };
-    } else if (kind === "WonAuction") past = { ...here, card, winner: data.seat as number, why: "" };
-    else if (kind === "AuctionLost") past = { ...here, card, winner: null, why: "nobody wins it" };
-    else if (kind === "NobodyBid") past = { ...here, card, winner: null, why: "nobody bid" };
-    else if (kind === "Docked") past = { ...here, why: "off the dock!" };
+      last = { ...current, bids: new Map(current.bids).set(seat, [...(current.bids.get(seat) ?? []), ...cards]) };
+    } else if (kind === "WonAuction") last = { ...current, card, winner: data.seat as number, reason: "" };
+    else if (kind === "AuctionLost") last = { ...current, card, winner: null, reason: "nobody wins it" };
+    else if (kind === "NobodyBid") last = { ...current, card, winner: null, reason: "nobody bid" };
+    else if (kind === "Docked") last = { ...current, reason: "off the dock!" };
   }
-  return past;
+  return last;
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** 'two cards', 'one card'. */
-export function counted(count: number, one: string): string {
-  return `${NUMBERS[count] ?? count} ${one}${count === 1 ? "" : "s"}`;
+export function countText(count: number, noun: string): string {
+  return `${NUMBERS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 'Two away from a crew of seven'. */
-export function away(count: number, goal: string): string {
-  return count === 0 ? capital(goal) : `${capital(NUMBERS[count] ?? String(count))} away from ${goal}`;
+export function distanceText(count: number, goal: string): string {
+  return count === 0 ? capitalize(goal) : `${capitalize(NUMBERS[count] ?? String(count))} away from ${goal}`;
 }

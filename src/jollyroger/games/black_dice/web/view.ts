@@ -1,5 +1,5 @@
-/** What the server tells of a voyage under the black dice. */
-import type { EventInfo } from "$shell/screen";
+/** The view and hints that the server sends. */
+import type { EventInfo, ScreenProps } from "$shell/screen";
 
 export const SYMBOLS = ["anchor", "rum", "sword", "map", "ship", "flag"] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
@@ -13,7 +13,7 @@ export interface Column {
   symbol: SymbolName;
   name: string;
   black: number;
-  /** The owners of the dice that lie there, in the order they came. */
+  /** The owners of the dice in it, in the order of placing. */
   dice: number[];
   blocked: boolean;
   reward: string;
@@ -21,7 +21,7 @@ export interface Column {
   effects: { reward: Effect; penalty: Effect };
   reconstructed: string[];
   fate: "" | "inactive" | "completed" | "failed";
-  /** What the surplus of a failed column rolled. */
+  /** The faces that the surplus dice of a failed column showed when rolled again. */
   spilled: number[];
 }
 
@@ -74,7 +74,8 @@ export interface View {
   result: { winners: number[]; ending: string; points: number[] } | null;
 }
 
-export interface Ahead {
+/** What is to be expected of a column. */
+export interface ColumnForecast {
   symbol: SymbolName;
   name: string;
   missing: number;
@@ -87,42 +88,44 @@ export interface Ahead {
 /** Empty when the game is over. */
 export interface Hints {
   to_place?: number;
-  columns?: Ahead[];
+  columns?: ColumnForecast[];
   captain?: number[];
   sea_wolf?: number[];
 }
 
-/** The symbol of a column's number, 1 to 6. */
+export type Screen = ScreenProps<View, Hints>;
+
+/** The symbol of a face or column, 1 to 6. */
 export function symbolOf(face: number): SymbolName {
   return SYMBOLS[face - 1] ?? "anchor";
 }
 
-/** How many dice one shows of a symbol and could place. */
-export function showing(view: View, symbol: SymbolName): number {
+/** How many of the rolled dice that can be placed show this symbol. */
+export function countShowing(view: View, symbol: SymbolName): number {
   return [...view.roll.fresh, ...view.roll.rerolled].filter((face) => face === symbol).length;
 }
 
-/** All options that concern a column, whatever is being asked. */
-export function ofColumn(symbol: SymbolName): string[] {
+/** All options that concern a column, whatever the question. */
+export function columnOptions(symbol: SymbolName): string[] {
   const swaps = SYMBOLS.filter((other) => other !== symbol).map((other) =>
     SYMBOLS.indexOf(other) < SYMBOLS.indexOf(symbol) ? `swap:${other}:${symbol}` : `swap:${symbol}:${other}`,
   );
-  const plain = ["place", "put", "turn", "storm", "haul"].map((verb) => `${verb}:${symbol}`);
-  return [...plain, ...swaps, ...[0, 1, 2, 3].map((seat) => `take:${seat}:${symbol}`)];
+  const others = ["place", "put", "turn", "storm", "haul"].map((verb) => `${verb}:${symbol}`);
+  return [...others, ...swaps, ...[0, 1, 2, 3].map((seat) => `take:${seat}:${symbol}`)];
 }
 
-/** All options that concern a die that shows this. */
-export function ofDie(symbol: SymbolName): string[] {
+/** All options that concern a rolled die with this symbol. */
+export function dieOptions(symbol: SymbolName): string[] {
   return [`place:${symbol}`, `pick:${symbol}`, ...[1, 2, 3, 4, 5, 6].map((count) => `reroll:${symbol}:${count}`)];
 }
 
-/** Which dice have just been rolled. */
-export function rolled(news: readonly EventInfo[]): { black: boolean; own: boolean } {
-  const any = (...kinds: string[]) => news.some((told) => kinds.includes(told.kind));
-  return { black: any("BlackRolled", "Stormed", "Spilled"), own: any("Rolled", "Rerolled", "Drank", "Turned") };
+/** Which dice were rolled in these events. */
+export function diceRolled(events: readonly EventInfo[]): { black: boolean; players: boolean } {
+  const happened = (...kinds: string[]) => events.some((event) => kinds.includes(event.kind));
+  return { black: happened("BlackRolled", "Stormed", "Spilled"), players: happened("Rolled", "Rerolled", "Drank", "Turned") };
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function countText(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 

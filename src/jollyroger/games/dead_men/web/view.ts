@@ -1,4 +1,5 @@
-/** What the game sends of the ship (`view.py`, `legend.py`) and of what lies ahead (`hints.py`). */
+/** The view and hints that the server sends. */
+import type { ScreenProps } from "$shell/screen";
 
 export type Colour = "red" | "yellow";
 export type Side = "north" | "east" | "south" | "west";
@@ -73,22 +74,22 @@ export interface Fight {
   readonly foes: readonly { readonly token: number; readonly strength: number }[];
   readonly die: number | null;
   readonly total: number | null;
-  /** The roll after a defeat. */
+  /** The die roll after a defeat. */
   readonly roll: number | null;
   readonly shot: boolean;
   readonly lost: boolean;
 }
 
-export interface Entry {
+interface LegendEntry {
   readonly id: string;
   readonly name: string;
   readonly about: string;
 }
 
-/** What the box says of its pieces, in the order in which events count them. */
+/** The components of the box, in the order of their numbers in events. */
 export interface Legend {
-  readonly characters: readonly (Entry & { readonly actions: number })[];
-  readonly items: readonly Entry[];
+  readonly characters: readonly (LegendEntry & { readonly actions: number })[];
+  readonly items: readonly LegendEntry[];
   readonly cards: readonly RevengeCard[];
   readonly rooms: readonly { readonly id: string; readonly name: string }[];
   /** By fatigue: the lowest fire that is too hot. */
@@ -102,7 +103,7 @@ export interface Legend {
   readonly fives: number;
 }
 
-export interface ShipView {
+export interface View {
   readonly you: number | null;
   readonly phase: string | null;
   readonly turn: number;
@@ -141,8 +142,8 @@ export interface ShipView {
   readonly legend: Legend;
 }
 
-/** What a card that may come next would do to the ship as it is. */
-export interface Coming extends Omit<RevengeCard, "id"> {
+/** What a card would do if it came next. */
+export interface CardForecast extends Omit<RevengeCard, "id"> {
   readonly card: string;
   readonly rises: readonly string[];
   readonly kegs: readonly string[];
@@ -154,13 +155,14 @@ export interface Coming extends Omit<RevengeCard, "id"> {
   readonly odds: number;
 }
 
-export interface Wave {
+/** The deckhands that would have to come from the supply. */
+export interface DeckhandForecast {
   readonly due: number;
   readonly odds: number;
   readonly loses: boolean;
 }
 
-export interface Step {
+export interface MoveForecast {
   readonly way: Way;
   readonly room: string | null;
   readonly cost: number;
@@ -169,12 +171,12 @@ export interface Step {
   readonly open: boolean;
 }
 
-export interface RunStep extends Omit<Step, "open"> {
+export interface RunForecast extends Omit<MoveForecast, "open"> {
   readonly then: Way;
 }
 
-/** How likely the next card does this to a room, and which cards explode it. */
-export interface Risk {
+/** The chances of what the next card does to a room, and the cards that explode it. */
+export interface RoomForecast {
   readonly rises: number;
   readonly kegs: number;
   readonly explodes: number;
@@ -182,7 +184,7 @@ export interface Risk {
 }
 
 /** The odds against a kind of enemy, without and with the battle track. */
-export interface Chances {
+export interface BattleOdds {
   readonly foe: string;
   readonly strength: number;
   readonly bare: number;
@@ -192,18 +194,20 @@ export interface Chances {
 export interface Hints {
   /** Whose battles and moves these are. */
   readonly pirate: number;
-  readonly cards: readonly Coming[];
-  readonly rooms: Readonly<Record<string, Risk>>;
+  readonly cards: readonly CardForecast[];
+  readonly rooms: Readonly<Record<string, RoomForecast>>;
   readonly loses: number;
-  readonly deckhands: { readonly supply: number; readonly add: Wave; readonly spread: Wave };
-  readonly battles: readonly Chances[];
-  readonly moves: readonly Step[];
-  readonly runs: readonly RunStep[];
+  readonly deckhands: { readonly supply: number; readonly add: DeckhandForecast; readonly spread: DeckhandForecast };
+  readonly battles: readonly BattleOdds[];
+  readonly moves: readonly MoveForecast[];
+  readonly runs: readonly RunForecast[];
 }
 
-/** After the game there is nothing ahead. */
-export type Ahead = Hints | Record<string, never>;
+/** Empty after the game. */
+export type MaybeHints = Hints | Record<string, never>;
 
-export function looksAhead(hints: Ahead): hints is Hints {
+export type Screen = ScreenProps<View, MaybeHints>;
+
+export function hasHints(hints: MaybeHints): hints is Hints {
   return "cards" in hints;
 }

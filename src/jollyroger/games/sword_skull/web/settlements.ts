@@ -1,27 +1,27 @@
-/** The settlements' names, and what tells them apart on the map: a colour and a letter. */
-import type { Crew, Space, Table } from "./view";
+/** The settlements with their colours and letters on the map, and their piles of Crew. */
+import type { Crew, Space, View } from "./view";
 
-const BANDS = ["var(--band-blue)", "var(--band-red)", "var(--band-violet)", "var(--band-green)", "var(--band-brown)"];
+const COLOURS = ["var(--band-blue)", "var(--band-red)", "var(--band-violet)", "var(--band-green)", "var(--band-brown)"];
 
-export interface Mark {
+export interface Settlement {
   readonly name: string;
   readonly colour: string;
   readonly letter: string;
 }
 
-/** By id, in the order one comes by them. */
-export function settlementsOf(board: readonly Space[]): Record<string, Mark> {
-  const found: Record<string, Mark> = {};
+/** The settlements by id, in the order of the board. */
+export function settlementsOf(board: readonly Space[]): Record<string, Settlement> {
+  const found: Record<string, Settlement> = {};
   for (const { settlement, name } of board) {
     if (settlement && !found[settlement]) {
-      found[settlement] = { name, colour: BANDS[Object.keys(found).length % BANDS.length]!, letter: name.charAt(0) };
+      found[settlement] = { name, colour: COLOURS[Object.keys(found).length % COLOURS.length]!, letter: name.charAt(0) };
     }
   }
   return found;
 }
 
-/** The piles of a settlement: the kind of Crew, what is printed on it, how many are left. */
-export function pilesOf(settlement: string, view: Table): { id: string; card: Crew; left: number }[] {
+/** The kinds of Crew of a settlement, and how many cards of each are left. */
+export function pilesOf(settlement: string, view: View): { id: string; card: Crew; left: number }[] {
   return Object.entries(view.printed.crew)
     .filter(([, card]) => card.settlement === settlement)
     .map(([id, card]) => ({ id, card, left: view.piles[id] ?? 0 }));

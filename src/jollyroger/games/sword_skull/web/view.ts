@@ -1,11 +1,11 @@
-/** What the server tells a seat of this table (view.py) and of what lies ahead of it (hints.py). */
+/** The view and hints that the server sends. */
 import type { ScreenProps } from "$shell/screen";
 
 export const ROLES = ["officer", "pirate"] as const;
 export type Role = (typeof ROLES)[number];
-/** So many cases of so many. */
+/** Favourable cases of all cases. */
 export type Odds = readonly [number, number];
-/** Whose figure, and which. */
+/** A figure: whose it is, and which one. */
 export type FigureName = readonly [seat: number, role: Role];
 
 export interface Space {
@@ -14,7 +14,7 @@ export interface Space {
   readonly kind: string;
   readonly settlement: string | null;
   readonly next: readonly string[];
-  /** What it does to an Officer and to a Pirate. */
+  /** What it does to the Officer and to the Pirate. */
   readonly about: readonly [string, string];
   readonly reconstructed: boolean;
   readonly effect_reconstructed: boolean;
@@ -63,17 +63,17 @@ export interface Item extends Card {
   readonly sell: number;
 }
 
-/** A fight: between two figures, or (null) against what lives on the space. */
+/** A fight between two figures, or (defender null) against the inhabitant of the space. */
 export interface Duel {
   readonly attacker: FigureName;
   readonly defender: FigureName | null;
   readonly might: readonly [number, number];
 }
 
-export interface Table {
+export interface View {
   readonly you: number | null;
   readonly phase: string | null;
-  /** What is to happen, the next first: a phase's name and its particulars. */
+  /** The phases to come, the next one first: name and fields. */
   readonly ahead: readonly (readonly [string, ...unknown[]])[];
   readonly turn: number;
   readonly active: number;
@@ -93,7 +93,7 @@ export interface Table {
   readonly trove: number;
   readonly piles: Readonly<Record<string, number>>;
   readonly enemy: string | null;
-  /** What the Enemy that is being fought would pay. */
+  /** The reward for beating the Enemy. */
   readonly reward: { readonly gold: number; readonly items: number } | null;
   readonly lot: string | null;
   readonly items_left: number;
@@ -101,14 +101,14 @@ export interface Table {
   readonly aside: readonly string[];
   readonly bidding: { readonly seat: number; readonly last: number; readonly high: number; readonly bidder: number | null } | null;
   readonly duel: Duel | null;
-  /** What a player owes to each player and, last, to the Trove. */
+  /** What a player owes to each player and, as the last entry, to the Trove. */
   readonly debt: { readonly seat: number; readonly debts: readonly number[] } | null;
   readonly price: number | null;
   readonly hand: readonly string[] | null;
   readonly odds: boolean;
 }
 
-/** What comes of ending a move on a space. */
+/** What happens if a move ends on a space. */
 export interface End {
   readonly role: Role;
   readonly space: string;
@@ -133,18 +133,18 @@ export interface Hints {
     readonly mate: Odds | null;
     readonly king: Odds | null;
   }[];
-  /** The attacker's odds, as long as the dice are not rolled. */
+  /** The attacker's odds, until the dice are rolled. */
   readonly fight?: (Duel & { readonly wins: Odds | null }) | null;
   readonly ends?: readonly End[];
 }
 
-export type Props = ScreenProps<Table, Hints>;
+export type Screen = ScreenProps<View, Hints>;
 
-/** A figure's number, as phases and events have it, in words. */
-export const figureNamed = (number: number): FigureName => [number >> 1, ROLES[(number & 1) as 0 | 1]];
-export const share = (odds: Odds): number => odds[0] / odds[1];
-export const percent = (odds: Odds): string => `${Math.round(100 * share(odds))} %`;
-export const titled = (role: Role): string => (role === "officer" ? "Officer" : "Pirate");
-export const crewSize = (player: Player): number => Object.values(player.crew).reduce((sum, count) => sum + count, 0);
-/** Marks what is our best guess at something printed in the box. */
-export const dagger = (card: { reconstructed: boolean }): string => (card.reconstructed ? "†" : "");
+/** A figure by its number in phases and events. */
+export const figureByNumber = (number: number): FigureName => [number >> 1, ROLES[(number & 1) as 0 | 1]];
+export const chanceOf = (odds: Odds): number => odds[0] / odds[1];
+export const percent = (odds: Odds): string => `${Math.round(100 * chanceOf(odds))} %`;
+export const roleName = (role: Role): string => (role === "officer" ? "Officer" : "Pirate");
+export const countCrew = (player: Player): number => Object.values(player.crew).reduce((sum, count) => sum + count, 0);
+/** A dagger for cards whose text is not known from the box but reconstructed. */
+export const reconstructedMark = (card: { reconstructed: boolean }): string => (card.reconstructed ? "†" : "");

@@ -1,0 +1,79 @@
+"""Accessibility of the pages, by axe-core; and what the shell owes to games: a text view, and no names of theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jollyroger.games import GAMES
+
+from ..server.served import Served
+from .browser_helpers import TOY, seat_link, start_toy_game, wait_for_question
+from .conftest import OpenPage
+
+PAGES = ("/", f"/new/{TOY}", f"/rules/{TOY}", "/fair", "/settings", "/help", "/lost")
+
+
+def violations(page: Page, web: Path) -> list[str]:
+    """The violations that axe-core finds on a page."""
+    page.evaluate((web / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes']]}" for each in found]
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_any_page(open_page: OpenPage, web: Path, path: str, night: bool) -> None:
+    page = open_page(path, night=night)
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert not violations(page, web)
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_at_a_table(open_page: OpenPage, server: Served, web: Path, night: bool, width: int) -> None:
+    page = open_page(seat_link(start_toy_game(server)), night=night, width=width)
+    wait_for_question(page)
+    assert not violations(page, web)
+    for sheet in ("Share", "Table", "Help with the keys"):
+        page.get_by_role("navigation", name="This table").get_by_role("button", name=sheet).click()
+        assert not violations(page, web), sheet
+        page.keyboard.press("Escape")
+    for tab in ("Talk", "Rules"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_load_state("networkidle")
+        assert not violations(page, web), tab
+
+
+def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: Served, web: Path) -> None:
+    page = open_page(seat_link(server.open(TOY, "me", "open", names=["Anne"])))
+    expect(page.get_by_role("heading", name="All aboard?")).to_be_visible()
+    assert not violations(page, web)
+
+
+@pytest.mark.parametrize("fault", ["throw new Error('no picture')", "export default 7"], ids=["loading", "drawing"])
+def test_a_game_continues_as_text_if_its_screen_fails(open_page: OpenPage, server: Served, fault: str) -> None:
+    game = GAMES[0]
+    created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
+    page = open_page("/", allow_errors=True)
+    page.route("**/assets/Screen-*.js", lambda route: route.fulfill(content_type="text/javascript", body=fault))
+    page.goto(seat_link(created))
+    wait_for_question(page)
+    expect(page.get_by_role("region", name="The table in words")).not_to_be_empty()
+
+
+def test_no_file_of_the_shell_names_a_game(web: Path) -> None:
+    names = {name for game in GAMES for name in (game.id, game.id.replace("-", "_"), game.name)}
+    files = [*web.glob("*.*"), *(web / "src").rglob("*.*"), *(web / "gallery").glob("*.*")]
+    assert files
+    assert not [
+        (file.name, name)
+        for file in files
+        if file.is_file() and "lock" not in file.name
+        for name in names
+        if name in file.read_text(encoding="utf-8")
+    ]

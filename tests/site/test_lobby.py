@@ -1,0 +1,95 @@
+"""The lobby, new tables, and the links to them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from ..server.served import Served
+from .browser_helpers import TOY, join_link, seat_link, wait_for_question
+from .conftest import OpenPage
+
+
+def test_the_lobby_shows_every_game(page: Page, server: Served) -> None:
+    games = server.get("/api/lobby").got()["games"]
+    expect(page.locator("article")).to_have_count(len(games))
+    for game in games:
+        expect(page.get_by_role("heading", name=game["name"])).to_be_attached()
+
+
+def test_play_now_starts_a_game_against_bots_at_once(page: Page) -> None:
+    page.get_by_role("button", name="Play now Liar's Cove").click()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    wait_for_question(page)
+    expect(page.get_by_role("complementary").get_by_text("bot, mate").first).to_be_visible()
+
+
+def test_a_friend_joins_by_the_link_and_the_host_starts(open_page: OpenPage) -> None:
+    host = open_page(f"/new/{TOY}")
+    host.get_by_label("How many seats?").select_option("2")
+    host.get_by_label("Name in seat 1").fill("Anne")
+    host.get_by_role("button", name="Lay the table and get the link").click()
+    link = host.get_by_label("Link to join", exact=True).input_value()
+    expect(host.get_by_role("img", name="The link to join as a QR code")).to_be_visible()
+    expect(host.get_by_role("button", name="Weigh anchor")).to_be_disabled()
+
+    friend = open_page(link)
+    friend.get_by_label("What shall we call you?").fill("Bart")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("The host starts the game.")).to_be_visible()
+
+    host.get_by_role("button", name="Weigh anchor").click()
+    wait_for_question(host)
+    wait_for_question(friend)
+    expect(host.get_by_role("button", name="Bart")).to_be_visible()
+
+
+def test_a_token_does_not_stay_in_the_address(open_page: OpenPage, server: Served) -> None:
+    created = server.open(TOY, "me", "open")
+    for link in (seat_link(created), join_link(created), f"/table/{created['table']}#watch={created['watch']}"):
+        page = open_page(link)
+        expect(page).to_have_url(re.compile(rf"/table/{created['table']}$"))
+
+
+def test_a_seat_can_be_opened_on_another_device_by_its_link(open_page: OpenPage, server: Served) -> None:
+    created = server.open(TOY, "me", "greedy", names=["Anne"], start=True)
+    first = open_page(seat_link(created))
+    wait_for_question(first)
+    first.get_by_role("complementary").get_by_role("button", name="Anne").click()
+    link = first.get_by_label("Link to your seat").input_value()
+    second = open_page(link)
+    wait_for_question(second)
+
+
+def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: Served) -> None:
+    created = server.open(TOY, "me", "greedy", names=["Anne"], title="The Salty Dog", start=True)
+    page = open_page(seat_link(created))
+    wait_for_question(page)
+    page.get_by_role("link", name="Back to the harbour").click()
+    page.get_by_role("link", name="The Salty Dog").click()
+    wait_for_question(page)
+
+
+def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server: Served) -> None:
+    server.open(TOY, "me", "open", title="Open to all", policy={"listed": True})
+    page = open_page()
+    page.get_by_role("link", name="Open to all").click()
+    page.get_by_label("What shall we call you?").fill("Bart")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("All are here.")).to_be_visible()
+
+
+def test_a_spectator_sees_no_question(open_page: OpenPage, server: Served) -> None:
+    created = server.open(TOY, "me", "greedy", start=True)
+    page = open_page(f"/table/{created['table']}#watch={created['watch']}")
+    expect(page.get_by_text("You are looking on.")).to_be_visible()
+    expect(page.get_by_text("Waiting for Captain 1.")).to_be_visible()
+    expect(page.locator(".option")).to_have_count(0)
+
+
+def test_the_daily_game_shows_the_result_of_the_bots(page: Page) -> None:
+    page.get_by_label("Game of the daily voyage").select_option(TOY)
+    expect(page.get_by_text("The bots' par:")).to_be_visible()
+    page.get_by_role("button", name="Sail today's voyage").click()
+    wait_for_question(page)
