@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.served import CLI, Served, served  # noqa: E402
+from tests.server.server_process import CLI, ServerProcess, running_server  # noqa: E402
 from tests.site.played_games import PlayedGame, play_game, play_on  # noqa: E402
 
 from jollyroger.games import all_games  # noqa: E402
@@ -26,7 +26,7 @@ PART = 0.55
 """The part of the game at which the screenshot is taken."""
 
 
-def open_page(browser: Browser, server: Served, path: str, width: int, theme: str) -> Page:
+def open_page(browser: Browser, server: ServerProcess, path: str, width: int, theme: str) -> Page:
     """Open a page in a fresh browser context."""
     page = browser.new_context(
         base_url=f"http://{server.address}",
@@ -61,7 +61,7 @@ def reduce_colours(file: Path) -> None:
         picture.convert("RGB").quantize(192).save(file, optimize=True)
 
 
-def take_all(browser: Browser, server: Served) -> None:
+def take_all(browser: Browser, server: ServerProcess) -> None:
     games: dict[str, PlayedGame] = {}
     for id, game in all_games().items():
         seats = 3 if 3 in game.seats else game.seats[0]

@@ -21,7 +21,7 @@ def join_link(created: Any) -> str:
     return f"/table/{created['table']}#join={created['join']}"
 
 
-def start_toy_game(server: Served, **more: Any) -> Any:
+def start_toy_game(server: ServerProcess, **more: Any) -> Any:
     """Start a toy game of one person against a bot."""
     return server.open(TOY, "me", "greedy", names=["Anne"], start=True, **more)
 

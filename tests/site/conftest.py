@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("Chromium is missing: apt-get install chromium")
-    if not (pages.SITE / "index.html").is_file():
+    if not (routes.SITE / "index.html").is_file():
         pytest.fail("the site is not built: python tools/build_site.py")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
     default_server = server
@@ -49,7 +49,7 @@ def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
         width: int = 1280,
         height: int = 800,
         night: bool = False,
-        server: Served = default_server,
+        server: ServerProcess = default_server,
         allow_errors: bool = False,
         touch: bool = False,
     ) -> Page:

@@ -29,7 +29,7 @@ class PlayedGame(NamedTuple):
 
 
 def play_game(
-    server: Served, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None, *names: str
+    server: ServerProcess, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None, *names: str
 ) -> PlayedGame:
     """Play a game by bots; the same seed gives the same game."""
     match = Match(game, seats, Sealed(seed.to_bytes(32, "big")), options)
@@ -50,10 +50,10 @@ def play_game(
     return PlayedGame(created["table"], seats, moments, len(match.choices))
 
 
-def play_on(server: Served, played: PlayedGame, moment: int) -> Any:
+def play_on(server: ServerProcess, played: PlayedGame, moment: int) -> Any:
     """Open a table that continues from a moment, with a person in seat 0 and bots in the others."""
     clone = {"moment": moment, "name": "Anne", "seats": ["me", *["greedy"] * (played.seats - 1)]}
-    return server.post(f"/api/tables/{played.table}/clone", clone).got(201)
+    return server.post(f"/api/tables/{played.table}/clone", clone).expect(201)
 
 
 def _step(match: Match[Any], choose: Callable[[Ask], Action | None]) -> None:
@@ -65,7 +65,7 @@ def _step(match: Match[Any], choose: Callable[[Ask], Action | None]) -> None:
     raise AssertionError("a seat that must choose did not")
 
 
-def _start(server: Served, created: Any) -> None:
+def _start(server: ServerProcess, created: Any) -> None:
     with connect(f"ws://{server.address}/api/tables/{created['table']}/live", max_size=None, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": [created["host"]]}))
         socket.send(json.dumps({"type": "start", "key": "start"}))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from jollyroger.games import GAMES
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, seat_link, start_toy_game, wait_for_question
 from .conftest import OpenPage
 
@@ -35,7 +35,9 @@ def test_axe_finds_nothing_on_any_page(open_page: OpenPage, web: Path, path: str
 
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("width", [1280, 390])
-def test_axe_finds_nothing_at_a_table(open_page: OpenPage, server: Served, web: Path, night: bool, width: int) -> None:
+def test_axe_finds_nothing_at_a_table(
+    open_page: OpenPage, server: ServerProcess, web: Path, night: bool, width: int
+) -> None:
     page = open_page(seat_link(start_toy_game(server)), night=night, width=width)
     wait_for_question(page)
     assert not violations(page, web)
@@ -49,14 +51,14 @@ def test_axe_finds_nothing_at_a_table(open_page: OpenPage, server: Served, web: 
         assert not violations(page, web), tab
 
 
-def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: Served, web: Path) -> None:
+def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: ServerProcess, web: Path) -> None:
     page = open_page(seat_link(server.open(TOY, "me", "open", names=["Anne"])))
     expect(page.get_by_role("heading", name="All aboard?")).to_be_visible()
     assert not violations(page, web)
 
 
 @pytest.mark.parametrize("fault", ["throw new Error('no picture')", "export default 7"], ids=["loading", "drawing"])
-def test_a_game_continues_as_text_if_its_screen_fails(open_page: OpenPage, server: Served, fault: str) -> None:
+def test_a_game_continues_as_text_if_its_screen_fails(open_page: OpenPage, server: ServerProcess, fault: str) -> None:
     game = GAMES[0]
     created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
     page = open_page("/", allow_errors=True)

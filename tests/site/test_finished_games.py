@@ -8,19 +8,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, play_to_the_end, seat_link, start_toy_game, wait_for_question
 from .conftest import OpenPage
 
 
-def finish_game(open_page: OpenPage, server: Served) -> tuple[str, Page]:
+def finish_game(open_page: OpenPage, server: ServerProcess) -> tuple[str, Page]:
     created = start_toy_game(server)
     page = open_page(seat_link(created))
     play_to_the_end(page)
     return created["table"], page
 
 
-def test_arrow_keys_step_through_a_replay_and_change_its_link(open_page: OpenPage, server: Served) -> None:
+def test_arrow_keys_step_through_a_replay_and_change_its_link(open_page: OpenPage, server: ServerProcess) -> None:
     table, _ = finish_game(open_page, server)
     page = open_page(f"/table/{table}/replay?seat=0#2")
     moment = page.get_by_label("Moment", exact=True)
@@ -35,7 +35,7 @@ def test_arrow_keys_step_through_a_replay_and_change_its_link(open_page: OpenPag
     expect(page.locator(".result")).to_be_visible()
 
 
-def test_a_replay_can_be_played_on_against_bots(open_page: OpenPage, server: Served) -> None:
+def test_a_replay_can_be_played_on_against_bots(open_page: OpenPage, server: ServerProcess) -> None:
     table, _ = finish_game(open_page, server)
     page = open_page(f"/table/{table}/replay#1")
     page.get_by_role("button", name="Play on from here").click()
@@ -43,7 +43,7 @@ def test_a_replay_can_be_played_on_against_bots(open_page: OpenPage, server: Ser
     wait_for_question(page)
 
 
-def test_a_number_in_the_log_shows_the_table_at_that_moment(open_page: OpenPage, server: Served) -> None:
+def test_a_number_in_the_log_shows_the_table_at_that_moment(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server)))
     wait_for_question(page)
     page.keyboard.press("1")
@@ -54,7 +54,7 @@ def test_a_number_in_the_log_shows_the_table_at_that_moment(open_page: OpenPage,
     wait_for_question(page)
 
 
-def test_the_record_of_a_finished_game_verifies(open_page: OpenPage, server: Served) -> None:
+def test_the_record_of_a_finished_game_verifies(open_page: OpenPage, server: ServerProcess) -> None:
     _, page = finish_game(open_page, server)
     page.get_by_role("link", name="Were the dice fair?").click()
     expect(page.get_by_text("told when the game is over")).to_have_count(0)
@@ -62,7 +62,7 @@ def test_the_record_of_a_finished_game_verifies(open_page: OpenPage, server: Ser
     expect(page.get_by_role("status").filter(has_text="True.")).to_be_visible()
 
 
-def test_a_forged_record_does_not_verify(open_page: OpenPage, server: Served, tmp_path: Path) -> None:
+def test_a_forged_record_does_not_verify(open_page: OpenPage, server: ServerProcess, tmp_path: Path) -> None:
     table, _ = finish_game(open_page, server)
     record = json.loads(server.get(f"/api/tables/{table}/record").text)
     record["choices"][0][0] = 1 - record["choices"][0][0]
@@ -73,7 +73,7 @@ def test_a_forged_record_does_not_verify(open_page: OpenPage, server: Served, tm
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-def test_a_finished_game_can_be_saved_as_a_file(open_page: OpenPage, server: Served) -> None:
+def test_a_finished_game_can_be_saved_as_a_file(open_page: OpenPage, server: ServerProcess) -> None:
     _, page = finish_game(open_page, server)
     page.get_by_role("button", name="Table").click()
     with page.expect_download() as download:

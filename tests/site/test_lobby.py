@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, join_link, seat_link, wait_for_question
 from .conftest import OpenPage
 
 
-def test_the_lobby_shows_every_game(page: Page, server: Served) -> None:
-    games = server.get("/api/lobby").got()["games"]
+def test_the_lobby_shows_every_game(page: Page, server: ServerProcess) -> None:
+    games = server.get("/api/lobby").expect()["games"]
     expect(page.locator("article")).to_have_count(len(games))
     for game in games:
         expect(page.get_by_role("heading", name=game["name"])).to_be_attached()
@@ -45,14 +45,14 @@ def test_a_friend_joins_by_the_link_and_the_host_starts(open_page: OpenPage) -> 
     expect(host.get_by_role("button", name="Bart")).to_be_visible()
 
 
-def test_a_token_does_not_stay_in_the_address(open_page: OpenPage, server: Served) -> None:
+def test_a_token_does_not_stay_in_the_address(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "open")
     for link in (seat_link(created), join_link(created), f"/table/{created['table']}#watch={created['watch']}"):
         page = open_page(link)
         expect(page).to_have_url(re.compile(rf"/table/{created['table']}$"))
 
 
-def test_a_seat_can_be_opened_on_another_device_by_its_link(open_page: OpenPage, server: Served) -> None:
+def test_a_seat_can_be_opened_on_another_device_by_its_link(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], start=True)
     first = open_page(seat_link(created))
     wait_for_question(first)
@@ -62,7 +62,7 @@ def test_a_seat_can_be_opened_on_another_device_by_its_link(open_page: OpenPage,
     wait_for_question(second)
 
 
-def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: Served) -> None:
+def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], title="The Salty Dog", start=True)
     page = open_page(seat_link(created))
     wait_for_question(page)
@@ -71,7 +71,7 @@ def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: 
     wait_for_question(page)
 
 
-def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server: Served) -> None:
+def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server: ServerProcess) -> None:
     server.open(TOY, "me", "open", title="Open to all", policy={"listed": True})
     page = open_page()
     page.get_by_role("link", name="Open to all").click()
@@ -80,7 +80,7 @@ def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server
     expect(page.get_by_text("All are here.")).to_be_visible()
 
 
-def test_a_spectator_sees_no_question(open_page: OpenPage, server: Served) -> None:
+def test_a_spectator_sees_no_question(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", start=True)
     page = open_page(f"/table/{created['table']}#watch={created['watch']}")
     expect(page.get_by_text("You are looking on.")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import GENEROUS, Served, dismiss, launch
+from ..server.server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 from .browser_helpers import seat_link
 from .conftest import OpenPage
 from .played_games import play_game
@@ -62,7 +62,7 @@ def test_friends_join_by_link_and_one_leaves_and_returns(open_page: OpenPage, ga
 
 @GAMES
 def test_a_link_to_a_moment_opens_the_replay_at_that_moment(
-    open_page: OpenPage, server: Served, game: Game[Any]
+    open_page: OpenPage, server: ServerProcess, game: Game[Any]
 ) -> None:
     played = play_game(server, game, game.seats[0], seed=6)
     middle = played.last // 2
@@ -78,8 +78,8 @@ def test_a_link_to_a_moment_opens_the_replay_at_that_moment(
 
 
 def test_every_screen_continues_after_a_server_restart(open_page: OpenPage, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
-    second: Served | None = None
+    first = start_server(tmp_path, module=UNLIMITED)
+    second: ServerProcess | None = None
     try:
         pages = []
         for game in all_games().values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, fits_width, seat_link
 from .conftest import OpenPage
 
@@ -32,7 +32,7 @@ def test_an_unknown_address_shows_an_error(open_page: OpenPage) -> None:
     expect(open_page("/no/such/page").get_by_role("heading", name="Here be dragons")).to_be_visible()
 
 
-def test_nothing_scrolls_sideways_on_a_small_phone(open_page: OpenPage, server: Served) -> None:
+def test_nothing_scrolls_sideways_on_a_small_phone(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", start=True)
     for path in ("/", f"/new/{TOY}", f"/rules/{TOY}", "/fair", "/settings", "/help", seat_link(created)):
         page = open_page(path, width=360, height=640)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import seat_link
 from .conftest import OpenPage
 from .played_games import play_game, play_on
@@ -37,7 +37,7 @@ def violations_by_theme(page: Page, web: Path) -> dict[str, list[str]]:
 @GAMES
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_on_the_screen_of_a_player(
-    open_page: OpenPage, server: Served, web: Path, game: Game[Any], width: int
+    open_page: OpenPage, server: ServerProcess, web: Path, game: Game[Any], width: int
 ) -> None:
     played = play_game(server, game, game.seats[-1] if width > 760 else game.seats[0], seed=3)
     for part in PARTS if width > 760 else PARTS[1::2]:
@@ -49,7 +49,7 @@ def test_axe_finds_nothing_on_the_screen_of_a_player(
 
 @GAMES
 def test_axe_finds_nothing_on_the_screen_of_a_replay(
-    open_page: OpenPage, server: Served, web: Path, game: Game[Any]
+    open_page: OpenPage, server: ServerProcess, web: Path, game: Game[Any]
 ) -> None:
     played = play_game(server, game, game.seats[0], seed=4)
     for query, moment in (("?seat=0", played.last), ("", played.last // 2)):

@@ -12,18 +12,18 @@ from playwright.sync_api import expect
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
 
-from ..server.served import GENEROUS, Served, dismiss, launch
+from ..server.server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 from .browser_helpers import TOY, play_to_the_end, seat_link, start_toy_game, wait_for_question
 from .conftest import OpenPage
 
 
-def test_a_whole_game_is_played_by_keyboard_start_toy_game(open_page: OpenPage, server: Served) -> None:
+def test_a_whole_game_is_played_by_keyboard_start_toy_game(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server)))
     assert play_to_the_end(page) > 3
     expect(page.locator(".ending")).to_contain_text("Replay")
 
 
-def test_a_refused_option_shows_its_reason_and_opens_its_rule(open_page: OpenPage, server: Served) -> None:
+def test_a_refused_option_shows_its_reason_and_opens_its_rule(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server, seed=1)))
     wait_for_question(page)
     refused = page.locator(".refused")
@@ -34,7 +34,7 @@ def test_a_refused_option_shows_its_reason_and_opens_its_rule(open_page: OpenPag
     expect(rule).to_contain_text("One gives only what one holds.")
 
 
-def test_undo_names_the_choice_and_takes_it_back(open_page: OpenPage, server: Served) -> None:
+def test_undo_names_the_choice_and_takes_it_back(open_page: OpenPage, server: ServerProcess) -> None:
     """A gift is sealed until the other player has given too, and can be taken back until then."""
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], start=True)
     page = open_page(seat_link(created))
@@ -46,7 +46,7 @@ def test_undo_names_the_choice_and_takes_it_back(open_page: OpenPage, server: Se
     expect(page.locator(".option").first).to_contain_text(label)
 
 
-def test_chat_reaches_the_others_unless_blocked(open_page: OpenPage, server: Served) -> None:
+def test_chat_reaches_the_others_unless_blocked(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], start=True)
     anne, bart = open_page(seat_link(created)), open_page(seat_link(created, 1))
     wait_for_question(anne)
@@ -78,7 +78,7 @@ def test_a_curtain_hides_the_table_between_seats_of_one_device(open_page: OpenPa
     wait_for_question(page)
 
 
-def test_the_title_shows_when_it_is_your_turn(open_page: OpenPage, server: Served) -> None:
+def test_the_title_shows_when_it_is_your_turn(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], title="The Cove", start=True)
     page = open_page(seat_link(created))
     expect(page).to_have_title("⚓ Your turn · The Cove · Jolly Roger")
@@ -86,7 +86,7 @@ def test_the_title_shows_when_it_is_your_turn(open_page: OpenPage, server: Serve
     expect(page).to_have_title("The Cove · Jolly Roger")
 
 
-def test_a_key_announces_the_last_event(open_page: OpenPage, server: Served) -> None:
+def test_a_key_announces_the_last_event(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server)))
     wait_for_question(page)
     page.keyboard.press("1")
@@ -96,7 +96,7 @@ def test_a_key_announces_the_last_event(open_page: OpenPage, server: Served) -> 
     expect(page.locator("[aria-live=polite].visually-hidden")).to_contain_text(last)
 
 
-def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(open_page: OpenPage, server: Served) -> None:
+def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(f"/new/{TOY}")
     page.get_by_label("How many seats?").select_option("2")
     page.get_by_role("button", name="Lay the table and get the link").click()
@@ -124,7 +124,7 @@ def test_the_host_pauses_and_resumes_the_game(open_page: OpenPage) -> None:
 
 
 def test_a_game_is_unchanged_after_a_server_crash(open_page: OpenPage, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
+    first = start_server(tmp_path, module=UNLIMITED)
     port = int(first.address.rpartition(":")[2])
     second: ServerProcess | None = None
     try:
@@ -146,7 +146,7 @@ def test_a_game_is_unchanged_after_a_server_crash(open_page: OpenPage, tmp_path:
 
 
 def test_a_choice_made_offline_is_sent_after_reconnecting(open_page: OpenPage, tmp_path: Path) -> None:
-    first = launch(tmp_path, module=GENEROUS)
+    first = start_server(tmp_path, module=UNLIMITED)
     port = int(first.address.rpartition(":")[2])
     second: ServerProcess | None = None
     try:
@@ -177,7 +177,7 @@ def test_the_host_rewinds_to_a_past_moment(open_page: OpenPage) -> None:
     expect(page.locator(".option").first).to_contain_text("Give")
 
 
-def test_an_undo_request_is_put_to_the_others(open_page: OpenPage, server: Served) -> None:
+def test_an_undo_request_is_put_to_the_others(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "me", names=["Anne", "Bart"], policy={"undo": "vote"}, start=True)
     anne, bart = open_page(seat_link(created)), open_page(seat_link(created, 1))
     for page in (anne, bart):
@@ -190,7 +190,7 @@ def test_an_undo_request_is_put_to_the_others(open_page: OpenPage, server: Serve
     expect(anne.locator(".option").first).to_contain_text("Give")
 
 
-def test_a_spectator_takes_over_from_a_bot(open_page: OpenPage, server: Served) -> None:
+def test_a_spectator_takes_over_from_a_bot(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], policy={"listed": True}, start=True)
     page = open_page(f"/table/{created['table']}#watch={created['watch']}")
     page.get_by_role("link", name="Take a seat").click()
@@ -199,7 +199,7 @@ def test_a_spectator_takes_over_from_a_bot(open_page: OpenPage, server: Served) 
     expect(page.get_by_role("complementary").get_by_role("button", name=re.compile("Bart.*you"))).to_be_visible()
 
 
-def test_a_game_without_a_screen_shows_its_text_board(open_page: OpenPage, server: Served) -> None:
+def test_a_game_without_a_screen_shows_its_text_board(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server)))
     wait_for_question(page)
     board = page.get_by_role("region", name="The table in words")
@@ -212,7 +212,7 @@ def test_a_game_without_a_screen_shows_its_text_board(open_page: OpenPage, serve
     assert board.inner_text() != before
 
 
-def test_the_text_board_follows_past_moments_and_replays(open_page: OpenPage, server: Served) -> None:
+def test_the_text_board_follows_past_moments_and_replays(open_page: OpenPage, server: ServerProcess) -> None:
     created = start_toy_game(server)
     page = open_page(seat_link(created))
     board = page.get_by_role("region", name="The table in words")
@@ -230,7 +230,9 @@ def test_the_text_board_follows_past_moments_and_replays(open_page: OpenPage, se
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_game_with_a_screen_can_be_played_as_text(open_page: OpenPage, server: Served, game: Game[Any]) -> None:
+def test_a_game_with_a_screen_can_be_played_as_text(
+    open_page: OpenPage, server: ServerProcess, game: Game[Any]
+) -> None:
     created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), names=["Anne"], seed=3, start=True)
     page = open_page(seat_link(created))
     wait_for_question(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 
-from ..server.served import Served
+from ..server.server_process import ServerProcess
 from .browser_helpers import fits_width, seat_link
 from .conftest import OpenPage
 
@@ -81,7 +81,7 @@ class Player:
         return True
 
 
-def start_game(server: Served, game: Game[Any], seed: int) -> str:
+def start_game(server: ServerProcess, game: Game[Any], seed: int) -> str:
     bots = ["greedy"] * (game.seats[min(1, len(game.seats) - 1)] - 1)
     return seat_link(server.open(game.id, "me", *bots, names=["Anne"], seed=seed, start=True))
 
@@ -101,7 +101,7 @@ def test_the_lobby_offers_every_game(page: Page) -> None:
 @GAMES
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)], ids=["mouse", "touch"])
 def test_a_whole_game_is_played_against_bots(
-    open_page: OpenPage, server: Served, game: Game[Any], width: int, height: int
+    open_page: OpenPage, server: ServerProcess, game: Game[Any], width: int, height: int
 ) -> None:
     touch = width < 760
     page = open_page(start_game(server, game, seed=width), width=width, height=height, touch=touch)
@@ -113,7 +113,9 @@ def test_a_whole_game_is_played_against_bots(
 
 
 @GAMES
-def test_a_whole_game_is_played_by_keyboard_on_its_screen(open_page: OpenPage, server: Served, game: Game[Any]) -> None:
+def test_a_whole_game_is_played_by_keyboard_on_its_screen(
+    open_page: OpenPage, server: ServerProcess, game: Game[Any]
+) -> None:
     page = open_page(start_game(server, game, seed=5))
     for pressed in range(MAX_CHOICES):
         expect(page.locator(f"{OPTION}, .safe, section.ending").first).to_be_visible()

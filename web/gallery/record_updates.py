@@ -12,7 +12,7 @@ import msgspec
 
 from jollyroger.engine import Fast, Match
 from jollyroger.games import game_named
-from jollyroger.server.tables import updates
+from jollyroger.server.tables.updates import build_update
 
 MAX_UPDATES = 400
 
@@ -24,7 +24,7 @@ def main(id: str, seats: str = "3", seed: str = "1", *options: str) -> None:
     updates = []
     while len(updates) < MAX_UPDATES:
         seat = next((ask.seat for ask in match.s.asks if not ask.may), None)
-        updates.append(sight.update(game, match, seat, match.version, len(match.events) - 1, "own"))
+        updates.append(build_update(game, match, seat, match.version, len(match.events) - 1, "own"))
         if match.s.result is not None:
             break
         for ask in list(match.s.asks):

@@ -52,7 +52,7 @@ export function currentFight({ view, hints }: Screen): Fight | null {
   return {
     ...duel,
     foe: duel.defender ? null : foeOf(duel.attacker, view.enemy, view),
-    dice: view.phase === "Riposte" ? asPair(view.dice) : null,
+    dice: view.phase === "CardsAfterRoll" ? asPair(view.dice) : null,
     wins: hints.fight?.wins ?? null,
     won: null,
   };

@@ -33,7 +33,7 @@ export function note(id: string, { view }: Data): string | null {
 }
 
 export function endsTurn(id: string, { view }: Data): boolean {
-  return id === "pass" && view.phase === "Evening";
+  return id === "pass" && view.phase === "EndOfTurn";
 }
 
 export function risk(id: string, { view, hints, people }: Data): string | null {
