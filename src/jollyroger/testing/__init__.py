@@ -11,4 +11,4 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(message, name=error.name) from None
 
 # Failed assertions in these modules show their values, as in a test module.
-pytest.register_assert_rewrite("jollyroger.testing.conformance", "jollyroger.testing.table")
+pytest.register_assert_rewrite("jollyroger.testing.conformance", "jollyroger.testing.play")

@@ -6,8 +6,8 @@ from collections import Counter
 from functools import partial
 
 from jollyroger.engine import Seat, View, waiting_for
-from jollyroger.testing import table as testing
-from jollyroger.testing.table import now
+from jollyroger.testing import play as testing
+from jollyroger.testing.play import current_phase
 
 from .. import GAME
 from ..components import KINDS, kind_of
@@ -40,17 +40,17 @@ def places(s: Table, owner: Seat, id: str) -> list[int]:
 
 
 def all_pass(s: Table) -> None:
-    while now(s) is Bidding:
+    while current_phase(s) is Bidding:
         say(s, waiting_for(s)[0], "pass")
 
 
 def all_agree(s: Table) -> None:
-    while now(s) is LastCall:
+    while current_phase(s) is LastCall:
         say(s, waiting_for(s)[0], "agree")
 
 
 def all_done(s: Table) -> None:
-    while now(s) is Discarding:
+    while current_phase(s) is Discarding:
         say(s, waiting_for(s)[0], "done")
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from jollyroger.engine import Action, Event, Fast, Phase, Seat, ask_for, play, random_choice
+from jollyroger.testing.play import listen
 from jollyroger.testing.random_play import positions
-from jollyroger.testing.table import listen
 
 from .. import GAME
 from ..actions import CALL, CLAIM, CUT, DONE, ENOUGH, FORFEIT, NAME, PASS, RESOLVE, SEAL, Call

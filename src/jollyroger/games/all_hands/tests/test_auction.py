@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import now
+from jollyroger.testing.play import current_phase
 
 from ..rules.auction import bid_strength
 from ..rules.rounds import Discarding
@@ -16,7 +16,7 @@ from .positions import names, reveal, table
 def winner_of(bids: list[str], card: str = "stormsail-5") -> int | None:
     """Who takes the auction card when these are the bids, and no action needs a choice."""
     s = reveal(table(hands=["", "", "any*2"], bids=bids, auction=card))
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     return next((seat for seat in range(2) if hand(s, seat) == card), None)
 
 
@@ -76,13 +76,13 @@ def test_bids_of_actions_alone_resolve_and_win_nothing() -> None:  # AH-5.3, cas
     s = reveal(table(bids=["cutpurse", "tavern-brawl"]))
     say(s, 0, "spare")
     say(s, 1, "name:2")
-    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
+    assert (current_phase(s), s.brawled_next) == (Discarding, [False, False, True])
     assert in_discard_pile(s, "stormsail-5 cutpurse tavern-brawl")
 
 
 def test_bids_worth_nothing_are_no_tie() -> None:  # AH-5.3
     s = reveal(table(bids=["pirate-monkey", "pirate-monkey"]))
-    assert (now(s), auction(s)) == (Discarding, None)
+    assert (current_phase(s), auction(s)) == (Discarding, None)
 
 
 def test_a_rum_without_crew_wins_though_it_is_worth_nothing() -> None:  # AH-5.2, AH-5.3

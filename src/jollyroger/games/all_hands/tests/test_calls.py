@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from .. import GAME
 from ..events import Caught, Cleared
@@ -52,7 +52,7 @@ def test_after_a_call_the_bidder_begins_his_bid_again() -> None:  # AH-3.3, AH-6
     s = bidding(table(hands=["rum mermaid", "any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "lay:rum")
     say(s, 1, "call:2", "enough")
-    assert (now(s), waiting_for(s)) == (Bidding, [0])
+    assert (current_phase(s), waiting_for(s)) == (Bidding, [0])
     assert offered(s, 0)[:3] == ["lay:mermaid", "lay:rum", "pass"]
 
 
@@ -120,7 +120,7 @@ def test_a_captain_without_a_card_may_be_called() -> None:  # AH-6.3, AH-6.6
 def test_before_the_reveal_everybody_is_asked_once_more() -> None:  # AH-6.3
     s = bidding(table())
     all_pass(s)
-    assert (now(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
+    assert (current_phase(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
 
 
 def test_the_last_call_does_not_ask_who_has_nothing_to_stake() -> None:  # AH-6.3, AH-8.3
@@ -132,7 +132,7 @@ def test_after_a_last_call_that_is_used_everybody_is_asked_again() -> None:  # A
     s = last_call(table(hands=["any*5", "any*13"], draws="sea-sabre-1"))
     say(s, 0, "agree")
     say(s, 2, "call:1", "enough")
-    assert (now(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
+    assert (current_phase(s), sorted(waiting_for(s))) == (LastCall, [0, 1, 2])
 
 
 def test_a_last_call_strikes_a_cheat_before_the_reveal() -> None:  # AH-6.2, AH-6.3
@@ -144,7 +144,7 @@ def test_a_last_call_strikes_a_cheat_before_the_reveal() -> None:  # AH-6.2, AH-
 def test_when_all_agree_the_bids_are_turned_over() -> None:  # AH-6.3, AH-3.4
     s = last_call(table(bids=["sea-sabre-3"]))
     all_agree(s)
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
 
 
 def test_calls_are_handled_one_at_a_time() -> None:  # AH-6.3
@@ -190,7 +190,7 @@ def test_with_cheating_off_a_call_is_refused() -> None:  # AH-6.1
 def test_with_cheating_off_there_is_no_last_call() -> None:  # AH-6.1
     s = bidding(table(cheating=False))
     all_pass(s)
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
 
 
 def test_with_cheating_off_nobody_looks_callable() -> None:  # AH-6.1

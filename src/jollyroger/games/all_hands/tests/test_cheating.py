@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result
-from jollyroger.testing.table import ended, listen, offered
+from jollyroger.testing.play import listen, offered, result_of
 
 from ..components import kind_of
 from ..events import Caught, Discarded, Kept
@@ -172,19 +172,19 @@ def test_the_card_kept_from_a_right_call_may_win_the_hand() -> None:  # AH-6.5, 
     hands = ["stormsail-2..7", "stormsail-8 rum any*13"]
     s = bidding(table(hands=hands, draws="stormsail-8 rum sea-sabre-1"))
     say(s, 0, "call:1", "keep:stormsail-8")
-    assert ended(s) == Result((0,), "crew-of-seven")
+    assert result_of(s) == Result((0,), "crew-of-seven")
 
 
 def test_the_card_kept_from_a_wrong_call_may_win_the_hand() -> None:  # AH-6.6, AH-7.2, case 39
     s = bidding(table(hands=["stormsail-8 rum", "stormsail-2..7"], draws="stormsail-8 rum"))
     say(s, 0, "call:1")
     say(s, 1, "keep:stormsail-8")
-    assert ended(s) == Result((1,), "crew-of-seven")
+    assert result_of(s) == Result((1,), "crew-of-seven")
 
 
 def test_a_card_drawn_but_not_kept_wins_nothing() -> None:  # AH-6.5, AH-7.2
     hands = ["stormsail-2..7", "stormsail-8 rum any*13"]
     s = bidding(table(hands=hands, draws="stormsail-8 rum sea-sabre-1"))
     say(s, 0, "call:1", "keep:rum")
-    assert ended(s) is None
+    assert result_of(s) is None
     assert in_discard_pile(s, "stormsail-8")

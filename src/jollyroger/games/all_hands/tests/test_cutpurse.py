@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.rounds import Discarding
 from .play import auction, claim, cut, hand, holds, in_discard_pile, places, refusal, say
@@ -44,7 +44,7 @@ def test_cutting_a_claimed_card_voids_the_claim() -> None:  # AH-4.1, AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "cutpurse", "sea-sabre-9 sea-sabre-8"]))
     claim(s, 0, 2, "sea-sabre-9")
     cut(s, 1, 2, "sea-sabre-9")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert (hand(s, 0), in_discard_pile(s, "sea-sabre-9")) == ("", True)
 
 
@@ -99,7 +99,7 @@ def test_cards_alike_in_all_are_one_choice() -> None:  # AH-4.1
 def test_a_cutpurse_may_cut_the_other_cutpurse_which_then_cuts_nothing() -> None:  # AH-4.0, AH-4.1
     s = reveal(table(hands=["", "any*2", "any*2"], bids=["cutpurse", "cutpurse sea-sabre-9"]))
     cut(s, 0, 1, "cutpurse")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert holds(s, 1, "stormsail-5")
 
 
@@ -112,7 +112,7 @@ def test_a_second_cutpurse_may_cut_the_first() -> None:  # AH-4.1
 
 def test_a_cutpurse_alone_on_the_table_has_nothing_to_cut() -> None:  # AH-4.0, AH-4.1
     s = reveal(table(bids=["cutpurse"]))
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
 
 
 def test_a_bid_whose_crew_is_cut_is_worth_nothing() -> None:  # AH-4.1, AH-5.3

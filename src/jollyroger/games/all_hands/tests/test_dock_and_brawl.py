@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast, waiting_for
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.rounds import Discarding
 from .play import all_agree, all_done, all_pass, auction, bid, claim, hand, in_discard_pile, refusal, say
@@ -17,7 +17,7 @@ def test_the_dock_takes_the_auction_card_and_all_bids() -> None:  # AH-4.2
 
 def test_after_the_dock_nobody_wins_and_step_7_follows() -> None:  # AH-4.2
     s = reveal(table(hands=["any*2", "any*2", ""], bids=["fall-off-the-dock", "sea-sabre-9", "rum"]))
-    assert (now(s), hand(s, 2), auction(s)) == (Discarding, "", None)
+    assert (current_phase(s), hand(s, 2), auction(s)) == (Discarding, "", None)
 
 
 def test_the_dock_comes_before_the_mermaid_of_the_next_captain() -> None:  # AH-4.2, AH-3.5, case 26
@@ -30,13 +30,13 @@ def test_the_mermaid_of_the_captain_before_comes_first() -> None:  # AH-4.2, AH-
     hands = ["", "sea-sabre-1 sea-sabre-2", "sea-sabre-4"]
     s = reveal(table(hands=hands, bids=["rum mermaid", "fall-off-the-dock"], draws="sea-sabre-1 sea-sabre-4"))
     say(s, 0, "keep:sea-sabre-4")
-    assert (hand(s, 0), now(s)) == ("sea-sabre-4", Discarding)
+    assert (hand(s, 0), current_phase(s)) == ("sea-sabre-4", Discarding)
     assert in_discard_pile(s, "stormsail-5 sea-sabre-1 fall-off-the-dock rum mermaid")
 
 
 def test_whose_action_comes_first_depends_on_who_deals() -> None:  # AH-3.5, AH-4.2, case 26
     s = reveal(table(hands=["", "any*2", "any*2"], bids=["rum mermaid", "fall-off-the-dock"], dealer=0))
-    assert (now(s), hand(s, 0)) == (Discarding, "")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "")
 
 
 def test_the_dock_voids_claims() -> None:  # AH-4.2, AH-5.5
@@ -54,26 +54,26 @@ def test_a_claim_on_the_dock_itself_is_void_too() -> None:  # AH-4.2
 def test_a_brawl_before_the_dock_stands() -> None:  # AH-4.2, AH-4.9
     s = reveal(table(bids=["tavern-brawl", "fall-off-the-dock"]))
     say(s, 0, "name:2")
-    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
+    assert (current_phase(s), s.brawled_next) == (Discarding, [False, False, True])
 
 
 def test_the_dock_takes_a_captains_own_later_actions() -> None:  # AH-4.2, AH-4.0
     s = reveal(table(bids=["fall-off-the-dock tavern-brawl", "sea-sabre-9"]))
     say(s, 0, "resolve:fall-off-the-dock")
-    assert (now(s), s.brawled_next) == (Discarding, [False, False, False])
+    assert (current_phase(s), s.brawled_next) == (Discarding, [False, False, False])
 
 
 def test_a_captain_may_resolve_his_other_actions_before_the_dock() -> None:  # AH-3.5, AH-4.2
     s = reveal(table(bids=["fall-off-the-dock tavern-brawl", "sea-sabre-9"]))
     say(s, 0, "resolve:tavern-brawl", "name:2")
-    assert (now(s), s.brawled_next) == (Discarding, [False, False, True])
+    assert (current_phase(s), s.brawled_next) == (Discarding, [False, False, True])
 
 
 def test_the_dock_in_a_rebid_ends_the_auction() -> None:  # AH-4.2, AH-5.4
     s = reveal(table(hands=["fall-off-the-dock", "rum any*2"], bids=["sea-sabre-9", "black-viper-9"]))
     bid(s, 0, "fall-off-the-dock")
     bid(s, 1, "rum")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert in_discard_pile(s, "stormsail-5 sea-sabre-9 black-viper-9 rum fall-off-the-dock")
 
 
@@ -85,7 +85,7 @@ def test_a_brawl_names_another_captain() -> None:  # AH-4.9
 
 def test_with_two_captains_the_other_is_brawled_without_asking() -> None:  # AH-4.0, AH-4.9
     s = reveal(table(seats=2, bids=["tavern-brawl"]))
-    assert (now(s), s.brawled_next) == (Discarding, [False, True])
+    assert (current_phase(s), s.brawled_next) == (Discarding, [False, True])
 
 
 def test_a_brawl_leaves_the_auction_of_this_round_alone() -> None:  # AH-4.9

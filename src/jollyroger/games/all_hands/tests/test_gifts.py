@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..components import kind_of
 from ..events import Gave
@@ -77,7 +77,7 @@ def test_of_those_tied_only_who_has_cards_can_be_named() -> None:  # AH-4.8, AH-
 def test_a_shady_deal_comes_to_nothing(hands: list[str], bids: list[str]) -> None:  # AH-4.0, AH-4.8, AH-8.3
     s = table(hands=hands, bids=bids)
     told = listen(s)
-    assert now(reveal(s)) is Discarding
+    assert current_phase(reveal(s)) is Discarding
     assert not any(isinstance(event, Gave) for event in told)
 
 
@@ -108,7 +108,7 @@ def test_an_empty_hand_pays_no_tribute() -> None:  # AH-4.10, AH-8.3
 
 def test_if_nobody_can_pay_the_king_gets_nothing() -> None:  # AH-4.0, AH-4.10
     s = reveal(table(hands=["rum", "", ""], bids=["pirate-king"]))
-    assert (now(s), hand(s, 0)) == (Discarding, "rum")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "rum")
 
 
 def test_tribute_is_secret_until_all_have_paid() -> None:  # AH-4.10
@@ -140,7 +140,7 @@ def test_of_three_cards_the_king_keeps_none_one_or_two(kept: list[str]) -> None:
         say(s, 0, f"keep:{id}")
     if len(kept) < 2:
         say(s, 0, "enough")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert holds(s, 0, " ".join(kept))
     assert in_discard_pile(s, " ".join(id for id in paid if id not in kept))
     assert len(s.hands[0]) == len(kept)
@@ -157,7 +157,7 @@ def test_of_two_cards_the_king_may_keep_both() -> None:  # AH-4.10
     say(s, 1, "give:rum")
     say(s, 2, "give:rum")
     say(s, 0, "keep:rum", "keep:rum")
-    assert (now(s), hand(s, 0)) == (Discarding, "rum rum")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "rum rum")
 
 
 def test_the_king_alone_sees_the_tribute_he_chooses_from() -> None:  # AH-4.10

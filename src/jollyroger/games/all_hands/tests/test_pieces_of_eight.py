@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import Result
-from jollyroger.testing.table import ended, now, offered
+from jollyroger.testing.play import current_phase, offered, result_of
 
 from ..rules.rounds import Discarding
 from .play import bid, claim, hand, holds, in_discard_pile, places, refusal, say
@@ -84,7 +84,7 @@ def test_of_two_alike_cards_each_can_be_claimed() -> None:  # AH-4.5
 
 def test_the_only_card_to_claim_is_claimed_without_asking() -> None:  # AH-4.0, AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight", "sea-sabre-9"]))
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert hand(s, 0) == "sea-sabre-9"
 
 
@@ -95,7 +95,7 @@ def test_a_claim_cannot_be_declined() -> None:  # AH-4.0, AH-4.5
 
 def test_pieces_of_eight_alone_on_the_table_claim_nothing() -> None:  # AH-4.0, AH-4.5
     s = reveal(table(hands=[""], bids=["pieces-of-eight"]))
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert (hand(s, 0), in_discard_pile(s, "pieces-of-eight")) == ("", True)
 
 
@@ -104,7 +104,7 @@ def test_a_card_added_in_a_rebid_is_out_of_reach_of_earlier_pieces_of_eight() ->
     claim(s, 0, 1, "sea-sabre-8")
     say(s, 0, "forfeit")
     bid(s, 1, "rum")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert holds(s, 0, "sea-sabre-8")
     assert in_discard_pile(s, "rum")
 
@@ -140,7 +140,7 @@ def test_the_winner_takes_the_auction_card_before_any_claim_is_taken() -> None: 
     hands = ["stormsail-2..7", "sea-sabre-2..7"]
     s = reveal(table(hands=hands, bids=["rum", "pieces-of-eight sea-sabre-8"], auction="stormsail-8"))
     claim(s, 1, 1, "sea-sabre-8")
-    assert ended(s) == Result((0,), "crew-of-seven")
+    assert result_of(s) == Result((0,), "crew-of-seven")
     assert not holds(s, 1, "sea-sabre-8")
 
 
@@ -150,7 +150,7 @@ def test_claims_are_taken_in_the_order_in_which_they_were_made() -> None:  # AH-
     s = reveal(table(hands=hands, bids=bids))
     claim(s, 0, 2, "sea-sabre-8")
     claim(s, 1, 2, "stormsail-8")
-    assert ended(s) == Result((0,), "crew-of-seven")
+    assert result_of(s) == Result((0,), "crew-of-seven")
 
 
 def test_a_captain_may_win_the_auction_and_take_a_claim() -> None:  # AH-5.5

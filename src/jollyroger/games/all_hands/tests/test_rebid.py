@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import Forfeited, Revealed, Tied
 from ..rules.bidding import Rebidding
@@ -19,7 +19,7 @@ TIE = ["sea-sabre-7", "black-viper-7"]
 def test_the_tied_captains_bid_again_and_nobody_else() -> None:  # AH-5.4
     s = table(bids=[*TIE, "sea-sabre-3"])
     told = listen(s)
-    assert now(reveal(s)) is Rebidding
+    assert current_phase(reveal(s)) is Rebidding
     assert Tied((0, 1)) in told
 
 
@@ -27,7 +27,7 @@ def test_the_tied_captains_bid_again_and_nobody_else() -> None:  # AH-5.4
 def test_the_tied_bid_again_from_the_dealers_left(dealer: int, order: list[int]) -> None:  # AH-5.4
     s = reveal(table(bids=["sea-sabre-7", "black-viper-7", "sea-sabre-7"], dealer=dealer))
     asked = []
-    while now(s) is Rebidding:
+    while current_phase(s) is Rebidding:
         asked += waiting_for(s)
         say(s, waiting_for(s)[0], "forfeit")
     assert asked == order
@@ -99,14 +99,14 @@ def test_a_rum_added_to_a_tie_wins() -> None:  # AH-5.2, AH-5.4
 
 def test_two_rums_of_equal_worth_are_a_tie() -> None:  # AH-5.2, AH-5.4
     s = reveal(table(bids=["rum", "rum", "stormsail-10"]))
-    assert (now(s), waiting_for(s)) == (Rebidding, [0])
+    assert (current_phase(s), waiting_for(s)) == (Rebidding, [0])
 
 
 def test_a_second_tie_is_followed_by_a_third_bid() -> None:  # AH-5.4
     s = reveal(table(hands=["sea-sabre-3 sea-sabre-4", "black-viper-3", "any*2"], bids=TIE))
     bid(s, 0, "sea-sabre-3")
     bid(s, 1, "black-viper-3")
-    assert (now(s), waiting_for(s)) == (Rebidding, [0])
+    assert (current_phase(s), waiting_for(s)) == (Rebidding, [0])
     bid(s, 0, "sea-sabre-4")
     assert hand(s, 0) == "stormsail-5"
 
@@ -138,7 +138,7 @@ def test_an_empty_handed_captain_forfeits_without_being_asked() -> None:  # AH-5
 def test_the_last_tied_captain_does_not_win_by_being_left_over() -> None:  # AH-5.4
     s = reveal(table(hands=["any*2", "any*2"], bids=TIE))
     say(s, 0, "forfeit")
-    assert (now(s), waiting_for(s)) == (Rebidding, [1])
+    assert (current_phase(s), waiting_for(s)) == (Rebidding, [1])
     say(s, 1, "forfeit")
     assert in_discard_pile(s, "stormsail-5")
 
@@ -153,9 +153,9 @@ def test_the_last_tied_captain_wins_by_adding_a_card() -> None:  # AH-5.4
 @pytest.mark.parametrize("bids", [TIE, [*TIE, "sea-sabre-7"]], ids=["two tied", "three tied"])
 def test_if_all_forfeit_the_auction_card_is_discarded(bids: list[str]) -> None:  # AH-5.4, case 24
     s = reveal(table(bids=bids))
-    while now(s) is Rebidding:
+    while current_phase(s) is Rebidding:
         say(s, waiting_for(s)[0], "forfeit")
-    assert (now(s), auction(s)) == (Discarding, None)
+    assert (current_phase(s), auction(s)) == (Discarding, None)
     assert in_discard_pile(s, "stormsail-5")
 
 
@@ -181,7 +181,7 @@ def test_an_action_resolved_before_the_tie_does_not_resolve_again() -> None:  # 
     say(s, 0, "name:2")
     bid(s, 0, "sea-sabre-1")
     say(s, 1, "forfeit")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
 
 
 def test_a_bid_cut_to_nothing_in_a_rebid_wins_nothing() -> None:  # AH-5.3, AH-5.4
@@ -189,7 +189,7 @@ def test_a_bid_cut_to_nothing_in_a_rebid_wins_nothing() -> None:  # AH-5.3, AH-5
     say(s, 0, "forfeit")
     bid(s, 1, "cutpurse")
     cut(s, 1, 1, "black-viper-7")
-    assert (now(s), hand(s, 1)) == (Discarding, "")
+    assert (current_phase(s), hand(s, 1)) == (Discarding, "")
     assert in_discard_pile(s, "stormsail-5 sea-sabre-7 black-viper-7 cutpurse")
 
 
@@ -205,5 +205,5 @@ def test_captains_tied_again_with_nothing_left_all_forfeit() -> None:  # AH-5.4,
     s = reveal(table(hands=["sea-sabre-1", "black-viper-1"], bids=TIE))
     bid(s, 0, "sea-sabre-1")
     bid(s, 1, "black-viper-1")
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
     assert in_discard_pile(s, "stormsail-5")

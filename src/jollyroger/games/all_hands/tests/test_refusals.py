@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from jollyroger.engine import Refused, Result, apply
-from jollyroger.testing.table import ended
+from jollyroger.testing.play import result_of
 
 from .. import GAME
 from ..actions import CATALOGUE
@@ -126,7 +126,7 @@ def test_no_reason_is_given_twice(position: Callable[[], Table], seat: int, id: 
 
 def test_after_the_end_everything_is_refused() -> None:  # AH-7.3
     s = deal(table(hands=["stormsail-2..7"], auction=None, draws="stormsail-8"))
-    assert ended(s) == Result((0,), "crew-of-seven")
+    assert result_of(s) == Result((0,), "crew-of-seven")
     for action in CATALOGUE:
         with pytest.raises(Refused, match="over"):
             apply(s, 1, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import Fast, waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import Discarded, Revealed
 from ..rules.bidding import Bidding, LastCall
@@ -37,7 +37,7 @@ def test_an_action_card_that_is_won_comes_to_hand_without_effect() -> None:  # A
 def test_bids_are_made_from_the_dealers_left() -> None:  # AH-3.3
     s = bidding(table(dealer=0))
     order = []
-    while now(s) is Bidding:
+    while current_phase(s) is Bidding:
         order += waiting_for(s)
         say(s, waiting_for(s)[0], "pass")
     assert order == [1, 2, 0]
@@ -76,7 +76,7 @@ def test_a_bid_is_final() -> None:  # AH-3.3
 def test_when_all_have_bid_nobody_bids_again() -> None:  # AH-3.3
     s = bidding(table())
     all_pass(s)
-    assert now(s) is LastCall
+    assert current_phase(s) is LastCall
     assert refusal(s, 0, "seal") == "AH-3.3"
 
 
@@ -130,7 +130,7 @@ def test_all_bids_are_turned_up_at_once() -> None:  # AH-3.4
 def test_if_nobody_bids_the_auction_card_is_discarded_and_step_7_follows() -> None:  # AH-3.4, case 25
     s = reveal(table())
     assert names(s.discard) == "stormsail-5"
-    assert now(s) is Discarding
+    assert current_phase(s) is Discarding
 
 
 def test_each_captain_resolves_all_his_actions_before_the_next() -> None:  # AH-3.5
@@ -162,7 +162,7 @@ def test_a_resolved_action_stays_on_the_table() -> None:  # AH-3.5
 def test_a_resolved_action_is_not_resolved_again() -> None:  # AH-3.5
     s = reveal(table(bids=["tavern-brawl cutpurse mermaid"]))
     say(s, 0, "resolve:tavern-brawl", "name:2")
-    assert now(s) is Resolving
+    assert current_phase(s) is Resolving
     assert refusal(s, 0, "resolve:tavern-brawl") == "AH-3.5"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result, waiting_for
-from jollyroger.testing.table import ended, listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered, result_of
 
 from .. import GAME
 from ..events import Renewed, TurnedUp
@@ -55,7 +55,7 @@ def test_the_first_deck_lasts_so_many_rounds_after_the_first(seats: int, rounds:
     while Renewed() not in told:
         all_pass(s)
         all_agree(s)
-        while now(s) is Discarding and Renewed() not in told:
+        while current_phase(s) is Discarding and Renewed() not in told:
             seat = waiting_for(s)[0]
             say(s, seat, offered(s, seat)[0])  # everyone throws all he has overboard, so nobody wins
     turned_up = [event for event in told[: told.index(Renewed())] if isinstance(event, TurnedUp)]
@@ -69,7 +69,7 @@ def test_if_there_is_no_card_at_all_a_captain_gets_none() -> None:  # AH-8.2
 
 def test_without_an_auction_card_nobody_bids_and_nobody_calls() -> None:  # AH-8.2, AH-6.2
     s = deal(no_card_left())
-    assert (auction(s), now(s)) == (None, Discarding)
+    assert (auction(s), current_phase(s)) == (None, Discarding)
 
 
 def test_who_comes_first_gets_the_last_card() -> None:  # AH-8.2
@@ -79,14 +79,14 @@ def test_who_comes_first_gets_the_last_card() -> None:  # AH-8.2
 
 def test_two_rounds_running_without_an_auction_card_draw_the_hand() -> None:  # AH-8.2
     s = deal(no_card_left())
-    assert ended(s) is None
+    assert result_of(s) is None
     all_done(s)
-    assert ended(s) == Result((), "drawn")
+    assert result_of(s) == Result((), "drawn")
 
 
 def test_a_round_with_an_auction_card_between_two_without_breaks_the_series() -> None:  # AH-8.2
     s = deal(table(auction=None, rounds_without_auction=1, chance=Fast(1)))
-    assert (s.rounds_without_auction, ended(s)) == (0, None)
+    assert (s.rounds_without_auction, result_of(s)) == (0, None)
 
 
 def test_cards_discarded_in_a_round_without_an_auction_are_there_for_the_next() -> None:  # AH-8.1, AH-8.2
@@ -94,39 +94,39 @@ def test_cards_discarded_in_a_round_without_an_auction_are_there_for_the_next() 
     s.chance = Fast(1)
     say(s, 0, "drop:stormsail-1", "drop:stormsail-1", "drop:stormsail-1", "done")
     say(s, 1, "done")
-    assert (auction(s), ended(s)) == ("stormsail-1", None)
+    assert (auction(s), result_of(s)) == ("stormsail-1", None)
 
 
 def test_a_drawn_hand_of_the_long_game_is_scored_without_bonus() -> None:  # AH-8.2, AH-9.1
     s = no_card_left(missed=1, long_game=True)
     s.points, s.hand_number = [0, 300], 1
     deal(s)
-    assert ended(s) == Result((1,), "points", (0, 300 + s.last_points[1]))
+    assert result_of(s) == Result((1,), "points", (0, 300 + s.last_points[1]))
 
 
 @pytest.mark.parametrize("renewals", [0, 1])
 def test_the_deck_may_be_renewed_twice(renewals: int) -> None:  # AH-8.4
     s = deal(table(auction=None, deck="", renewals=renewals, chance=Fast(1)))
-    assert (s.renewals, ended(s)) == (renewals + 1, None)
+    assert (s.renewals, result_of(s)) == (renewals + 1, None)
 
 
 @pytest.mark.parametrize("left", ["", "rum", "rum mermaid", "rum mermaid sea-sabre-1"])
 def test_when_the_deck_runs_out_a_third_time_the_hand_is_drawn(left: str) -> None:  # AH-8.4
     s = deal(table(hands=["", "", ""], auction=None, deck=left, renewals=2, chance=Fast(1)))
-    assert ended(s) == Result((), "drawn")
+    assert result_of(s) == Result((), "drawn")
 
 
 def test_as_long_as_the_third_deck_lasts_the_hand_goes_on() -> None:  # AH-8.4
     left = "rum mermaid sea-sabre-1 sea-sabre-2"
     s = deal(table(hands=["", "", ""], auction=None, deck=left, renewals=2, chance=Fast(1)))
-    assert (s.deck, ended(s)) == ([], None)
+    assert (s.deck, result_of(s)) == ([], None)
 
 
 def test_the_deck_that_runs_out_a_third_time_ends_the_hand_though_the_discard_pile_is_empty() -> None:  # AH-8.4
     s = no_card_left()
     s.renewals = 2
     deal(s)
-    assert ended(s) == Result((), "drawn")
+    assert result_of(s) == Result((), "drawn")
 
 
 def test_a_hand_called_off_in_the_long_game_is_scored_and_the_next_begins() -> None:  # AH-8.4, AH-9.1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..components import kind_of
 from ..events import Discarded, Kept, NoEffect, Plundered, Snatched
@@ -35,7 +35,7 @@ def test_the_bids_of_the_auction_are_not_in_the_pile() -> None:  # AH-4.3
 
 def test_hidden_plunder_of_an_empty_pile_does_nothing() -> None:  # AH-4.0, AH-4.3
     s = reveal(table(hands=[""], bids=["hidden-plunder"]))
-    assert (now(s), hand(s, 0)) == (Discarding, "")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "")
 
 
 def test_hidden_plunder_may_take_what_a_cutpurse_has_just_cut() -> None:  # AH-4.3, case 32
@@ -82,7 +82,7 @@ def test_the_mermaid_must_keep_one() -> None:  # AH-4.0, AH-4.4
 
 def test_the_mermaid_keeps_a_single_card_without_asking() -> None:  # AH-4.4
     s = reveal(table(hands=["", "rum sea-sabre-1", ""], bids=["mermaid"], draws="rum"))
-    assert (now(s), hand(s, 0)) == (Discarding, "rum")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "rum")
 
 
 def test_the_mermaid_finds_nothing_in_empty_hands() -> None:  # AH-4.0, AH-4.4, AH-8.3
@@ -129,7 +129,7 @@ def test_no_hand_limit_applies_to_what_actions_bring() -> None:  # AH-4.0
 
 def test_a_monkey_in_a_bid_does_nothing_and_is_discarded() -> None:  # AH-4.6
     s = reveal(table(hands=[""], bids=["pirate-monkey"]))
-    assert (now(s), hand(s, 0)) == (Discarding, "")
+    assert (current_phase(s), hand(s, 0)) == (Discarding, "")
     assert in_discard_pile(s, "pirate-monkey stormsail-5")
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen
+from jollyroger.testing.play import listen
 
 from ..components import kind_of
 from ..events import Dealt, Discarded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, Result
-from jollyroger.testing.table import ended, now
+from jollyroger.testing.play import current_phase, result_of
 
 from ..rules.runs import find_win, missing_cards
 from ..state import Table
@@ -63,7 +63,7 @@ def test_what_a_hand_lacks_is_counted_rank_by_rank(hand: str, missing: tuple[int
 
 
 def won(s: Table, seat: int = 0, ending: str = "crew-of-seven") -> bool:
-    return ended(s) == Result((seat,), ending) and now(s) is None
+    return result_of(s) == Result((seat,), ending) and current_phase(s) is None
 
 
 def test_a_dealt_card_may_win_the_hand() -> None:  # AH-7.2
@@ -125,7 +125,7 @@ def test_three_of_each_crew_win_at_once() -> None:  # AH-7.1, AH-7.2, case 6
 
 def test_cards_in_a_bid_are_not_in_hand() -> None:  # AH-7.2
     s = reveal(table(hands=["stormsail-3..7", "any*2"], bids=["stormsail-2"], auction="stormsail-8"))
-    assert ended(s) is None
+    assert result_of(s) is None
 
 
 def test_of_two_captains_who_lack_one_card_the_first_from_the_dealers_left_wins() -> None:  # AH-7.2
@@ -188,4 +188,4 @@ def test_losing_a_card_never_wins() -> None:  # AH-7.2
     bid(s, 0, "rum")
     all_pass(s)
     all_agree(s)
-    assert ended(s) is None
+    assert result_of(s) is None

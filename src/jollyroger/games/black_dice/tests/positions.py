@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from jollyroger.engine import Fast, Scripted, Seat, start, waiting_for
-from jollyroger.testing import table as testing
+from jollyroger.testing import play as testing
 
 from .. import GAME
 from ..components import COMPONENTS, FACES, PIRATES, SYMBOLS, Components

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from jollyroger.engine import Action, Fast, Phase, Scripted, Seat, play, start
+from jollyroger.testing.play import listen
 from jollyroger.testing.random_play import positions
-from jollyroger.testing.table import listen
 
 from .. import GAME
 from ..actions import (

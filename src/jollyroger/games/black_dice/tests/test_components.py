@@ -9,7 +9,7 @@ import pytest
 
 from jollyroger.engine import BadComponents, BadSetup, Fast, playout
 from jollyroger.testing import component_files
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from .. import GAME
 from ..components import COMPONENTS, FACES, LEFT, PIRATES, RIGHT, SYMBOLS, Components, read_components

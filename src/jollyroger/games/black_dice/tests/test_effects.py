@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import ended, offered
+from jollyroger.testing.play import offered, result_of
 
 from ..state import Table
 from .positions import asked, column, crew, fate, refusal, refusal_rules, rum_count, say, settle, settle_only, table
@@ -196,4 +196,4 @@ def test_the_dutchman_is_hit_only_if_outnumbered(
     s = table(quest="dutchman", stage=1, tokens=2, black="0 0 0 0 0 4", dice={"flag": [1] * dice}, luck=[4])
     settle_only(s)
     assert (len(s.purses[1]), s.hits, s.damage) == (gold, hits, damage)
-    assert ended(s) is None
+    assert result_of(s) is None

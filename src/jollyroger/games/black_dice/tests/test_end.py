@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Event, Fast, start
-from jollyroger.testing.table import ended, listen
+from jollyroger.testing.play import listen, result_of
 
 from .. import GAME
 from ..events import Adrift, Duelled, QuestWon
@@ -66,12 +66,12 @@ def test_with_an_empty_half_there_is_no_sea_wolf_and_the_captain_stays() -> None
 
 def test_the_island_is_done_when_the_chest_is_empty_after_the_sea_wolf() -> None:  # BD-10.1
     s = settle(table(2, black="0 0 0 1 0 0", dice={"map": [0]}, pool=[4, 5], luck=[4, 5]))
-    assert ended(s) == ((0,), "most-gold", (9, 0))
+    assert result_of(s) == ((0,), "most-gold", (9, 0))
 
 
 def test_with_a_token_left_in_the_chest_it_goes_on() -> None:  # BD-10.1
     s = settle(table(2, black="0 0 0 1 0 0", dice={"map": [0]}, pool=[3, 4, 5], luck=[4, 5, ...]))
-    assert (ended(s), s.round) == (None, 2)
+    assert (result_of(s), s.round) == (None, 2)
 
 
 @pytest.mark.parametrize("quest", ["kraken", "dutchman", "armada"])
@@ -80,7 +80,7 @@ def test_the_other_quests_are_done_with_three_hits(quest: str) -> None:  # BD-10
     black = "0 1 0 0 0 1" if quest == "armada" else "0 0 0 0 0 1"
     stage = 0 if quest == "armada" else 1
     s = settle(table(2, quest, stage=stage, tokens=2, hits=2, black=black, dice=dice, luck=[...]))
-    result = ended(s)
+    result = result_of(s)
     assert result is not None
     assert (result.winners, s.hits) == ((0,), 3)
 
@@ -101,7 +101,7 @@ def test_a_full_tie_goes_to_the_captain_even_if_he_is_not_among_the_tied(captain
 def test_it_is_the_captain_of_the_round_just_played() -> None:  # BD-10.2
     s = table(dice={"anchor": [1, 1]}, captain=2, pool=[], gold=[[4], [4], [3]])
     start(s, Ranks())
-    assert (s.captain, ended(s)) == (1, ((2,), "captain", (4, 4, 3)))
+    assert (s.captain, result_of(s)) == (1, ((2,), "captain", (4, 4, 3)))
 
 
 def test_the_purses_are_opened_at_the_end() -> None:  # BD-10.2
@@ -115,7 +115,7 @@ def test_the_purses_are_opened_at_the_end() -> None:  # BD-10.2
 
 def test_a_lost_quest_has_no_winner() -> None:  # BD-10.3
     s = settle(table(damage=2, black="0 0 0 0 0 1", gold=[[5]], pool=[]))
-    assert ended(s) == ((), "sunk", ())
+    assert result_of(s) == ((), "sunk", ())
 
 
 def test_a_quest_of_50_rounds_is_given_up() -> None:  # BD-10.4
@@ -123,7 +123,7 @@ def test_a_quest_of_50_rounds_is_given_up() -> None:  # BD-10.4
         s = table(round=rounds)
         told: list[Event] = listen(s)
         start(s, QuestEnd(0))
-        assert (ended(s) == ((), "adrift", ())) == over
+        assert (result_of(s) == ((), "adrift", ())) == over
         assert any(isinstance(event, Adrift) for event in told) == over
 
 
@@ -144,14 +144,14 @@ def test_after_the_last_quest_the_totals_decide() -> None:  # BD-10.5
     s = table(quest="dutchman", campaign=True, hits=3, gold=[[4], [5], []])
     s.banked, s.banked_tokens = [10, 9, 3], [4, 3, 1]
     start(s, QuestEnd(0))
-    assert ended(s) == ((1,), "fewest-tokens", (14, 14, 3))
+    assert result_of(s) == ((1,), "fewest-tokens", (14, 14, 3))
 
 
 def test_a_lost_quest_ends_the_campaign() -> None:  # BD-10.5
     s = table(quest="armada", campaign=True, damage=2, black="0 0 0 0 0 1")
     s.banked = [50, 40, 30]
     settle(s)
-    assert ended(s) == ((), "sunk", ())
+    assert result_of(s) == ((), "sunk", ())
 
 
 def test_a_campaign_begins_with_the_first_quest() -> None:  # BD-10.5

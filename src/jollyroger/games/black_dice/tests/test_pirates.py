@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import ended, now, offered
+from jollyroger.testing.play import current_phase, offered, result_of
 
 from .. import GAME
 from ..actions import SUFFER
@@ -94,7 +94,7 @@ def test_change_of_course_exchanges_two_lines_and_leaves_players_dice() -> None:
     s = table(black="4 0 0 2 0 1", dice={"anchor": [1], "flag": [2]}, rum=[1], crew="change-of-course jibe storm")
     shown(s, 0, "anchor map")
     say(s, 0, "use:change-of-course")
-    assert now(s) is Swapping
+    assert current_phase(s) is Swapping
     assert offered(s, 0) == ["swap:anchor:map", "swap:anchor:flag", "swap:map:flag"]
     assert refusal(s, 0, "swap:anchor:rum") == "BD-7.2"
     say(s, 0, "swap:anchor:flag")
@@ -182,7 +182,7 @@ def test_a_moved_die_counts_as_added_now() -> None:  # BD-6.5
 def test_dice_that_are_out_cannot_be_turned() -> None:  # BD-7.3
     s = shown(table(black="1 0 1 1 1 1", rum=[1], crew="bullseye jibe storm", luck=[2]), 0, "anchor rum sword")
     say(s, 0, "reroll:rum:1", "use:bullseye")
-    assert now(s) is Picking
+    assert current_phase(s) is Picking
     assert offered(s, 0) == ["pick:anchor", "pick:sword"]
     assert refusal(s, 0, "pick:rum") == "BD-7.3"
 
@@ -307,7 +307,7 @@ def test_flipping_the_last_pirate_by_overboard_loses_at_once() -> None:  # BD-7.
     warning = next(label(s, 0, option) for option in s.asks[0].options if str(option) == "use:overboard")
     assert "THE GAME IS LOST" in warning
     say(s, 0, "use:overboard")
-    assert ended(s) == ((), "crew-lost", ())
+    assert result_of(s) == ((), "crew-lost", ())
 
 
 @pytest.mark.parametrize("crew_left", [1, 2])
@@ -317,7 +317,7 @@ def test_throwing_the_last_pirate_loses_at_once(crew_left: int) -> None:  # BD-7
     settle(s, "ship")
     if crew_left == 2:
         say(s, 0, "throw:storm")
-    result = ended(s)
+    result = result_of(s)
     assert result is not None
     assert result.ending == ("crew-lost" if crew_left == 1 else "most-gold")
     assert fate(s, "flag") == ("" if crew_left == 1 else "completed")

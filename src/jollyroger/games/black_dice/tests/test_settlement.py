@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import ended, listen
+from jollyroger.testing.play import listen, result_of
 
 from ..events import Completed, Failed, Spilled
 from .positions import fate, lines, settle, settle_only, table
@@ -63,7 +63,7 @@ def test_a_failed_anchor_spills_over_the_whole_tile() -> None:  # BD-8.3, case 6
 def test_the_printed_penalty_comes_before_the_surplus() -> None:  # BD-8.3
     s = table(black="0 0 0 1 1 0", dice={"ship": [0]}, damage=1)
     settle_only(s)
-    assert ended(s) == ((), "sunk", ())
+    assert result_of(s) == ((), "sunk", ())
 
 
 def test_the_dutchman_replaces_a_blocked_symbol_before_it_is_tested() -> None:  # BD-8.3
@@ -99,9 +99,9 @@ def test_a_surplus_makes_no_inactive_column_active() -> None:  # BD-8.4
 
 def test_the_third_damage_sinks_the_ship_before_later_columns_are_settled() -> None:  # BD-8.5, case 10
     s = settle(table(2, damage=1, black="0 0 0 1 1 0", dice={"ship": [0]}, gold=[[3] * 10, [4] * 10], pool=[5]))
-    assert (ended(s), s.damage, fate(s, "ship")) == (((), "sunk", ()), 3, "")
+    assert (result_of(s), s.damage, fate(s, "ship")) == (((), "sunk", ()), 3, "")
 
 
 def test_the_ship_bears_two_damage() -> None:  # BD-8.5
     s = settle_only(table(2, black="0 0 0 1 0 0"))
-    assert (ended(s), s.damage) == (None, 2)
+    assert (result_of(s), s.damage) == (None, 2)

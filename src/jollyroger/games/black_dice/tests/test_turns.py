@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import start
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.settlement import Settle
 from ..rules.turns import Acting, NextTurn
@@ -134,7 +134,7 @@ def test_nobody_places_on_an_inactive_column_or_what_he_does_not_show() -> None:
 
 def test_a_single_option_is_taken_without_asking() -> None:  # BD-6.3
     s = shown(table(2, black="1 1 0 0 0 0", waiting=[0, 2], luck=[1, 2]), 0, "anchor")
-    assert (column(s, "anchor"), asked(s), now(s)) == ([0], [1], Acting)
+    assert (column(s, "anchor"), asked(s), current_phase(s)) == ([0], [1], Acting)
 
 
 def test_what_is_left_waits_for_the_next_turn() -> None:  # BD-6.4

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from jollyroger.engine import Seat
-from jollyroger.testing import table
-from jollyroger.testing.table import now
+from jollyroger.testing import play as testing
+from jollyroger.testing.play import current_phase
 
 from .. import GAME
 from ..component_reader import GOODS
@@ -15,12 +15,12 @@ from ..state import CARRIED, IN_BAG, LYING, Ship, goods_at, goods_kind, strength
 from .ids import room, token_front
 from .positions import Halt
 
-play_ids = partial(table.play_ids, GAME)
-refused_by_rule = partial(table.refused_by_rule, GAME)
+play_ids = partial(testing.play_ids, GAME)
+refused_by_rule = partial(testing.refused_by_rule, GAME)
 
 
 def is_halted(s: Ship) -> bool:
-    return now(s) is Halt
+    return current_phase(s) is Halt
 
 
 def loss(s: Ship) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import TurnEnded
 from ..rules.action_phase import Acting
@@ -60,7 +60,7 @@ def test_without_tokens_only_the_end_and_free_actions_are_left() -> None:  # DM-
 def test_a_turn_does_not_end_by_itself() -> None:  # DM-5.2
     s = acting(ship(own=1))
     play_ids(s, 0, "train")
-    assert (now(s), offered(s, 0)) == (Acting, ["end-turn"])
+    assert (current_phase(s), offered(s, 0)) == (Acting, ["end-turn"])
 
 
 def test_a_turn_cannot_end_while_a_battle_is_pending() -> None:  # DM-5.2, DM-8.1

@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import Dropped, Referred, Rolled
 from ..rules.action_phase import Acting
@@ -28,7 +28,7 @@ def attack(foe: str, *luck: int | str, **more: Unpack[Settings]) -> Ship:
 
 def test_a_battle_starts_at_once_and_costs_no_action() -> None:  # DM-8.1
     s = attack("crew-3", 6, "cutlass")
-    assert (s.own_tokens, now(s), goods(s, "top")) == (4, Acting, ["cutlass"])
+    assert (s.own_tokens, current_phase(s), goods(s, "top")) == (4, Acting, ["cutlass"])
 
 
 def test_a_total_equal_to_the_strength_wins() -> None:  # DM-8.2, case T37
@@ -54,15 +54,15 @@ def test_crew_with_the_same_front_have_the_backs_of_the_component_file() -> None
 
 def test_the_track_can_be_used_in_a_losing_battle() -> None:  # DM-8.2, DM-8.4, case E06
     s = attack("guard-7", 3, items=["sword"], battle=[2])
-    assert (now(s), offered(s, 0)) == (Reckoning, ["use-track", "save-track"])
+    assert (current_phase(s), offered(s, 0)) == (Reckoning, ["use-track", "save-track"])
     play_ids(s, 0, "use-track")
-    assert (s.fatigue[0], s.battle[0], now(s)) == (1, 0, Aftermath)
+    assert (s.fatigue[0], s.battle[0], current_phase(s)) == (1, 0, Aftermath)
 
 
 def test_the_track_can_be_kept_in_a_losing_battle() -> None:  # DM-8.2, DM-8.4, case E07
     s = attack("guard-7", 3, items=["sword"], battle=[2])
     play_ids(s, 0, "save-track")
-    assert (s.fatigue[0], s.battle[0], now(s)) == (3, 2, Aftermath)
+    assert (s.fatigue[0], s.battle[0], current_phase(s)) == (3, 2, Aftermath)
 
 
 def test_the_whole_track_is_used_and_wins() -> None:  # DM-8.2
@@ -73,7 +73,7 @@ def test_the_whole_track_is_used_and_wins() -> None:  # DM-8.2
 
 def test_a_battle_won_without_the_track_leaves_it_alone() -> None:  # DM-8.2, case T38
     s = attack("guard-6", 6, battle=[3])
-    assert (s.battle[0], now(s)) == (3, Acting)
+    assert (s.battle[0], current_phase(s)) == (3, Acting)
 
 
 def test_nobody_is_asked_for_a_track_that_costs_nothing() -> None:  # DM-8.2, DM-8.7
@@ -102,7 +102,7 @@ def test_fromm_goes_back_to_the_bag() -> None:  # DM-8.2
 def test_fromm_fights_with_the_strength_he_shows() -> None:  # DM-4.6, DM-8.3
     s = attack("fromm-8", 6, AGAIN, 6, AGAIN, 5, 6, fromm=True)
     assert s.fatigue[0] == 2 + 2 + 3
-    assert now(s) is Aftermath
+    assert current_phase(s) is Aftermath
 
 
 def test_of_several_crew_the_pirate_chooses_before_he_rolls() -> None:  # DM-8.1
@@ -191,14 +191,14 @@ def test_a_pistol_shot_that_hits_turns_the_token_over_where_it_lies() -> None:  
 def test_a_pistol_shot_that_misses_costs_only_the_action() -> None:  # DM-8.8, case T47
     s = shot("guard-6", 1, battle=[2])
     play_ids(s, 0, "save-track")
-    assert (s.fatigue[0], s.battle[0], s.own_tokens, now(s)) == (0, 2, 4, Acting)
+    assert (s.fatigue[0], s.battle[0], s.own_tokens, current_phase(s)) == (0, 2, 4, Acting)
     assert foes(s, "top") == ["guard-6"]
 
 
 def test_the_track_used_with_a_pistol_falls_back() -> None:  # DM-8.8, case T47
     s = shot("guard-6", 1, battle=[2])
     play_ids(s, 0, "use-track")
-    assert (s.fatigue[0], s.battle[0], now(s)) == (0, 0, Acting)
+    assert (s.fatigue[0], s.battle[0], current_phase(s)) == (0, 0, Acting)
 
 
 def test_a_pistol_aims_at_crew_before_the_guard() -> None:  # DM-8.8
@@ -223,5 +223,5 @@ def test_a_pistol_missing_rolls_no_second_die() -> None:  # DM-8.8
 
 def test_black_gus_can_shoot_like_anybody() -> None:  # DM-8.8, DM-8.9
     s = shot("crew-3", 6, "cutlass", who_plays=["black-gus-garrett"])
-    assert (goods(s, "top"), now(s)) == (["cutlass"], Acting)
+    assert (goods(s, "top"), current_phase(s)) == (["cutlass"], Acting)
     assert Facing not in [type(phase) for phase in s.agenda]

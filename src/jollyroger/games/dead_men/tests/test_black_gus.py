@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Facing
@@ -23,7 +23,7 @@ def test_gus_may_send_crew_away_and_keeps_his_treasure() -> None:  # DM-8.9
     play_ids(s, 0, "walk:north")
     assert offered(s, 0) == ["fight:crew-5", "send:crew-5:north", "send:crew-5:south"]
     play_ids(s, 0, "send:crew-5:north")
-    assert (foes(s, "room-02"), carried(s, 0), now(s)) == (["crew-5"], ["treasure"], Acting)
+    assert (foes(s, "room-02"), carried(s, 0), current_phase(s)) == (["crew-5"], ["treasure"], Acting)
 
 
 def test_gus_sends_each_of_several_crew_where_he_likes() -> None:  # DM-8.9
@@ -41,7 +41,7 @@ def test_gus_may_fight_as_well() -> None:  # DM-8.9
 def test_gus_cannot_send_a_guard_away() -> None:  # DM-8.9
     s = acting(gus(at=["centre"], tokens={"top": "guard-6"}, draws=[1]))
     play_ids(s, 0, "walk:north")
-    assert now(s) is Aftermath
+    assert current_phase(s) is Aftermath
     s = acting(gus(at=["centre"], tokens={"top": "guard-6 crew-5"}, draws=[6]))
     play_ids(s, 0, "walk:north", "send:crew-5:south")
     assert goods(s, "top") == ["treasure"]
@@ -56,7 +56,7 @@ def test_gus_must_fight_where_no_room_is_adjacent() -> None:  # DM-8.9
 def test_gus_told_to_fight_again_may_send_them_away() -> None:  # DM-8.9
     s = acting(gus(at=["centre"], tokens={"top": "crew-5"}, draws=[1, 5]))
     play_ids(s, 0, "walk:north", "fight:crew-5")
-    assert (now(s), s.fatigue[0]) == (Facing, 4)
+    assert (current_phase(s), s.fatigue[0]) == (Facing, 4)
     play_ids(s, 0, "send:crew-5:south")
     assert (foes(s, "centre"), place_of(s, 0)) == (["crew-5"], "top")
 
@@ -80,7 +80,7 @@ def test_gus_runs_through_crew_by_sending_them_away() -> None:  # DM-8.9, DM-6.2
 def test_gus_meets_again_whom_he_has_sent_ahead() -> None:  # DM-8.9
     s = acting(gus("room-02@0,2", at=["centre"], tokens={"top": "crew-5"}))
     play_ids(s, 0, "run:north:north", "send:crew-5:north")
-    assert (place_of(s, 0), now(s)) == ("room-02", Facing)
+    assert (place_of(s, 0), current_phase(s)) == ("room-02", Facing)
 
 
 def test_gus_runs_past_no_guard() -> None:  # DM-8.9, DM-6.2
@@ -99,6 +99,6 @@ def test_gus_met_again_in_mid_run_runs_on_when_he_has_the_room_to_himself() -> N
     s = acting(gus("room-02@0,2", at=["centre", "centre"], tokens={"top": "crew-5"}, draws=[1, 1]))
     play_ids(s, 0, "run:north:north", "send:crew-5:south")
     play_ids(s, 1, "drive:north")
-    assert (now(s), place_of(s, 0)) == (Facing, "top")
+    assert (current_phase(s), place_of(s, 0)) == (Facing, "top")
     play_ids(s, 0, "send:crew-5:north")
     assert (place_of(s, 0), s.fatigue[0], foes(s, "room-02")) == ("room-02", 2, ["crew-5"])

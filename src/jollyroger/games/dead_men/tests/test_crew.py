@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.crew import Hunting
 from .helpers import foes, goods, is_halted, place_of, play_ids
@@ -39,7 +39,7 @@ def test_crew_goes_through_doors_only() -> None:  # DM-9.10, DM-1.3
 
 def test_between_ways_of_equal_length_the_players_choose() -> None:  # DM-9.10, DM-12.1
     s = hunting(ship("room-02@-1,1", seats=2, at=["left", "left"], tokens={"top": "crew-3"}))
-    assert (now(s), offered(s, 0)) == (Hunting, ["steer:south", "steer:west"])
+    assert (current_phase(s), offered(s, 0)) == (Hunting, ["steer:south", "steer:west"])
     play_ids(s, 0, "steer:west")
     play_ids(s, 1, "steer:west")
     assert foes(s, "room-02") == ["crew-3"]

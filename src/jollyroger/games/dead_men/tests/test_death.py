@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import Died
 from ..rules.action_phase import Acting
@@ -89,7 +89,7 @@ def test_the_new_characters_skill_counts_for_the_card() -> None:  # DM-10.4, DM-
     s = ship(fire={"centre": 1}, fatigue=[15], draws=["five-fingered-titian", "sword", "revenge-13", "revenge-19"])
     rest_of_turn(s)
     play_ids(s, 0, "walk:entrance")
-    assert (now(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
+    assert (current_phase(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
 
 
 def test_dying_in_battle_in_the_own_turn_ends_it() -> None:  # DM-10.4, DM-8.3
@@ -105,7 +105,7 @@ def test_dying_in_anothers_turn_costs_no_turn_and_no_card() -> None:  # DM-10.4,
         ship(at=["centre", "centre"], fatigue=[0, 15], tokens={"top": "crew-3"}, draws=[1, 1, 1, "whitebeard", "sword"])
     )
     play_ids(s, 0, "walk:north")
-    assert (character(s, 1), now(s), s.active, s.own_tokens, s.discard) == ("whitebeard", Acting, 0, 4, [])
+    assert (character(s, 1), current_phase(s), s.active, s.own_tokens, s.discard) == ("whitebeard", Acting, 0, 4, [])
 
 
 def test_dying_in_the_revenge_step_of_another_costs_nothing() -> None:  # DM-10.4

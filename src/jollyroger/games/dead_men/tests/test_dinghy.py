@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..component_reader import LETTERS
 from ..presentation.view import view
@@ -22,7 +22,7 @@ def test_the_dinghy_goes_to_the_only_open_door_of_the_last_tile() -> None:  # DM
 def test_among_several_open_doors_the_players_choose() -> None:  # DM-4.7, DM-12.1
     s = searching(ship(stack="room-02", by_vote=False, draws=["room-02", "crew-3"]))
     play_ids(s, 0, "place:start-right:east:0")
-    assert now(s) is Mooring
+    assert current_phase(s) is Mooring
     assert set(offered(s, 0)) == {"moor:north", "moor:east", "moor:south"}
     play_ids(s, 0, "moor:north")
     assert view(s, None)["exits"][1] == {"room": "room-02", "side": "north"}

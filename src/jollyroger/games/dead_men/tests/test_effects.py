@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from .helpers import carried, deckhands, fire, goods, play_ids, refused_by_rule
 from .positions import acting, ship

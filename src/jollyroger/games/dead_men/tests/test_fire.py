@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen
+from jollyroger.testing.play import listen
 
 from ..components import EXPLOSION_LEVEL, OPPOSITE, STEP, cell_at
 from ..events import DeckhandCame, KegBlew, RoomBlew, Rose

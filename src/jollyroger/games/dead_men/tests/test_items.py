@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.action_phase import Acting
 from ..rules.effects import Robbed
@@ -101,7 +101,7 @@ def test_rum_makes_one_rest_free() -> None:  # DM-6.9
 def test_the_sword_helps_in_every_battle() -> None:  # DM-6.9, DM-8.2
     s = owner("sword", at=["centre"], tokens={"top": "guard-7"}, draws=[6])
     play_ids(s, 0, "walk:north")
-    assert (place_of(s, 0), s.fatigue[0], now(s)) == ("top", 0, Acting)
+    assert (place_of(s, 0), s.fatigue[0], current_phase(s)) == ("top", 0, Acting)
 
 
 def test_an_item_is_taken_from_the_table_and_the_old_one_laid_there() -> None:  # DM-6.7
@@ -115,7 +115,7 @@ def test_an_item_is_taken_from_the_table_and_the_old_one_laid_there() -> None:  
 def test_an_item_is_taken_from_a_player_wherever_he_is() -> None:  # DM-6.7, case T53
     s = acting(ship(items=["sword", "rum"], at=["off", "top"]))
     play_ids(s, 0, "swap:rum")
-    assert now(s) is Robbed
+    assert current_phase(s) is Robbed
     assert set(offered(s, 1)) == {"take:sword", *(f"take:{item}" for item in on_table(s)), "decline"}
     play_ids(s, 1, "take:sword")
     assert (item_of(s, 0), item_of(s, 1)) == ("rum", "sword")
@@ -125,7 +125,7 @@ def test_a_robbed_player_may_take_nothing() -> None:  # DM-6.7
     s = acting(ship(items=["sword", "rum"]))
     play_ids(s, 0, "swap:rum")
     play_ids(s, 1, "decline")
-    assert (item_of(s, 1), now(s)) == (None, Acting)
+    assert (item_of(s, 1), current_phase(s)) == (None, Acting)
 
 
 def test_a_robbed_player_takes_another_item_from_the_table() -> None:  # DM-6.7
@@ -138,7 +138,7 @@ def test_a_robbed_player_takes_another_item_from_the_table() -> None:  # DM-6.7
 def test_in_the_reference_edition_a_robbed_player_draws_at_random() -> None:  # DM-12.2, DM-6.7
     s = acting(ship(items=["sword", "rum"], reference=True, draws=["sword"]))
     play_ids(s, 0, "swap:rum")
-    assert (item_of(s, 1), now(s)) == ("sword", Acting)
+    assert (item_of(s, 1), current_phase(s)) == ("sword", Acting)
 
 
 def test_a_pirate_without_an_item_lays_nothing_down() -> None:  # DM-6.7
@@ -153,7 +153,7 @@ def test_a_pirate_without_an_item_robs_another_who_finds_the_table_bare() -> Non
     s.table_items, s.lost_items = [], s.table_items
     acting(s)
     play_ids(s, 0, "swap:rum")
-    assert (item_of(s, 0), item_of(s, 1), now(s)) == ("rum", None, Acting)
+    assert (item_of(s, 0), item_of(s, 1), current_phase(s)) == ("rum", None, Acting)
     assert refused_by_rule(s, 0, "swap:sword") == "DM-6.7"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import ended, now, offered
+from jollyroger.testing.play import current_phase, offered, result_of
 
 from ..rules.action_phase import Acting
 from ..state import looted_count
@@ -140,9 +140,9 @@ def test_off_ship_a_pistol_reaches_in() -> None:  # DM-6.12, DM-8.8
 def test_off_ship_players_take_whole_turns() -> None:  # DM-11.2
     s = turn(ship("room-03@2,0", draws=["room-02", "crew-3", NO_ICON, "room-04"]))
     play_ids(s, 0, "place:room-03:east:0")
-    assert now(s) is Acting
+    assert current_phase(s) is Acting
     play_ids(s, 0, "end-turn")
-    assert (s.active, len(s.discard), ended(s)) == (1, 1, None)
+    assert (s.active, len(s.discard), result_of(s)) == (1, 1, None)
 
 
 def test_a_blocked_exit_reaches_nothing() -> None:  # DM-6.12, DM-9.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from ..presentation.view import door_letters
 from ..state import Ship, doors

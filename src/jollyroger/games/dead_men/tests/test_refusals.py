@@ -7,7 +7,7 @@ from typing import Unpack
 
 import pytest
 
-from jollyroger.testing.table import snapshot
+from jollyroger.testing.play import snapshot
 
 from .. import GAME
 from ..state import Ship

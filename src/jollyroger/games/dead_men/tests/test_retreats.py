@@ -7,7 +7,7 @@ from typing import Unpack
 
 import pytest
 
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..events import Referred
 from ..rules.action_phase import Acting
@@ -30,7 +30,7 @@ def test_on_1_or_2_the_enemy_goes_where_the_pirate_says(roll: int) -> None:  # D
     s = beaten(roll, tiles=["room-02@0,2"])
     assert (s.fatigue[0], offered(s, 0)) == (4, ["drive:north", "drive:south"])
     play_ids(s, 0, "drive:north")
-    assert (foes(s, "room-02"), foes(s, "top"), place_of(s, 0), now(s)) == (["crew-5"], [], "top", Acting)
+    assert (foes(s, "room-02"), foes(s, "top"), place_of(s, 0), current_phase(s)) == (["crew-5"], [], "top", Acting)
 
 
 @pytest.mark.parametrize("roll", [3, 4])
@@ -48,7 +48,7 @@ def test_on_5_they_fight_again() -> None:  # DM-8.3
 
 def test_on_6_the_pirate_chooses() -> None:  # DM-8.3
     s = beaten(6, 6)
-    assert (now(s), offered(s, 0)) == (Aftermath, ["drive:south", "retreat:south", "fight-again"])
+    assert (current_phase(s), offered(s, 0)) == (Aftermath, ["drive:south", "retreat:south", "fight-again"])
     play_ids(s, 0, "fight-again")
     assert goods(s, "top") == ["cutlass"]
 
@@ -142,7 +142,7 @@ def test_a_retreat_into_enemies_starts_the_next_battle() -> None:  # DM-8.5
     tokens = {"top": "guard-6", "room-02": "crew-3"}
     s = acting(ship("room-02@0,2", at=["centre"], tokens=tokens, draws=[1, 6, "cutlass"]))
     play_ids(s, 0, "walk:north", "retreat:north")
-    assert (place_of(s, 0), goods(s, "room-02"), now(s)) == ("room-02", ["cutlass"], Acting)
+    assert (place_of(s, 0), goods(s, "room-02"), current_phase(s)) == ("room-02", ["cutlass"], Acting)
 
 
 def test_enemies_never_leave_the_ship() -> None:  # DM-8.5
@@ -170,7 +170,7 @@ def test_a_driven_enemy_falls_on_the_pirate_in_that_room_at_once() -> None:  # D
     play_ids(s, 0, "drive:south")
     assert foes(s, "centre") == ["crew-3"]
     s = beaten(1, 6, "cutlass", at=["centre", "centre"], tokens={"top": "crew-3"})
-    assert (goods(s, "centre"), now(s), s.active) == (["cutlass"], Acting, 0)
+    assert (goods(s, "centre"), current_phase(s), s.active) == (["cutlass"], Acting, 0)
 
 
 def test_a_pirate_fighting_out_of_turn_decides_for_himself() -> None:  # DM-8.6
@@ -179,12 +179,12 @@ def test_a_pirate_fighting_out_of_turn_decides_for_himself() -> None:  # DM-8.6
     assert offered(s, 0) == []
     assert s.fatigue[1] == 2
     play_ids(s, 1, "retreat:south")
-    assert (place_of(s, 1), s.actions_over, now(s)) == ("off", False, Acting)
+    assert (place_of(s, 1), s.actions_over, current_phase(s)) == ("off", False, Acting)
 
 
 def test_players_choose_who_fights() -> None:  # DM-8.6, DM-12.1
     s = beaten(1, 6, "cutlass", at=["centre", "centre", "centre"], tokens={"top": "crew-3"})
-    assert (now(s), offered(s, 0)) == (Clash, ["name:1", "name:2"])
+    assert (current_phase(s), offered(s, 0)) == (Clash, ["name:1", "name:2"])
     play_ids(s, 0, "name:2")
     play_ids(s, 1, "name:2")
     assert goods(s, "centre") == ["cutlass"]
@@ -206,7 +206,7 @@ def test_who_stays_with_the_enemy_must_fight_after_another_dies() -> None:  # DM
         by_vote=False,
     )
     play_ids(s, 0, "name:1")
-    assert (place_of(s, 1), s.fatigue[1], goods(s, "centre"), now(s)) == ("off", 0, ["cutlass"], Acting)
+    assert (place_of(s, 1), s.fatigue[1], goods(s, "centre"), current_phase(s)) == ("off", 0, ["cutlass"], Acting)
 
 
 def test_after_driving_one_off_the_next_crew_is_fought() -> None:  # DM-8.1, DM-8.3

@@ -7,7 +7,7 @@ from typing import Unpack
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen, now, offered, snapshot
+from jollyroger.testing.play import current_phase, listen, offered, snapshot
 
 from .. import GAME
 from ..components import CARD_COUNT, REVENGE_CARDS
@@ -36,7 +36,7 @@ def test_one_card_is_drawn_after_the_actions_and_discarded() -> None:  # DM-9.1
 def test_titian_looks_at_two_and_puts_one_back_on_top() -> None:  # DM-9.1
     s = rest_of_turn(titian(stack="", draws=["revenge-13", "revenge-19"]))
     play_ids(s, 0, "end-turn")
-    assert (now(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
+    assert (current_phase(s), offered(s, 0)) == (Foresight, ["resolve:revenge-13", "resolve:revenge-19"])
     play_ids(s, 0, "resolve:revenge-19")
     assert (s.active, s.discard, s.top_card) == (1, [card("revenge-19")], card("revenge-13"))
     play_ids(s, 1, "end-turn")  # no luck in it: the card on top is known to be there
@@ -142,5 +142,5 @@ def test_no_second_card_is_drawn_in_a_turn() -> None:  # DM-9.1, DM-10.4
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, stack="", draws=["revenge-16", "five-fingered-titian", "sword"])
     rest_of_turn(s)
     play_ids(s, 0, "end-turn")
-    assert (now(s), s.active, len(s.discard)) == (Acting, 1, 1)
+    assert (current_phase(s), s.active, len(s.discard)) == (Acting, 1, 1)
     assert fire(s, "top") == [3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from .helpers import character, is_halted, place_of, play_ids, refused_by_rule
 from .positions import acting, ship

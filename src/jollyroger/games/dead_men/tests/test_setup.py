@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import BadSetup, Fast, Scripted
-from jollyroger.testing.table import now
+from jollyroger.testing.play import current_phase
 
 from .. import GAME
 from ..components import COLOUR, FROMM, OFF_SHIP, RED, YELLOW, x_of, y_of
@@ -93,7 +93,7 @@ def test_everybody_gets_a_character_and_an_item_and_begins_off_ship() -> None:  
 @pytest.mark.parametrize(("who", "tokens"), [("lydia-lamore", 6), ("jade", 5)])
 def test_lydia_has_six_tokens_and_the_others_five(who: str, tokens: int) -> None:  # DM-2.3, DM-5.1
     s = turn(ship(who_plays=[who], stack=""))
-    assert (now(s), s.own_tokens) == (Acting, tokens)
+    assert (current_phase(s), s.own_tokens) == (Acting, tokens)
 
 
 GOALS = {
@@ -133,13 +133,13 @@ def test_the_alphabetically_first_character_begins_and_play_goes_clockwise() -> 
     assert s.active == 2
     while s.turn_number == 1:
         seat = s.asks[0].seat
-        play_ids(s, seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
+        play_ids(s, seat, "end-turn" if current_phase(s) is Acting else str(s.asks[0].options[0]))
     assert s.active == 3
 
 
 def test_a_new_game_first_asks_for_the_place_of_a_tile() -> None:  # DM-3.1, DM-4.1
     s = new()
-    assert (now(s), s.turn_number) == (Placing, 1)
+    assert (current_phase(s), s.turn_number) == (Placing, 1)
 
 
 def test_fromm_is_in_the_bag_only_if_he_plays() -> None:  # DM-2.2

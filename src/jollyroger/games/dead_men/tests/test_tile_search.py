@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..components import TILE_COUNT
 from ..events import TileDrawn, TokenDrawn
@@ -18,14 +18,14 @@ from .positions import search_and_act, searching, ship, turn
 
 def test_a_tile_is_drawn_and_placed_and_then_the_pirate_acts() -> None:  # DM-3.1, DM-4.1
     s = turn(ship(draws=["room-02", "crew-3"]))
-    assert now(s) is Placing
+    assert current_phase(s) is Placing
     play_ids(s, 0, "place:start-right:east:0")
-    assert now(s) is Acting
+    assert current_phase(s) is Acting
     assert (fire(s, "room-02"), foes(s, "room-02")) == ([4], ["crew-3"])
 
 
 def test_without_a_stack_nothing_is_searched() -> None:  # DM-4.1
-    assert now(turn(ship(stack=""))) is Acting
+    assert current_phase(turn(ship(stack=""))) is Acting
 
 
 def test_on_the_first_turn_two_tiles_are_placed_one_after_the_other() -> None:  # DM-4.1
@@ -36,19 +36,19 @@ def test_on_the_first_turn_two_tiles_are_placed_one_after_the_other() -> None:  
     drawn = [type(event) for event in told if isinstance(event, (TileDrawn, TokenDrawn))]
     assert drawn == [TileDrawn, TokenDrawn, TileDrawn]
     play_ids(s, 0, "place:start-left:west:0")
-    assert now(s) is Acting
+    assert current_phase(s) is Acting
 
 
 def test_with_an_odd_number_of_double_tiles_the_last_one_brings_another() -> None:  # DM-4.1, DM-2.2
     s = turn(ship(double_tiles=1, draws=["room-02", "crew-3", "room-03", "crew-4"]))
     play_ids(s, 0, "place:start-right:east:0")
-    assert now(s) is Placing
+    assert current_phase(s) is Placing
 
 
 def test_a_turn_without_a_double_tile_on_top_places_one() -> None:  # DM-4.1
     s = turn(ship("room-03@2,0", double_tiles=1, draws=["room-02", "crew-3"]))
     play_ids(s, 0, "place:room-03:east:0")
-    assert now(s) is Acting
+    assert current_phase(s) is Acting
 
 
 @pytest.mark.parametrize(("seats", "last"), [(5, 15), (4, 16), (3, 17), (2, 18)])
@@ -57,13 +57,13 @@ def test_the_stack_lasts_as_long_as_it_should(seats: int, last: int) -> None:  #
     s.explosions, s.supply = -100, 200  # no loss shall cut it short
     turn(s)
     while s.turn_number <= last:
-        if s.turn_number == seats and now(s) is Acting:
+        if s.turn_number == seats and current_phase(s) is Acting:
             assert len(s.stack) == TILE_COUNT - 2 * seats
         if s.turn_number < last:
             assert s.stack
-        elif now(s) is Acting:
+        elif current_phase(s) is Acting:
             assert not s.stack
-        play_ids(s, s.asks[0].seat, "end-turn" if now(s) is Acting else str(s.asks[0].options[0]))
+        play_ids(s, s.asks[0].seat, "end-turn" if current_phase(s) is Acting else str(s.asks[0].options[0]))
 
 
 def test_pips_are_lit_and_a_guard_comes_face_up() -> None:  # DM-4.5

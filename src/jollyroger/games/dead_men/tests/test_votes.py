@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pytest
 
-from jollyroger.testing.table import listen, offered
+from jollyroger.testing.play import listen, offered
 
 from ..events import Rolled, Voted
 from ..presentation.view import view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast, play, random_choice
-from jollyroger.testing.table import now
+from jollyroger.testing.play import current_phase
 
 from .. import GAME
 from ..components import BIT, FROMM, MAX_BATTLE, OFF_SHIP, OPPOSITE, ROOMS, STEP
@@ -76,7 +76,7 @@ def test_a_random_game_keeps_its_invariants_and_ends(  # DM-1.3, DM-1.4, DM-3.1,
             play(s, ask.seat, action)
             assert pieces(s) == whole
             assert_invariants(s)
-            if now(s) is Acting:
+            if current_phase(s) is Acting:
                 beset = [room for room in s.rooms if room in s.place and room in s.token_at]
                 assert beset == [], "a pirate acts beside an enemy"
         assert s.result is not None

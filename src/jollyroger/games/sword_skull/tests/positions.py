@@ -15,8 +15,8 @@ from typing import Any
 
 from jollyroger.engine import Scripted, Seat, start, waiting_for
 from jollyroger.engine.component_file import Entry
-from jollyroger.testing import table as testing
-from jollyroger.testing.table import offered
+from jollyroger.testing import play as testing
+from jollyroger.testing.play import offered
 
 from .. import GAME
 from ..board import ROLES

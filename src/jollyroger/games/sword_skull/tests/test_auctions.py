@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jollyroger.engine import waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from .. import GAME
 from ..rules.turns import EndOfTurn
@@ -145,7 +145,7 @@ def test_a_bargain_may_be_played_at_the_end_of_the_turn_too() -> None:  # SS-3.2
     held = ["bandits-bargain lucky-blow"]
     s = begin_turn(table(at="O0:o04 P0:o20", hands=held, items=["", "hook"], chests=[0, 0, 0, 0], luck=[0, 1]))
     play_ids(s, 0, "roll", "move:officer:o05")
-    assert (now(s), offered(s, 0)) == (EndOfTurn, ["pass", "buy:1:hook"])
+    assert (current_phase(s), offered(s, 0)) == (EndOfTurn, ["pass", "buy:1:hook"])
     play_ids(s, 0, "buy:1:hook")
     assert items(s, 0) == ["hook"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.debt import PardonChoice, PayDebt
 from .positions import (
@@ -32,7 +32,7 @@ def test_items_are_not_sold_at_will() -> None:  # SS-10.4
 
 def test_a_player_who_cannot_pay_sells_items_one_at_a_time_in_his_order() -> None:  # SS-9.1
     s = encounter(table(at="P0:v05", gold=[0], items=["hook dagger rope"], luck=[2, 3]), "P0")
-    assert (now(s), offered(s, 0)) == (PayDebt, ["sell:dagger", "sell:hook", "sell:rope"])
+    assert (current_phase(s), offered(s, 0)) == (PayDebt, ["sell:dagger", "sell:hook", "sell:rope"])
     assert refused_by_rule(s, 0, "pay") == "SS-9.1"
     play_ids(s, 0, "sell:rope")
     assert (s.gold[0], offered(s, 0)) == (3, ["sell:dagger", "sell:hook"])
@@ -76,7 +76,7 @@ def test_a_debt_without_a_figure_moves_no_figure() -> None:  # SS-A10, SS-B4.17
 def test_a_royal_pardon_spares_the_whole_debt() -> None:  # SS-B4.7
     s = table(4, at="O0:o04", crew=["", "clearwater-merchant*2", "clearwater-merchant"], hands=["royal-pardon"])
     encounter(s, "O0")
-    assert (now(s), offered(s, 0)) == (PardonChoice, ["pay", "play:royal-pardon"])
+    assert (current_phase(s), offered(s, 0)) == (PardonChoice, ["pay", "play:royal-pardon"])
     play_ids(s, 0, "play:royal-pardon")
     assert (s.gold, hand(s, 0), is_over(s)) == ([10, 10, 10, 10], [], True)
 

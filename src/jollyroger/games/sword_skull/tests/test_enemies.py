@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Fast
-from jollyroger.testing.table import listen, offered
+from jollyroger.testing.play import listen, offered
 
 from ..events import Clashed, FoeAppeared
 from ..odds import DECISIVE_ROLLS, winning_rolls

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import waiting_for
-from jollyroger.testing.table import listen, now, offered
+from jollyroger.testing.play import current_phase, listen, offered
 
 from ..rules.combat import CardsAfterRoll
 from ..rules.fights import CardsBeforeRoll, Fights, Spoils
@@ -14,7 +14,7 @@ from .positions import crew, encounter, fight, hand, is_over, play_ids, refused_
 
 def test_every_other_players_figure_on_the_space_is_fought() -> None:  # SS-8.1, T32
     s = fight(table(2, at="O0:o05 O1:o05 P1:o05", luck=[3, 2, 0, 4]), "O0")
-    assert (now(s), offered(s, 0)) == (Fights, ["attack:1:officer", "attack:1:pirate"])
+    assert (current_phase(s), offered(s, 0)) == (Fights, ["attack:1:officer", "attack:1:pirate"])
     assert refused_by_rule(s, 0, "pass") == "SS-8.1"
     play_ids(s, 0, "attack:1:pirate", "take:nothing")
     # The Officer is left, and fought without asking; this time the defender wins.
@@ -29,7 +29,7 @@ def test_figures_of_one_player_never_fight_each_other() -> None:  # SS-8.1
 
 def test_the_fights_come_after_the_encounter() -> None:  # SS-3.1, SS-8.1
     s = encounter(table(2, at="O0:o05 O1:o05", luck=[3, 2]), "O0")
-    assert (s.gold[0], now(s)) == (11, Spoils)
+    assert (s.gold[0], current_phase(s)) == (11, Spoils)
 
 
 def test_the_winner_takes_two_gold_or_nothing() -> None:  # SS-8.2, SS-A9
@@ -95,9 +95,9 @@ def test_a_bankrupt_attacker_leaves_and_its_other_fights_are_cancelled() -> None
 def test_players_with_cards_are_asked_the_attacker_first() -> None:  # SS-8.5
     s = fight(table(2, at="O0:o05 O1:o05", hands=["fair-wind", "royal-pardon"], luck=[3, 2]), "O0")
     seen = []
-    while now(s) in (CardsBeforeRoll, CardsAfterRoll):
+    while current_phase(s) in (CardsBeforeRoll, CardsAfterRoll):
         (seat,) = waiting_for(s)
-        seen.append((now(s), seat, offered(s, seat)))
+        seen.append((current_phase(s), seat, offered(s, seat)))
         play_ids(s, seat, "pass")
     assert seen == [
         (CardsBeforeRoll, 0, ["pass"]),
@@ -122,7 +122,7 @@ def test_keep_the_peace_ends_one_fight_only() -> None:  # SS-A15, T43
     s = fight(table(2, at="O0:o05 O1:o05 P1:o05", hands=["", "keep-the-peace"], luck=[4, 2]), "O0")
     play_ids(s, 0, "attack:1:officer")
     play_ids(s, 1, "play:keep-the-peace")
-    assert (now(s), offered(s, 0)) == (Spoils, ["take:gold", "take:nothing"])
+    assert (current_phase(s), offered(s, 0)) == (Spoils, ["take:gold", "take:nothing"])
 
 
 def test_a_lucky_blow_makes_a_blank_a_five_and_the_other_may_answer() -> None:  # SS-B4.2, SS-8.5, T42
@@ -162,7 +162,7 @@ def test_after_two_blanks_the_attacker_is_asked_first_again() -> None:  # SS-A14
     play_ids(s, 0, "pass")
     assert waiting_for(s) == [1]
     play_ids(s, 1, "pass")
-    assert now(s) is Spoils
+    assert current_phase(s) is Spoils
 
 
 def test_cards_may_be_played_until_both_pass_in_succession() -> None:  # SS-8.5
@@ -174,7 +174,7 @@ def test_cards_may_be_played_until_both_pass_in_succession() -> None:  # SS-8.5
     play_ids(s, 1, "play:quick-thinking:own")
     play_ids(s, 0, "pass")
     play_ids(s, 1, "pass")
-    assert now(s) is Spoils
+    assert current_phase(s) is Spoils
 
 
 def test_being_asked_does_not_tell_which_cards_a_player_holds() -> None:  # SS-8.5, SS-10.2
@@ -183,8 +183,8 @@ def test_being_asked_does_not_tell_which_cards_a_player_holds() -> None:  # SS-8
         s = fight(table(2, at="O0:o05 O1:o05", hands=["", card], luck=[3, 2]), "O0")
         told = listen(s)
         path = []
-        while now(s) in (CardsBeforeRoll, CardsAfterRoll):
-            path.append((now(s), waiting_for(s)))
+        while current_phase(s) in (CardsBeforeRoll, CardsAfterRoll):
+            path.append((current_phase(s), waiting_for(s)))
             play_ids(s, 1, "pass")
         asked.append((path, told))
     assert asked[0] == asked[1] == asked[2]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import Action, Event, Fast, Phase, Scripted, play, start
-from jollyroger.testing.table import listen
+from jollyroger.testing.play import listen
 
 from .. import GAME
 from ..actions import FIGHT, KEEP, PASS, PAY, Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.fortune import ImmediateCards
 from .positions import (
@@ -80,7 +80,7 @@ def test_tribute_is_paid_by_all_others() -> None:  # SS-B4.17
 
 def test_of_two_immediate_cards_the_drawer_chooses_the_order() -> None:  # SS-10.2, T31
     s = encounter(table(at="O0:o07", gold=[1], luck=["lost-purse", "pickpocket"]), "O0")
-    assert (now(s), offered(s, 0)) == (ImmediateCards, ["resolve:lost-purse", "resolve:pickpocket"])
+    assert (current_phase(s), offered(s, 0)) == (ImmediateCards, ["resolve:lost-purse", "resolve:pickpocket"])
     play_ids(s, 0, "resolve:lost-purse")
     assert (s.gold[0], s.trove, space_of(s, "O0"), discarded(s)) == (1, 3, "o07", ["lost-purse", "pickpocket"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Result
-from jollyroger.testing.table import ended, now, offered
+from jollyroger.testing.play import current_phase, offered, result_of
 
 from ..odds import affordable_faces
 from ..rules.spaces import PayOrFight
@@ -42,15 +42,15 @@ def test_the_odds_of_affording_the_price_are_as_published(gold: int, sixths: lis
 
 def test_paying_the_price_wins_at_once() -> None:  # SS-1.1, SS-5.10
     s = encounter(table(4, at="P0:v12", gold=[45], luck=[3]), "P0")
-    assert (now(s), offered(s, 0)) == (PayOrFight, ["pay", "fight"])
+    assert (current_phase(s), offered(s, 0)) == (PayOrFight, ["pay", "fight"])
     play_ids(s, 0, "pay")
-    assert (ended(s), s.gold[0]) == (Result((0,), "gold"), 0)
+    assert (result_of(s), s.gold[0]) == (Result((0,), "gold"), 0)
 
 
 def test_a_player_who_can_pay_may_fight_instead() -> None:  # SS-A18
     s = encounter(table(4, at="P0:v12", gold=[45], luck=[3, 4, 0]), "P0")
     play_ids(s, 0, "fight")
-    assert (ended(s), s.gold[0]) == (Result((0,), "might"), 45)
+    assert (result_of(s), s.gold[0]) == (Result((0,), "might"), 45)
 
 
 def test_a_player_who_cannot_pay_must_fight() -> None:  # SS-5.10, SS-9.3, T06
@@ -59,7 +59,7 @@ def test_a_player_who_cannot_pay_must_fight() -> None:  # SS-5.10, SS-9.3, T06
     assert might(s, "P0") == 12
     encounter(s, "P0")
     # The blank loses although 12 is more than 11; then the toll of the Den is paid. (SS-6.2, SS-5.8, T07)
-    assert (ended(s), space_of(s, "P0"), s.gold[0], s.trove, is_over(s)) == (None, "v05", 2, 3, True)
+    assert (result_of(s), space_of(s, "P0"), s.gold[0], s.trove, is_over(s)) == (None, "v05", 2, 3, True)
 
 
 def test_a_loser_sent_to_the_den_fights_the_figures_there() -> None:  # SS-5.8, SS-5.10, T07
@@ -69,20 +69,20 @@ def test_a_loser_sent_to_the_den_fights_the_figures_there() -> None:  # SS-5.8, 
 
 def test_items_are_not_sold_for_the_price() -> None:  # SS-9.3, SS-A20, T27
     s = encounter(table(2, at="O0:v12", gold=[29], items=["musket"], luck=[0, 0, 1, 0, 0]), "O0")
-    assert (now(s), s.items[0]) == (None, [3])
+    assert (current_phase(s), s.items[0]) == (None, [3])
     assert space_of(s, "O0") == "v05"
 
 
 def test_beating_the_king_wins_at_once() -> None:  # SS-1.1, SS-5.10, SS-B6
     s = encounter(table(2, at="O0:v12 P0:o05", luck=[5, 1, 0]), "O0")
-    assert (ended(s), s.agenda) == (Result((0,), "might"), [])
+    assert (result_of(s), s.agenda) == (Result((0,), "might"), [])
 
 
 def test_the_kings_might_is_ten() -> None:  # SS-B6, SS-6.4
     nine = ["fort-rock-captain*2 clearwater-marine*3", "", "", ""]
     for mine, kings, won in ((5, 4, True), (4, 4, False)):
         s = encounter(table(4, at="O0:v12", crew=nine, gold=[0], luck=[5, mine, kings, 0, 0]), "O0")
-        assert (might(s, "O0"), ended(s) is not None) == (9, won)
+        assert (might(s, "O0"), result_of(s) is not None) == (9, won)
 
 
 def test_the_price_is_rolled_on_each_visit() -> None:  # SS-A19
@@ -96,7 +96,7 @@ def test_the_price_is_rolled_on_each_visit() -> None:  # SS-A19
 def test_if_the_first_figure_wins_the_second_is_not_resolved() -> None:  # SS-A17, SS-1.1
     s = choose_move(table(at="O0:v11 P0:v11", dice=[1, 1], luck=[3, 4, 0]))
     play_ids(s, 0, "first:officer")
-    assert ended(s) == Result((0,), "might")
+    assert result_of(s) == Result((0,), "might")
 
 
 def test_nothing_can_be_done_after_the_end() -> None:  # SS-1.1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import start, waiting_for
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.turns import FigureOrder, MoveChoice, Placing, Turn
 from .positions import (
@@ -70,7 +70,7 @@ def test_the_last_volcano_space_leads_out_to_the_other_side() -> None:  # SS-4.7
 
 def test_on_doubles_both_move_and_one_is_chosen_to_go_first() -> None:  # SS-4.3
     s = choose_move(table(at="O0:o04 P0:o20", dice=[4, 4], luck=["mad-hermit", 3, 5]))
-    assert (now(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
+    assert (current_phase(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
     assert (space_of(s, "O0"), space_of(s, "P0")) == ("o12", "o28")
     play_ids(s, 0, "first:pirate")
     assert s.stuck[:2] == [0, 2]
@@ -104,7 +104,7 @@ def test_a_second_figure_on_its_ship_encounters_nothing() -> None:  # SS-A4, SS-
 
 def test_a_double_blank_sets_a_figure_on_any_free_outer_space() -> None:  # SS-4.4, T17
     s = choose_move(table(2, at="O0:v03 P0:o20 O1:o07 P1:v02", dice=[0, 0]))
-    assert now(s) is Placing
+    assert current_phase(s) is Placing
     outer = [space.id for space in BOX.board.spaces[:32]]
     assert ends(s, 0, "officer") == [id for id in outer if id not in ("o07", "o20")]
     assert ends(s, 0, "pirate") == [id for id in outer if id != "o07"]
@@ -181,7 +181,7 @@ def test_the_dice_go_to_the_left() -> None:  # SS-3.1
 
 def test_a_player_without_cards_is_not_asked_before_the_roll() -> None:  # SS-3.2
     s = begin_turn(table(at="O0:o04 P0:o20", luck=[1, 3]))
-    assert now(s) is MoveChoice
+    assert current_phase(s) is MoveChoice
 
 
 def test_a_player_with_any_card_is_asked_before_the_roll() -> None:  # SS-3.2

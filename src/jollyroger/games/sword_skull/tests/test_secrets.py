@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import Event, Fast, visible_events
 from jollyroger.testing.conformance import Setup, reach
 from jollyroger.testing.conformance.secrecy import equal_views_are_resampled_equally
-from jollyroger.testing.table import listen
+from jollyroger.testing.play import listen
 
 from .. import GAME
 from ..components import HAND_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import listen, offered
+from jollyroger.testing.play import listen, offered
 
 from ..events import NobodyToHire
 from .positions import crew, encounter, is_over, play_ids, refused_by_rule, table

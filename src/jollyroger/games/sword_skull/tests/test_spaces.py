@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import start
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from ..rules.turns import ReleaseStuck
 from .positions import (

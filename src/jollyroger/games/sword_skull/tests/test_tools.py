@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Refused, apply
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from .. import GAME
 from ..actions import REROLL
@@ -67,7 +67,7 @@ def test_of_two_equal_dice_the_compass_rerolls_the_first() -> None:  # SS-B5.3
 @pytest.mark.parametrize(("choice", "end"), [("home:ship", "navy-ship"), ("home:docks", "o03")])
 def test_a_longboat_may_bring_a_figure_to_its_docks(choice: str, end: str) -> None:  # SS-B5.4
     s = encounter(table(2, at="O0:v04 P1:o03", items=["longboat"]), "O0")
-    assert (now(s), offered(s, 0)) == (ReturnToShip, ["home:ship", "home:docks"])
+    assert (current_phase(s), offered(s, 0)) == (ReturnToShip, ["home:ship", "home:docks"])
     play_ids(s, 0, choice)
     # No encounter there, and no fight.
     assert (space_of(s, "O0"), is_over(s)) == (end, True)
@@ -130,7 +130,7 @@ def test_the_reward_of_an_enemy_is_shown_before_the_fight() -> None:  # SS-7.2, 
 
 def test_a_lantern_discards_the_first_enemy() -> None:  # SS-B5.8
     s = encounter(table(at="O0:o08", items=["lantern"], luck=["sea-serpent", "cave-bats", 3, 2]), "O0")
-    assert (now(s), offered(s, 0)) == (LanternChoice, ["fight", "shun"])
+    assert (current_phase(s), offered(s, 0)) == (LanternChoice, ["fight", "shun"])
     play_ids(s, 0, "shun")
     assert (s.gold[0], sorted(discarded(s))) == (11, ["cave-bats", "sea-serpent"])
 

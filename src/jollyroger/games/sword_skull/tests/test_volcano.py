@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.testing.table import now, offered
+from jollyroger.testing.play import current_phase, offered
 
 from ..rules.turns import FigureOrder
 from .positions import choose_move, encounter, ends, is_over, play_ids, refused_by_rule, space_of, table
@@ -48,7 +48,7 @@ def test_a_figure_must_leave_the_lake_if_the_other_cannot_move_elsewhere() -> No
 def test_doubles_move_a_figure_from_the_lake_onto_the_lair() -> None:  # SS-4.11, SS-4.3, T14
     s = choose_move(table(at="O0:v11 P0:o10", dice=[3, 3]))
     assert (space_of(s, "O0"), space_of(s, "P0")) == ("v12", "o16")
-    assert (now(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
+    assert (current_phase(s), offered(s, 0)) == (FigureOrder, ["first:officer", "first:pirate"])
 
 
 def test_both_on_the_lake_go_onto_the_lair_one_after_the_other() -> None:  # SS-4.11, SS-A17, T15

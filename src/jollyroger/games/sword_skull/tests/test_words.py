@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Event, Result
-from jollyroger.testing.table import offered
+from jollyroger.testing.play import offered
 
 from .. import GAME
 from ..actions import PASS

@@ -39,12 +39,12 @@ def offered(s: State, seat: Seat, prefix: str = "") -> list[str]:
     return [] if ask is None else [str(option) for option in ask.options if str(option).startswith(prefix)]
 
 
-def now(s: State) -> type[Phase[Any]] | None:
+def current_phase(s: State) -> type[Phase[Any]] | None:
     """The class of the phase on top of the agenda."""
     return type(s.agenda[-1]) if s.agenda else None
 
 
-def ended(s: State) -> Result | None:
+def result_of(s: State) -> Result | None:
     """The result, if the game is over. (A function, because mypy narrows `s.result` for good once it was None.)"""
     return s.result
 
