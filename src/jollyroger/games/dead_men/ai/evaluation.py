@@ -27,7 +27,7 @@ from ..components import (
     SWORD,
     WHITEBEARD,
 )
-from ..rules.death import loss_by_death
+from ..rules.ending import loss_by_death
 from ..state import CARRIED, GONE, IN_BAG, LOOTED, Ship
 from .forecast import UNREACHABLE, Forecast
 from .path_cost import paths_home

@@ -37,9 +37,8 @@ from ..state import (
     possible_backs,
     strength,
 )
-from .death import gain_fatigue
 from .ending import check_win
-from .movement import is_crowded, may_enter, may_send_crew_away, move_pirate, walk_fatigue
+from .movement import gain_fatigue, is_crowded, may_enter, may_send_crew_away, move_pirate, walk_fatigue
 from .votes import GroupChoice
 
 

@@ -21,8 +21,8 @@ from ..components import (
 from ..events import KegBlew, RoomBlew, Rose
 from ..layout import remove_room
 from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
-from .death import felt_fatigue, gain_fatigue, kill_pirate
-from .ending import check_treasures, check_win, lose
+from .ending import check_treasures, check_win, kill_pirate, lose
+from .movement import felt_fatigue, gain_fatigue
 
 
 def apply_fire(s: Ship, card: int) -> None:

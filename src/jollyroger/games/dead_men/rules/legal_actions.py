@@ -25,8 +25,7 @@ from ..components import (
     RUM,
 )
 from ..state import CARRIED, LYING, Paths, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from
-from .death import felt_fatigue
-from .movement import may_run_through
+from .movement import felt_fatigue, may_run_through
 
 OTHER_SWAPS = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
 """By the item a pirate has, the swaps for all other items."""

@@ -1,13 +1,26 @@
-"""Moving from place to place: its fatigue, what forbids it, and leaving the ship. (DM-6.1, DM-6.11, DM-7)"""
+"""Chapter 7, fatigue: what it costs to move and what forbids it; and leaving the ship. (DM-6.11, DM-7)"""
 
 from __future__ import annotations
 
 from ....engine import Seat
-from ..components import CROWD_SIZE, FIRE_LIMIT, GUARDS, GUS, OFF_SHIP, RUN_FATIGUE
+from ..components import CROWD_SIZE, DEATH_FATIGUE, FIRE_LIMIT, GUARDS, GUS, OFF_SHIP, RUN_FATIGUE, WHITEBEARD
 from ..events import Left, Moved
 from ..state import CARRIED, LOOTED, Ship, adjacent_rooms, crew_in, guard_in, pays_full_fire
-from .death import felt_fatigue, gain_fatigue
-from .ending import check_win
+from .ending import check_win, kill_pirate
+
+
+def felt_fatigue(s: Ship, seat: Seat, amount: int) -> int:
+    """A gain of fatigue with Whitebeard's discount of 1. Not for lost battles. (DM-7.3)"""
+    return amount - 1 if amount and s.character[seat] == WHITEBEARD else amount
+
+
+def gain_fatigue(s: Ship, seat: Seat, amount: int) -> bool:
+    """Add fatigue; at 16 the pirate dies. Returns whether he survives. (DM-7.7)"""
+    s.fatigue[seat] += amount
+    if s.fatigue[seat] < DEATH_FATIGUE:
+        return True
+    kill_pirate(s, seat, "exhaustion")
+    return False
 
 
 def step_fatigue(s: Ship, seat: Seat, origin: int, target: int) -> int:
