@@ -15,7 +15,7 @@ def felt_fatigue(s: Ship, seat: Seat, amount: int) -> int:
 
 
 def gain_fatigue(s: Ship, seat: Seat, amount: int) -> bool:
-    """Add fatigue; at 16 the pirate dies. Returns whether he survives. (DM-7.7)"""
+    """Add fatigue; at 16 the pirate dies. Returns whether he survives. (DM-7.2, DM-7.7)"""
     s.fatigue[seat] += amount
     if s.fatigue[seat] < DEATH_FATIGUE:
         return True
