@@ -1,4 +1,4 @@
-/** Links to share. Tokens stand behind the #, which browsers do not send to the server. */
+/** Links to share. Tokens are in the fragment, which browsers do not send to the server. */
 
 export function tableLink(table: string, kind: "seat" | "join" | "watch", token: string): string {
   return `${location.origin}/table/${table}#${kind}=${token}`;

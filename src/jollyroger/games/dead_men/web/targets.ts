@@ -26,7 +26,7 @@ export function targetOfWay(view: View, place: string | null, way: Way): Target 
   return next ? { kind: "room", room: next.id } : null;
 }
 
-/** The place of whoever acts by this option: the pirate in the fight or on turn, or the crew being steered. */
+/** Where the actor of an option is: the pirate in the fight or on turn, or the crew being steered. */
 export function originOf(view: View, id: string): string | null {
   if (id.startsWith("steer:")) return view.rooms.find((room) => room.foes.some((foe) => foe.token === view.hunter))?.id ?? null;
   const seat = view.fight?.pirates.length === 1 ? view.fight.pirates[0]! : view.active;

@@ -1,7 +1,7 @@
 /** The possible ends of moves, and what happens there. Everything comes from the hints; there are no rules here. */
 import { chanceOf, percent, roleName, type End, type Hints, type Odds, type View } from "./view";
 
-/** What a space does to whoever ends there, in at most eight letters. */
+/** What a space does to a figure that ends there, in at most eight letters. */
 export interface EndSummary {
   readonly text: string;
   readonly tone: "good" | "bad" | "plain";
