@@ -89,7 +89,7 @@ def test_after_an_undo_the_match_continues_as_if_the_choice_had_not_been_made() 
     match.choose(0, "claim:4")
     assert [choice.action for choice in match.choices] == ["lay:3", "claim:4"]
     assert len(match.choices[-1].rolls) == 1
-    assert verify(match.game, match.record()).events == match.events
+    assert verify(match.game, match.record()).match.events == match.events
 
 
 def test_several_choices_are_undone_one_by_one() -> None:

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from jollyroger.engine import BadRecord, Choice, Fast, Match, Record, Result, Sealed, play_on, replay, verify
-from jollyroger.testing.conformance.positions import random_move
+from jollyroger.engine import BadRecord, Choice, Match, Record, Result, Sealed, replay, verify
 
 from ..toy import GAME, Cove, toy
 from .example_records import FINISHED, HALFWAY, play_match
@@ -18,14 +17,34 @@ LAID = next(n for n, choice in enumerate(FINISHED.choices) if choice.action.star
 LAST = len(FINISHED.choices)
 
 
-def test_a_true_record_verifies_and_gives_the_same_result() -> None:
-    match = verify(GAME, FINISHED)
-    assert match.s.result == FINISHED.result
-    assert match.record() == FINISHED
+def test_a_true_record_is_proven_and_gives_the_same_result() -> None:
+    found = verify(GAME, FINISHED)
+    assert found.outcome == "proven"
+    assert found.match.s.result == FINISHED.result
+    assert found.match.record() == FINISHED
+    assert (found.derived_rolls, found.taken_rolls, found.unproven_choices) == (len(FINISHED.rolls()), 0, 0)
+    rolls, choices = len(FINISHED.rolls()), len(FINISHED.choices)
+    assert found.text == (
+        f"Proven: all {rolls} rolls follow from the secret sealed at the start, and all {choices} choices are legal."
+    )
 
 
-def test_a_record_halfway_verifies_without_its_secret() -> None:
-    assert verify(GAME, HALFWAY).record().choices == HALFWAY.choices
+def test_a_running_game_is_legal_but_not_proven_yet() -> None:
+    found = verify(GAME, HALFWAY)
+    assert found.outcome == "unproven"
+    assert found.match.record().choices == HALFWAY.choices
+    assert (found.derived_rolls, found.taken_rolls, found.unproven_choices) == (0, len(HALFWAY.rolls()), 20)
+    assert found.text == (
+        f"Legal but not proven: all 20 choices are legal, given the {len(HALFWAY.rolls())} rolls in the record. "
+        "The rolls can be checked when the game is over and its secret is published."
+    )
+
+
+def test_a_running_game_whose_secret_is_known_is_proven_so_far() -> None:
+    assert verify(GAME, play_match(20).record(secret=True)).outcome == "proven"
+    assert verify(GAME, play_match(0).record(secret=True)).text == (
+        "Proven: all 9 rolls follow from the secret sealed at the start, and nothing has been chosen yet."
+    )
 
 
 def test_the_watcher_of_a_replay_sees_the_deal_and_every_choice() -> None:
@@ -36,31 +55,6 @@ def test_the_watcher_of_a_replay_sees_the_deal_and_every_choice() -> None:
 
     replay(GAME, HALFWAY, watch)
     assert versions == list(range(len(HALFWAY.choices) + 1))
-
-
-def continued_record() -> Record:
-    """The finished game up to its twentieth choice, continued with another secret."""
-    match = play_on(GAME, FINISHED, 20, Sealed(b"another secret"), FINISHED.players)
-    chance = Fast(2)
-    while match.s.result is None:
-        seat, action = random_move(match.s, chance)
-        match.choose(seat, str(action))
-    return match.record()
-
-
-def test_a_match_continued_from_a_record_begins_like_it_and_verifies() -> None:
-    record = Record.loads(continued_record().dumps())
-    assert record.played_on_from == 20
-    assert record.choices[:20] == FINISHED.choices[:20]
-    assert verify(GAME, record).record() == record
-
-
-def test_the_rolls_of_a_continued_match_are_checked() -> None:
-    record = continued_record()
-    rolled = next(n for n, choice in enumerate(record.choices) if n >= 20 and choice.rolls)
-    forged = (*record.choices[:rolled], reroll(record.choices[rolled]), *record.choices[rolled + 1 :])
-    with pytest.raises(BadRecord, match=f"Choice {rolled + 1} .*the record has rolls"):
-        verify(GAME, replace(record, choices=forged))
 
 
 def with_choice(number: int, choice: Choice) -> Record:
@@ -80,7 +74,6 @@ FORGED: dict[str, tuple[Record, str]] = {
     "an unknown option": (replace(FINISHED, options={"wind": "west"}), "cannot be set up: .*no option 'wind'"),
     "another secret": (replace(FINISHED, secret=b"another".hex()), "The secret is not the one that was sealed"),
     "a secret that is not hexadecimal": (replace(FINISHED, secret="xyz"), "must be hexadecimal"),
-    "no secret": (replace(FINISHED, secret=None), "does not hold its secret"),
     "another commitment": (replace(FINISHED, commitment="00" * 32), "The secret is not the one that was sealed"),
     "another salt": (replace(FINISHED, salts=("00", "01")), "The deal: the record has rolls"),
     "a salt that is not hexadecimal": (replace(FINISHED, salts=("rum",)), "must be hexadecimal"),
@@ -123,7 +116,7 @@ FORGED: dict[str, tuple[Record, str]] = {
     ),
     "another winner": (
         replace(FINISHED, result=FINISHED.result._replace(winners=(7,))),
-        rf"ended as '.*' with winners \[7\], but after its {LAST} choices it ended as",
+        rf"ended as '.*' with winners \[7\] and points .*, but after its {LAST} choices it ended as",
     ),
     "another ending": (replace(FINISHED, result=FINISHED.result._replace(ending="mutiny")), "ended as 'mutiny'"),
     "other points": (replace(FINISHED, result=FINISHED.result._replace(points=(9, 0, 0))), "says that the game ended"),
@@ -152,5 +145,8 @@ def test_a_record_of_another_version_of_the_rules_is_not_replayed() -> None:
         replay(toy(version=2), HALFWAY)
 
 
-def test_the_names_of_the_players_are_not_sealed() -> None:
-    verify(GAME, replace(FINISHED, players=("Calico", "Jack", "")))
+@pytest.mark.parametrize("seeded", [True, False])
+def test_luck_that_could_be_known_in_advance_is_named(seeded: bool) -> None:
+    match = Match(GAME, 2, Sealed(b"the secret", seeded=seeded))
+    said = "fixed by a seed, so it could be known" if seeded else "No player added a salt, so whoever drew the secret"
+    assert said in verify(GAME, Record.loads(match.record(secret=True).dumps())).text

@@ -49,7 +49,7 @@ def test_whatever_is_typed_the_record_verifies(game: Game[Any], seats: tuple[str
                 console = RandomTyper(seed * 10 + resumption, lines_left=60)
                 resume_game(game, read_record(path), console, path)
         record = read_record(path)
-        match = verify(game, record)
+        match = verify(game, record).match
         assert match.record(secret=True) == record
         assert not any(f"{{{seat}}}" in line for line in console.output for seat in range(4))
         show_replay(game, record, ScriptedConsole(), seat=0)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ..engine import BadRecord, BadSetup, Game, Record
+from ..engine import BadRecord, BadSetup, Game, Record, check_setup
 from ..games import game_named
 from ..terminal import BadFile, fill_names, players_of, read_record
 from ..terminal.saves import os_error_reason
@@ -29,9 +29,11 @@ def load_game(id: str, components: str | None) -> Game[Any]:
 
 
 def load_record(file: str, components: str | None) -> tuple[Record, Game[Any]]:
-    """The record in a file, and its game."""
+    """The record in a file, and its game. Raises UserError if the game cannot be set up as the record says."""
     record = read_record(Path(file))
-    return record, load_game(record.game, components)
+    game = load_game(record.game, components)
+    check_setup(game, record)
+    return record, game
 
 
 @contextmanager
@@ -40,4 +42,4 @@ def player_names_in_errors(record: Record) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise BadRecord(fill_names(str(error), players_of(record))) from None
+        raise type(error)(fill_names(str(error), players_of(record))) from None

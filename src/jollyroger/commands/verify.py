@@ -1,21 +1,45 @@
-"""Verify the rolls and choices of a recorded game."""
+"""The command `jollyroger verify`."""
 
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 
-from ..terminal import Screen, show_verification
+from ..engine import BadRecord, Record, UnreadableRecord, verify
+from ..exit_codes import FALSE, NOT_VERIFIED, PROVEN, UNPROVEN
+from ..terminal import BadFile, Screen, show_verification
+from ..terminal.saves import read_text
 from .arguments import add_components_argument, add_record_argument
-from .loading import load_record, player_names_in_errors
+from .loading import load_game, player_names_in_errors
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
     add_record_argument(parser)
+    noted = "a commitment you noted when the game started, or a game it was played on from; may be repeated"
+    parser.add_argument("--commitment", action="append", metavar="HASH", help=noted)
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    parser.epilog = "exit codes: 0 proven, 1 legal but not proven, 2 false, 3 nothing found out (no readable record)"
+    # 1 and 2 are outcomes here.
+    parser.set_defaults(error_code=NOT_VERIFIED)
 
 
 def run(args: argparse.Namespace) -> int:
-    record, game = load_record(args.file, args.components)
-    with player_names_in_errors(record):
-        show_verification(game, record, Screen())
-    return 0
+    noted = [text.strip().lower() for text in args.commitment or ()]
+    try:
+        record = Record.loads(read_text(Path(args.file)))
+        game = load_game(record.game, args.components)
+        with player_names_in_errors(record):
+            verification = verify(game, record, noted)
+    except UnreadableRecord as error:
+        raise BadFile(f"{args.file}: {error}") from None
+    except BadRecord as error:
+        text = f"False: {error}"
+        print(json.dumps({"outcome": "false", "text": text}) if args.json else text)
+        return FALSE
+    if args.json:
+        print(json.dumps(verification.to_json()))
+    else:
+        show_verification(verification, Screen(), is_noted=bool(noted))
+    return PROVEN if verification.outcome == "proven" else UNPROVEN

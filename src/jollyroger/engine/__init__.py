@@ -1,7 +1,7 @@
 """What a game is, and the loop that runs one. No I/O, and only the standard library."""
 
 from .actions import Action, Catalogue
-from .chance import Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
+from .chance import Chained, Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
 from .codec import Codec
 from .errors import UserError
 from .frozen import Frozen
@@ -28,9 +28,10 @@ from .kernel import (
 )
 from .match import Match
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
-from .record import HUMAN, BadRecord, Choice, Record
-from .replay import play_on, replay, verify
+from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
+from .replay import check_setup, play_on, replay
 from .rules import Rule, Rules
+from .verification import Verification, verify
 
 __all__ = [
     "HUMAN",
@@ -40,6 +41,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Catalogue",
+    "Chained",
     "Chance",
     "Choice",
     "Codec",
@@ -48,6 +50,7 @@ __all__ = [
     "Frozen",
     "Game",
     "GroupVote",
+    "LuckProof",
     "Match",
     "Option",
     "Phase",
@@ -64,13 +67,16 @@ __all__ = [
     "Seat",
     "SeatChoice",
     "State",
+    "UnreadableRecord",
     "UserError",
+    "Verification",
     "View",
     "Words",
     "advance",
     "apply",
     "ask_for",
     "ask_order",
+    "check_setup",
     "commitment",
     "most_voted",
     "play",

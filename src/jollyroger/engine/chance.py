@@ -63,9 +63,11 @@ class Sealed(Chance):
     derive every roll again. Neither the table nor a single seat can steer the rolls.
     """
 
-    def __init__(self, secret: bytes, salts: Sequence[bytes] = ()) -> None:
+    def __init__(self, secret: bytes, salts: Sequence[bytes] = (), seeded: bool = False) -> None:
         self.secret = secret
         self.salts = tuple(salts)
+        self.seeded = seeded
+        """Whether the secret comes from a seed that somebody knew before the game. It does not change the rolls."""
         self.commitment = commitment(secret)
         mixed = blake2b(key=secret[:64], person=b"jr-key")
         for salt in salts:
@@ -84,7 +86,7 @@ class Sealed(Chance):
                 return number % n
 
     def clone(self) -> Sealed:
-        twin = Sealed(self.secret, self.salts)
+        twin = Sealed(self.secret, self.salts, self.seeded)
         twin._counter = self._counter
         return twin
 
@@ -143,24 +145,57 @@ class Scripted(Chance):
 
 
 class Replayed(Chance):
-    """Returns the rolls of a record; after the last one, luck comes from `then`."""
+    """Returns the rolls of a record."""
 
-    def __init__(self, rolls: Sequence[int], then: Chance | None = None) -> None:
-        self._rolls = list(rolls)
-        self.then = then
+    def __init__(self, rolls: Sequence[int]) -> None:
+        self._rolls = tuple(rolls)
+        self._next = 0
 
     def below(self, n: int) -> int:
-        if not self._rolls and self.then is not None:
-            return self.then.below(n)
-        if not self._rolls:
+        if self._next == len(self._rolls):
             raise ValueError("the record has too few rolls")
-        number = self._rolls.pop(0)
+        number = self._rolls[self._next]
+        self._next += 1
         if not 0 <= number < n:
             raise ValueError(f"the record has a roll of {number} where a number below {n} is due")
         return number
 
     def clone(self) -> Replayed:
-        return Replayed(self._rolls, None if self.then is None else self.then.clone())
+        twin = Replayed(self._rolls)
+        twin._next = self._next
+        return twin
+
+
+class Chained(Chance):
+    """Takes a number of rolls from each source in turn, and all further ones from `last`."""
+
+    def __init__(self, parts: Sequence[tuple[int, Chance]], last: Chance) -> None:
+        self._parts = list(reversed(parts))
+        self.last = last
+        self._left = 0
+        """How many more rolls the current source gives."""
+        self._current = last
+        self._advance()
+
+    def below(self, n: int) -> int:
+        number = self._current.below(n)
+        self._left -= 1
+        if self._left == 0:
+            self._advance()
+        return number
+
+    def _advance(self) -> None:
+        while self._parts:
+            self._left, self._current = self._parts.pop()
+            if self._left:
+                return
+        self._current = self.last
+
+    def clone(self) -> Chained:
+        parts = [(count, source.clone()) for count, source in reversed(self._parts)]
+        if self._left > 0:
+            parts.insert(0, (self._left, self._current.clone()))
+        return Chained(parts, self.last.clone())
 
 
 class Recorder(Chance):

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from .actions import Action
-from .chance import Chance, Recorder, Replayed, Sealed
+from .chance import Chained, Chance, Recorder, Sealed
 from .game import Game
 from .kernel import Event, Refused, Seat, State, apply, waiting_for
-from .record import Choice, Record
+from .record import Choice, LuckProof, Record
 
 S = TypeVar("S", bound=State)
 
@@ -32,10 +32,13 @@ class Match(Generic[S]):
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
         played_on_from: int = 0,
+        origin: LuckProof | None = None,
     ) -> None:
         self.game = game
         self.played_on_from = played_on_from
         """The number of choices taken over from another game; the sealed luck of this one begins after them."""
+        self.origin = origin
+        """The proof of the luck of that game; None if this one was dealt anew."""
         self.options = game.fill_options(seats, options or {})
         self.players = tuple(players)
         self.version = 0
@@ -89,8 +92,8 @@ class Match(Generic[S]):
     def record(self, secret: bool = False) -> Record:
         """The record so far. It holds the secret once the game is over, and before that only if asked for."""
         source = self._chance.source
-        if isinstance(source, Replayed):
-            source = source.then or source
+        if isinstance(source, Chained):
+            source = source.last
         sealed = source if isinstance(source, Sealed) else None
         with_secret = secret or self.s.result is not None
         return Record(
@@ -107,6 +110,8 @@ class Match(Generic[S]):
             secret=sealed.secret.hex() if sealed is not None and with_secret else None,
             components_hash=self.game.components_hash,
             played_on_from=self.played_on_from,
+            origin=self.origin,
+            seeded=sealed is not None and sealed.seeded,
         )
 
     def _find(self, id: str) -> Action:

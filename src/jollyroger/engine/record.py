@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from string import hexdigits
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import UserError
@@ -17,8 +18,23 @@ HUMAN = "human"
 """In a record's `players`, the kind of player that is not a bot: "human:Anne"."""
 
 
+MAX_ORIGINS = 16
+"""How many games back a record proves its luck. More would let a forger cut a game into parts of a few rolls each."""
+MAX_HEX_DIGITS = 256
+"""The longest secret or salt in a record. Our own have 64 digits."""
+MAX_TEXT = 1000
+"""The longest text in a record."""
+MAX_NUMBER = 2**63 - 1
+MAX_QUOTED = 60
+"""How much of a wrong value an error message quotes."""
+
+
 class BadRecord(UserError):
-    """Raised for a record that is incomplete, false, or of other rules. The message names the place."""
+    """Raised for a record that is false or malformed. The message names the place."""
+
+
+class UnreadableRecord(BadRecord):
+    """Raised where nothing can be said about a record: it is not one, or it needs other rules than these."""
 
 
 class Choice(NamedTuple):
@@ -27,6 +43,44 @@ class Choice(NamedTuple):
     seat: Seat
     action: str
     rolls: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LuckProof:
+    """What proves the rolls of a game: its secret, the salts mixed in, and the commitment published at the start.
+
+    The secret is None while it is not public. Without any of them (the default) nothing is known about the luck.
+    """
+
+    commitment: str = ""
+    salts: tuple[str, ...] = ()
+    secret: str | None = None
+    seeded: bool = False
+    """Whether the secret comes from a seed, so that somebody could know the luck before the game."""
+    played_on_from: int = 0
+    """The number of choices taken over from another game. The luck sealed here begins after them."""
+    origin: LuckProof | None = None
+    """The proof of the game that they were taken over from; None if this game was dealt anew."""
+
+    def limited(self, origins: int) -> LuckProof:
+        """The same with at most this many origins: nothing is said any more about the luck of the oldest games."""
+        if self.origin is None:
+            return self
+        if origins > 1:
+            return replace(self, origin=self.origin.limited(origins - 1))
+        return self if self.origin.origin is None else replace(self, origin=LuckProof())
+
+
+class LuckPart(NamedTuple):
+    """Consecutive choices of a record whose rolls come from the same secret. The first part includes the deal."""
+
+    proof: LuckProof
+    first: int
+    """The number of choices before this part."""
+    last: int
+    rolls: tuple[int, ...]
+    is_own: bool
+    """Whether the rolls were made in this game, not in one that it was played on from."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +100,10 @@ class Record:
     secret: str | None = None
     components_hash: str = ""
     played_on_from: int = 0
-    """The number of choices taken over from another game's record. The luck sealed here begins after them."""
+    """The number of choices taken over from another game. The luck sealed here begins after them."""
+    origin: LuckProof | None = None
+    """The proof of the game that they were taken over from; None if this game was dealt anew."""
+    seeded: bool = False
 
     def dumps(self) -> str:
         """The record as JSON, one choice per line so that people can read and compare it."""
@@ -60,7 +117,9 @@ class Record:
             "players": self.players,
             "commitment": self.commitment,
             "salts": self.salts,
-            **({"played_on_from": self.played_on_from} if self.played_on_from else {}),
+            **({"seeded": True} if self.seeded else {}),
+            **({} if self.origin is None else {"played_on_from": self.played_on_from}),
+            **({} if self.origin is None else {"origin": _proof_as_json(self.origin)}),
             "deal": self.deal,
         }
         tail = {"result": self.result, "secret": self.secret}
@@ -73,33 +132,110 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         try:
-            data = json.loads(text)
+            data = json.loads(text, object_pairs_hook=_object)
+        except BadRecord:
+            raise
         except json.JSONDecodeError as error:
-            raise BadRecord(f"The record is incomplete or garbled at line {error.lineno}.") from None
+            raise UnreadableRecord(f"The record is incomplete or garbled at line {error.lineno}.") from None
         except (ValueError, RecursionError):
             # Raised for numbers of thousands of digits and for lists nested thousands deep.
-            raise BadRecord("The record is garbled: no game has such long numbers or such deep lists.") from None
+            raise UnreadableRecord("The record is garbled: no game has such long numbers or such deep lists.") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
+            raise UnreadableRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
+        proof = _proof(data)
         return cls(
             game=_entry(data, "game", _text),
             version=_entry(data, "version", _number),
             seats=_entry(data, "seats", _number),
             options=_entry(data, "options", _options),
             players=_entry(data, "players", _texts),
-            commitment=_entry(data, "commitment", _text),
-            salts=_entry(data, "salts", _texts),
+            commitment=proof.commitment,
+            salts=proof.salts,
             deal=_entry(data, "deal", _numbers),
             choices=_entry(data, "choices", _choices),
             result=_entry(data, "result", lambda value: None if value is None else _result(value)),
-            secret=_entry(data, "secret", lambda value: None if value is None else _text(value)),
+            secret=proof.secret,
             components_hash=_entry(data, "components_hash", _text),
-            played_on_from=_entry({"played_on_from": 0, **data}, "played_on_from", _number),
+            played_on_from=proof.played_on_from,
+            origin=proof.origin,
+            seeded=proof.seeded,
         )
 
     def rolls(self, choices: int | None = None) -> list[int]:
         """The rolls of the deal and of this many choices; None: of all."""
         return [*self.deal, *(roll for choice in self.choices[:choices] for roll in choice.rolls)]
+
+    @property
+    def proof(self) -> LuckProof:
+        """The proof of this game's luck, as the entries of the record have it."""
+        return LuckProof(self.commitment, self.salts, self.secret, self.seeded, self.played_on_from, self.origin)
+
+    def proof_until(self, choices: int) -> LuckProof:
+        """The proof of this many choices, for the record of a game that is played on from there."""
+        proof = self.proof
+        while proof.origin is not None and proof.played_on_from >= choices:
+            proof = proof.origin
+        return proof.limited(MAX_ORIGINS - 1)
+
+    def luck_parts(self) -> list[LuckPart]:
+        """The record cut where its luck changes from one secret to another, the oldest part first."""
+        parts: list[LuckPart] = []
+        proof: LuckProof | None = self.proof
+        last = len(self.choices)
+        while proof is not None:
+            first = proof.played_on_from
+            if not 0 <= first <= last:
+                raise BadRecord(
+                    f"The record says that {first} choices were taken over from another game, but only {last} "
+                    "are there."
+                )
+            deal = self.deal if proof.origin is None else ()
+            rolls = (*deal, *(roll for choice in self.choices[first:last] for roll in choice.rolls))
+            parts.append(LuckPart(proof, first, last, rolls, is_own=not parts))
+            proof, last = proof.origin, first
+        return parts[::-1]
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object. A name that occurs twice is refused: other programs might read the other value."""
+    data: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in data:
+            raise BadRecord(f"The record has the entry {_quoted(name)} twice.")
+        data[name] = value
+    return data
+
+
+def _proof(data: dict[str, Any], origins: int = MAX_ORIGINS) -> LuckProof:
+    """The entries on the luck of a game, those of the games it was played on from included."""
+    played_on_from = _entry({"played_on_from": 0, **data}, "played_on_from", _count)
+    origin = None
+    if data.get("origin") is not None:
+        if not origins:
+            raise BadRecord(f"The record's entry 'origin' is nested more than {MAX_ORIGINS} deep.")
+        origin = _proof(_entry(data, "origin", _dict), origins - 1)
+        if origin.origin is not None and origin.played_on_from >= played_on_from:
+            raise BadRecord("The record names a game as its origin that none of its choices were taken over from.")
+    elif played_on_from:
+        origin = LuckProof()
+    return LuckProof(
+        commitment=_entry(data, "commitment", _hexadecimal),
+        salts=_entry(data, "salts", lambda value: tuple(_hexadecimal(item) for item in _list(value))),
+        secret=_entry(data, "secret", lambda value: None if value is None else _hexadecimal(value)),
+        seeded=_entry({"seeded": False, **data}, "seeded", _boolean),
+        played_on_from=played_on_from,
+        origin=origin,
+    )
+
+
+def _proof_as_json(proof: LuckProof) -> dict[str, Any]:
+    data: dict[str, Any] = {"commitment": proof.commitment, "salts": proof.salts, "secret": proof.secret}
+    if proof.seeded:
+        data["seeded"] = True
+    if proof.origin is not None:
+        data["played_on_from"] = proof.played_on_from
+        data["origin"] = _proof_as_json(proof.origin)
+    return data
 
 
 def _entry(data: dict[str, Any], name: str, read: Callable[[Any], T]) -> T:
@@ -113,19 +249,50 @@ def _entry(data: dict[str, Any], name: str, read: Callable[[Any], T]) -> T:
 
 def _number(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{value!r} is not a number")
+        raise TypeError(f"{_quoted(value)} is not a number")
+    if abs(value) > MAX_NUMBER:
+        raise TypeError(f"{_quoted(value)} is too large a number")
+    return value
+
+
+def _count(value: object) -> int:
+    if _number(value) < 0:
+        raise TypeError(f"{_quoted(value)} is less than 0")
+    return _number(value)
+
+
+def _boolean(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{_quoted(value)} is neither true nor false")
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
+        raise TypeError(f"{_quoted(value)} is not a text")
+    if len(value) > MAX_TEXT:
+        raise TypeError(f"{_quoted(value)} is longer than {MAX_TEXT} characters")
+    if not value.isprintable():
+        raise TypeError(f"{_quoted(value)} has characters that cannot be printed")
     return value
+
+
+def _hexadecimal(value: object) -> str:
+    text = _text(value)
+    if len(text) > MAX_HEX_DIGITS or len(text) % 2 or not set(text) <= set(hexdigits):
+        raise TypeError(f"{_quoted(value)} is not a hexadecimal number of up to {MAX_HEX_DIGITS} digits")
+    return text
 
 
 def _list(value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list")
+        raise TypeError(f"{_quoted(value)} is not a list")
+    return value
+
+
+def _dict(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError(f"{_quoted(value)} is not a list of names with their values")
     return value
 
 
@@ -138,9 +305,7 @@ def _texts(value: object) -> tuple[str, ...]:
 
 
 def _options(value: object) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise TypeError(f"{value!r} is not a list of names with their values")
-    return {_text(key): _text(item) for key, item in value.items()}
+    return {_text(key): _text(item) for key, item in _dict(value).items()}
 
 
 def _choices(value: object) -> tuple[Choice, ...]:
@@ -161,5 +326,11 @@ def _result(value: object) -> Result:
 
 def _three_items(value: object) -> list[Any]:
     if len(_list(value)) != 3:
-        raise TypeError(f"{value!r} does not have three items")
+        raise TypeError(f"{_quoted(value)} does not have three items")
     return _list(value)
+
+
+def _quoted(value: object) -> str:
+    """A wrong value for an error message, cut to a bearable length."""
+    text = repr(value)
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"

@@ -1,38 +1,45 @@
-"""Playing a record again: replaying, continuing and verifying it."""
+"""Playing a record again, and continuing one with other luck."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from .chance import Chance, Replayed, Sealed, commitment
+from .chance import Chained, Chance, Replayed, Sealed, commitment
 from .game import BadSetup, Game
-from .kernel import Refused, Result, State
+from .kernel import Refused, State
 from .match import Match
-from .record import BadRecord, Record
+from .record import BadRecord, LuckPart, Record, UnreadableRecord
 
 S = TypeVar("S", bound=State)
+
+MAX_ROLLS_QUOTED = 12
+"""How many rolls an error message lists."""
 
 
 def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | None = None) -> Match[S]:
     """Play a record again, or raise BadRecord at the first thing that is wrong with it.
 
-    If the record holds its secret, all luck is derived from it and must agree with the record. `watch` is called with
-    the match after the deal and after each choice.
+    Rolls whose secret is in the record are derived from it and must agree with the record; the others are taken from
+    the record. `watch` is called with the match after the deal and after each choice.
     """
-    if record.game != game.id:
-        raise BadRecord(f"The record is of '{record.game}', not of '{game.id}'.")
-    if record.version != game.version:
-        raise BadRecord(
-            f"The record was played by version {record.version} of the rules of {game.name}; "
-            f"these are version {game.version}."
-        )
-    if record.components_hash != game.components_hash:
-        raise BadRecord("The record was played with another component file; name that file with --components.")
+    parts = record.luck_parts()
+    return replay_with(game, record, parts, [luck_source(part) for part in parts], watch)
+
+
+def replay_with(
+    game: Game[S],
+    record: Record,
+    parts: Sequence[LuckPart],
+    sources: Sequence[Chance],
+    watch: Callable[[Match[S]], None] | None = None,
+) -> Match[S]:
+    """Play a record again with a source of luck for each of its parts. Raises BadRecord where the record differs."""
+    check_setup(game, record)
+    counts = [len(part.rolls) for part in parts]
+    chance = Chained([*zip(counts, sources, strict=True)][:-1], sources[-1])
     try:
-        match = Match(game, record.seats, _chance_of(record), record.options, record.players, record.played_on_from)
-    except BadSetup as error:
-        raise BadRecord(f"The record cannot be set up: {error}") from None
+        match = Match(game, record.seats, chance, record.options, record.players, record.played_on_from, record.origin)
     except ValueError as error:
         raise BadRecord(f"The deal: {error}.") from None
     _compare_rolls("The deal", record.deal, match.record().deal)
@@ -52,49 +59,58 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
     return match
 
 
+def check_setup(game: Game[S], record: Record) -> None:
+    """Raise BadRecord if this game cannot be set up as the record says, UnreadableRecord if it needs other rules."""
+    if record.game != game.id:
+        raise UnreadableRecord(f"The record is of '{record.game}', not of '{game.id}'.")
+    if record.version != game.version:
+        raise UnreadableRecord(
+            f"The record was played by version {record.version} of the rules of {game.name}; "
+            f"these are version {game.version}."
+        )
+    if record.components_hash != game.components_hash:
+        raise UnreadableRecord("The record was played with another component file; name that file with --components.")
+    try:
+        game.fill_options(record.seats, record.options)
+    except BadSetup as error:
+        raise BadRecord(f"The record cannot be set up: {error}") from None
+
+
+def luck_source(part: LuckPart) -> Chance:
+    """The luck of a part of a record: derived from its secret if that is known, else the rolls themselves."""
+    proof = part.proof
+    if proof.secret is None:
+        return Replayed(part.rolls)
+    try:
+        secret = bytes.fromhex(proof.secret)
+        salts = [bytes.fromhex(salt) for salt in proof.salts]
+    except ValueError:
+        raise BadRecord("The record's secrets and salts must be hexadecimal numbers.") from None
+    if commitment(secret) != proof.commitment:
+        whose = "" if part.is_own else " of the game it was played on from"
+        raise BadRecord(f"The secret{whose} is not the one that was sealed at the start: its hash differs.")
+    return Sealed(secret, salts, proof.seeded)
+
+
 def play_on(game: Game[S], record: Record, choices: int, luck: Chance, players: Sequence[str] = ()) -> Match[S]:
-    """A game that starts with this many choices of a record and continues with other luck."""
+    """A game that starts with this many choices of a record and continues with other luck.
+
+    If the record holds its secret, the new game's record will hold it too, as the proof of the choices taken over.
+    """
     rolls = record.rolls(choices)
-    match = Match(game, record.seats, Replayed(rolls, luck), record.options, players, choices)
+    chance = Chained([(len(rolls), Replayed(rolls))], luck)
+    origin = record.proof_until(choices)
+    match = Match(game, record.seats, chance, record.options, players, choices, origin)
     for choice in record.choices[:choices]:
         match.choose(choice.seat, choice.action)
     return match
 
 
-def verify(game: Game[S], record: Record) -> Match[S]:
-    """Check a record: the luck is what was sealed, every choice was legal, and the result is right."""
-    if record.result is not None and record.secret is None:
-        raise BadRecord("The game is over but the record does not hold its secret, so its luck cannot be checked.")
-    match = replay(game, record)
-    result = match.s.result
-    if result != record.result:
-        claimed = "is still going on" if record.result is None else f"ended as {_describe(record.result)}"
-        found = "it is not over" if result is None else f"it ended as {_describe(result)}"
-        raise BadRecord(
-            f"The record says that the game {claimed}, but after its {len(record.choices)} choices {found}."
-        )
-    return match
-
-
-def _chance_of(record: Record) -> Chance:
-    """Where the luck of a record comes from: its secret, or the rolls it holds."""
-    if record.secret is None:
-        return Replayed(record.rolls())
-    try:
-        secret = bytes.fromhex(record.secret)
-        salts = [bytes.fromhex(salt) for salt in record.salts]
-    except ValueError:
-        raise BadRecord("The record's secret and salts must be hexadecimal numbers.") from None
-    if commitment(secret) != record.commitment:
-        raise BadRecord("The secret is not the one that was sealed at the start: its hash differs.")
-    sealed = Sealed(secret, salts)
-    return Replayed(record.rolls(record.played_on_from), sealed) if record.played_on_from else sealed
-
-
-def _compare_rolls(place: str, recorded: tuple[int, ...], derived: tuple[int, ...]) -> None:
+def _compare_rolls(place: str, recorded: Sequence[int], derived: Sequence[int]) -> None:
     if recorded != derived:
-        raise BadRecord(f"{place}: the record has rolls {list(recorded)}, but they were {list(derived)}.")
+        raise BadRecord(f"{place}: the record has rolls {_listed(recorded)}, but they were {_listed(derived)}.")
 
 
-def _describe(result: Result) -> str:
-    return f"'{result.ending}' with winners {list(result.winners)}"
+def _listed(rolls: Sequence[int]) -> str:
+    more = "" if len(rolls) <= MAX_ROLLS_QUOTED else f" and {len(rolls) - MAX_ROLLS_QUOTED} more"
+    return f"{list(rolls[:MAX_ROLLS_QUOTED])}{more}"

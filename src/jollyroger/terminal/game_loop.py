@@ -108,6 +108,9 @@ class GameLoop:
     def _show_how_to_resume(self) -> None:
         self._console.write()
         if not self._session.is_saved:
+            # Ctrl-C may have cut off the writing of the last choice.
+            self._session.save()
+        if not self._session.is_saved:
             self._console.write("The last choices could not be saved.", "bold red")
         self._console.write_verbatim(f"The game is kept in {self._session.path}")
         self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BadSetup, Choice, Game, Match, Record, Seat, ask_for, replay, verify, waiting_for
+from ..engine import BadSetup, Choice, Game, Match, Record, Seat, Verification, ask_for, replay, waiting_for
 from .console import Console
 from .players import fill_names, players_of, show_players
 from .render import Renderer
@@ -62,24 +62,23 @@ def _describe_choice(renderer: Renderer, choice: Choice, seat: Seat | None) -> s
     return f"You chose: {label}." if choice.seat == seat else f"{renderer.players[choice.seat].name} has chosen."
 
 
-def show_verification(game: Game[Any], record: Record, console: Console) -> None:
-    """Verify a record, and print what was checked and what could not be."""
-    match = verify(game, record)
-    rolls = _count(len(record.deal) + sum(len(choice.rolls) for choice in record.choices), "roll")
-    choices = _count(len(record.choices), "choice")
-    if record.secret is None:
-        console.write(f"True as far as one can see: {choices} checked and legal, given the {rolls} the record tells.")
-        console.write("The rolls themselves cannot be checked yet: the secret is told when the game is over.")
-    else:
-        console.write(f"True: {choices} checked and legal; {rolls} derived again from the secret and the seats' salts.")
-    console.write_verbatim(f"Sealed at the start:  {record.commitment or 'nothing'}")
-    if record.secret is not None:
-        console.write_verbatim(f"The secret of it:     {record.secret}")
+def show_verification(verification: Verification[Any], console: Console, is_noted: bool = False) -> None:
+    """Print what was found out about a record. `is_noted`: somebody noted its commitment before the game."""
+    record, match = verification.record, verification.match
+    console.write(verification.text)
+    for checked in reversed(verification.parts):
+        proof = checked.part.proof
+        game = "" if checked.part.is_own else " (the game before)"
+        if checked.part.is_own or proof.commitment:
+            console.write_verbatim(f"Sealed at the start{game}:  {proof.commitment or 'nothing'}")
+        if proof.secret is not None:
+            console.write_verbatim(f"The secret of it:     {proof.secret}")
+    if is_noted:
+        console.write("That is the commitment you noted.")
+    elif record.secret is not None:
+        console.write("It proves the luck only if it is the commitment that was shown to you before the game.")
     if match.s.result is None:
         console.write("The game is not over yet.")
     else:
-        console.write(fill_names(game.words.outcome(match.s.result, None), players_of(record)))
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+        outcome = fill_names(match.game.words.outcome(match.s.result, None), players_of(record))
+        console.write(f"With the names in the record, which nothing proves: {outcome}")

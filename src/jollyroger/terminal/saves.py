@@ -56,12 +56,18 @@ def write_record(path: Path, record: Record) -> None:
 
 def read_record(path: Path) -> Record:
     try:
-        return Record.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadFile(f"Cannot read {path}: {os_error_reason(error)}.") from None
+        return Record.loads(read_text(path))
     except BadRecord as error:
         raise BadFile(f"{path}: {error}") from None
-    except (ValueError, RecursionError):
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that should be a record."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile(f"Cannot read {path}: {os_error_reason(error)}.") from None
+    except ValueError:
         raise BadFile(f"{path} is not a game record: it is not text in JSON.") from None
 
 

@@ -55,6 +55,7 @@ class Session:
 
     def choose(self, seat: Seat, id: str) -> None:
         """Play the option of that id and save. Raises Refused with the reason if it is not offered."""
+        self.is_saved = False
         self.match.choose(seat, id)
         self.save()
 
@@ -69,6 +70,7 @@ class Session:
         """Undo this seat's last choice and return its label. Raises Refused with the reason if it cannot."""
         self.check_undoable(seat)
         before = list(self.match.choices)
+        self.is_saved = False
         choice = self.match.undo(seat)
         after = self.match.choices
         undone = next((index for index, other in enumerate(after) if other is not before[index]), len(after))

@@ -43,7 +43,8 @@ def start_game(
     secret = _derive_bytes(seed, "secret")
     players = seat_players(kinds, names, Fast(int.from_bytes(_derive_bytes(seed, "names"), "big")))
     salts = [_derive_bytes(seed, f"salt {seat}") for seat, player in enumerate(players) if player.is_human]
-    match = Match(game, len(players), Sealed(secret, salts), options, [str(player) for player in players])
+    luck = Sealed(secret, salts, seeded=seed is not None)
+    match = Match(game, len(players), luck, options, [str(player) for player in players])
     path = saves.new_save_path(game.id) if path is None else path
     saves.write_record(path, match.record(secret=True))
     _show_header(match, players, console, path)

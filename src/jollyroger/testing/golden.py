@@ -71,7 +71,9 @@ class Golden(Generic[S]):
 
     def final(self, name: str) -> S:
         """The state at the end of a record, which is verified."""
-        return verify(self.game, self.record(name)).s
+        verification = verify(self.game, self.record(name))
+        assert verification.outcome == "proven", verification.text
+        return verification.match.s
 
     def pieces(self, name: str) -> list[dict[str, int]]:
         """The number of pieces of each kind after each step of a record."""

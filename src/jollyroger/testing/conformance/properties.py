@@ -88,7 +88,7 @@ def replay_gives_the_same_match(p: Position) -> None:
         make_random_choice(p)
     record = p.match.record()
     assert Record.loads(record.dumps()) == record, "the record changed when it was written and read"
-    check_same_match(verify(p.game, record), p.match)
+    check_same_match(verify(p.game, record).match, p.match)
 
 
 def check_same_match(one: Match[Any], other: Match[Any]) -> None:
@@ -200,7 +200,7 @@ def undo_restores_the_state(p: Position) -> None:
         check_undo_of_any_seat(p)
     while p.s.result is None:
         make_random_choice(p)
-    check_same_match(verify(p.game, p.match.record()), p.match)
+    check_same_match(verify(p.game, p.match.record()).match, p.match)
 
 
 def check_undo_of_any_seat(p: Position) -> None:

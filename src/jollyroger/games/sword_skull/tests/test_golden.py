@@ -17,7 +17,7 @@ from .golden import GOLDEN, RECIPES
 @cache
 def replayed(name: str) -> Match[Table]:
     """The match of a golden record, verified."""
-    return verify(GAME, GOLDEN.record(name))
+    return verify(GAME, GOLDEN.record(name)).match
 
 
 def events(name: str) -> list[Event]:
