@@ -15,13 +15,34 @@ import pytest
 
 from jollyroger import cli, games
 from jollyroger.engine import Game
+from jollyroger.exit_codes import FALSE, NOT_VERIFIED, PROVEN
+from jollyroger.exit_codes import UNPROVEN as UNPROVEN_CODE
 from jollyroger.games import GAMES
 from jollyroger.lab import WorkerDied
 from jollyroger.terminal import read_record
 
+from .engine.example_records import FINISHED
+from .engine.forged_records import FALSE as FALSE_RECORDS
+from .engine.forged_records import FOLDER, FORGERIES, UNPROVEN, UNREADABLE, UNSEEN
 from .terminal.scripted_console import ScriptedConsole, first_option, play_scripted
 from .toy import GAME as TOY
 from .toy import Cove
+
+FORGED_OUTCOMES = {FALSE: FALSE_RECORDS, UNPROVEN_CODE: UNPROVEN, NOT_VERIFIED: UNREADABLE, PROVEN: UNSEEN}
+LEADS = {
+    FALSE: ("False: ", "false"),
+    UNPROVEN_CODE: ("Legal but not proven: ", "unproven"),
+    PROVEN: ("Proven: ", "proven"),
+}
+ONLY_VERIFY_CHECKS = (
+    "player-added",
+    "choices-cut",
+    "result-winner",
+    "result-points",
+    "result-ending",
+    "result-removed",
+)
+"""Forgeries that can be replayed: the replay does not need what is wrong."""
 
 
 @pytest.fixture(autouse=True)
@@ -81,8 +102,6 @@ BAD = [
     (["simulate", TOY.id, "--components", "x.toml"], "has only one set of components"),
     (["replay"], "the following arguments are required: FILE"),
     (["replay", "/no/such/file"], "no such file"),
-    (["verify", "/"], "is a directory"),
-    (["verify", "/dev/null"], "incomplete"),
 ]
 
 
@@ -99,6 +118,58 @@ def test_bad_input_is_one_sentence_and_nothing_happens(
     assert err.count("\n") == 1
     assert err.startswith("jollyroger: ")
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        ([], "The following arguments are required: FILE"),
+        (["/no/such/file"], "no such file"),
+        (["/"], "is a directory"),
+        (["/dev/null"], "incomplete"),
+        (["/dev/null", "--components", "/no/such/file"], "incomplete"),
+    ],
+)
+def test_verify_has_its_own_exit_code_if_nothing_was_found_out(
+    args: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", *args) == NOT_VERIFIED
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert says in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_the_exit_code_of_verify_is_its_outcome(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(FOLDER / f"{name}.json")
+    expected = next(code for code, names in FORGED_OUTCOMES.items() if name in names)
+    assert run("verify", path) == expected
+    out, err = capsys.readouterr()
+    assert (out == "") == (expected == NOT_VERIFIED)
+    assert (err == "") == (expected != NOT_VERIFIED)
+    if expected != NOT_VERIFIED:
+        lead, outcome = LEADS[expected]
+        assert out.startswith(lead)
+        assert run("verify", path, "--json") == expected
+        assert json.loads(capsys.readouterr().out)["outcome"] == outcome
+
+
+def test_a_record_of_another_game_is_unmasked_by_the_commitment_noted(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(FOLDER / "another-game-with-its-own-secret.json")
+    assert run("verify", path, "--commitment", FINISHED.commitment.upper()) == FALSE
+    assert capsys.readouterr().out.startswith("False: The commitment in the record is not the one that was noted")
+    assert run("verify", path, "--commitment", read_record(Path(path)).commitment) == PROVEN
+    assert "That is the commitment you noted." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["replay"], ["analyse"], ["play", "--resume"]], ids=" ".join)
+@pytest.mark.parametrize("name", [name for name in FALSE_RECORDS | UNREADABLE if name not in ONLY_VERIFY_CHECKS])
+def test_every_command_refuses_a_false_record_in_one_sentence(
+    command: list[str], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*command, str(FOLDER / f"{name}.json")) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 OURS = ("bots", "engine", "games", "lab", "server", "terminal")
@@ -162,9 +233,9 @@ def test_a_game_can_be_played_with_other_components(
     saved = str(tmp_path / "game.json")
     assert run("play", "--components", str(components), "--save", saved) == 0
     assert f"--resume {saved} --components '{components}'" in capsys.readouterr().out
-    assert run("verify", saved) == 2
+    assert run("verify", saved) == NOT_VERIFIED
     assert "name that file with --components" in capsys.readouterr().err
-    assert run("verify", saved, "--components", str(components)) == 0
+    assert run("verify", saved, "--components", str(components)) == PROVEN
 
 
 def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -201,9 +272,9 @@ def test_a_record_is_replayed(record: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_true_record_is_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("verify", str(record)) == 0
+    assert run("verify", str(record)) == PROVEN
     out = capsys.readouterr().out
-    assert "True: " in out
+    assert "Proven: " in out
     assert read_record(record).commitment in out
 
 
@@ -220,33 +291,33 @@ def test_a_changed_record_is_refused_and_the_place_named(record: Path, capsys: p
     choice = saved.choices[number - 1]
     others = [action for card in range(1, 5) if (action := f"lay:{card}") != choice.action]
     change_text(record, f'[{choice.seat}, "{choice.action}"', f'[{choice.seat}, "{others[0]}"')
-    assert run("verify", str(record)) == 2
-    err = capsys.readouterr().err
-    assert "Choice " in err
-    assert err.count("\n") == 1
+    assert run("verify", str(record)) == FALSE
+    out = capsys.readouterr().out
+    assert out.startswith("False: Choice ")
+    assert out.count("\n") == 1
 
     record.write_text(original)
     rolled = next(n for n, choice in enumerate(saved.choices, 1) if choice.rolls)
     rolls = list(saved.choices[rolled - 1].rolls)
     line = f'"{saved.choices[rolled - 1].action}", {json.dumps(rolls)}'
     change_text(record, line, line.replace(json.dumps(rolls), json.dumps([rolls[0] + 1, *rolls[1:]])))
-    assert run("verify", str(record)) == 2
-    assert f"Choice {rolled} (" in capsys.readouterr().err
+    assert run("verify", str(record)) == FALSE
+    assert f"Choice {rolled} (" in capsys.readouterr().out
 
     record.write_text(original.replace(saved.secret or "?", "00" * 32))
-    assert run("verify", str(record)) == 2
-    assert "not the one that was sealed" in capsys.readouterr().err
+    assert run("verify", str(record)) == FALSE
+    assert "not the one that was sealed" in capsys.readouterr().out
 
     record.write_text(original[: len(original) // 2])
-    assert run("verify", str(record)) == 2
+    assert run("verify", str(record)) == NOT_VERIFIED
     assert "incomplete or garbled at line" in capsys.readouterr().err
 
 
 def test_errors_in_a_record_name_the_players(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     choice = next(choice for choice in read_record(record).choices if choice.action.startswith("lay"))
     change_text(record, f'[0, "{choice.action}"', f'[1, "{choice.action}"')
-    assert run("verify", str(record)) == 2
-    assert "the table waits for Anne" in capsys.readouterr().err
+    assert run("verify", str(record)) == FALSE
+    assert "the table waits for Anne" in capsys.readouterr().out
 
 
 def test_a_finished_game_is_not_resumed_nor_overwritten(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -120,7 +120,7 @@ def test_pig_is_played_through_a_pipe_and_verified(env: dict[str, str], tmp_path
     text = jollyroger(env, "play", "pig", "--seed", "1", "--save", str(record), typed="1\n1\n2\n" * 500)
     assert "Roll or hold?" in text
     assert "Check every roll" in text
-    assert jollyroger(env, "verify", str(record)).startswith("True: ")
+    assert jollyroger(env, "verify", str(record)).startswith("Proven: ")
 
 
 @pytest.fixture

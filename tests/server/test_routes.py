@@ -131,7 +131,11 @@ async def test_past_moments_are_sent_only_to_those_who_may_see_them(server: Serv
 
 def play_bots_only(server: ServerProcess, **more: Any) -> tuple[str, str]:
     """Let bots play a game to its end. Returns the path of the table, and the record."""
-    table = server.open(TOY.id, "random", "random", start=True, **more)
+    return await_record(server, server.open(TOY.id, "random", "random", start=True, **more))
+
+
+def await_record(server: ServerProcess, table: dict[str, Any]) -> tuple[str, str]:
+    """The path of a table that bots play at, and the record of its game."""
     path = f"/api/tables/{table['table']}"
     deadline = time.monotonic() + 30
     while server.get(path).expect()["status"] != "over":
@@ -140,17 +144,34 @@ def play_bots_only(server: ServerProcess, **more: Any) -> tuple[str, str]:
     return path, server.get(f"{path}/record").text
 
 
-def test_true_and_false_records_are_told_apart(server: ServerProcess) -> None:
+def test_proven_legal_and_false_records_are_told_apart(server: ServerProcess) -> None:
     path, text = play_bots_only(server)
     assert server.get(f"{path}/record").headers["content-disposition"].startswith("attachment")
-    assert server.post("/api/verify", text).expect()["valid"] is True
     data = json.loads(text)
+    verdict = server.post("/api/verify", text).expect()
+    assert verdict["outcome"] == "proven"
+    assert verdict["choices"] == len(data["choices"])
+    assert verdict["derived_rolls"] == len(Record.loads(text).rolls())
+    assert (verdict["taken_rolls"], verdict["unproven_choices"]) == (0, 0)
+
+    forged = {**data, "played_on_from": len(data["choices"])}
+    verdict = server.post("/api/verify", forged).expect()
+    assert verdict["outcome"] == "unproven"
+    assert (verdict["derived_rolls"], verdict["unproven_choices"]) == (0, len(data["choices"]))
+    assert verdict["text"].startswith("Legal but not proven: ")
+
     data["deal"][0] = (data["deal"][0] + 1) % 24
     verdict = server.post("/api/verify", data).expect()
-    assert verdict["valid"] is False
-    assert "The deal" in verdict["text"]
+    assert verdict["outcome"] == "false"
+    assert verdict["text"].startswith("False: The deal")
+
+
+def test_nothing_is_said_about_a_file_that_is_not_a_record(server: ServerProcess) -> None:
+    _, text = play_bots_only(server)
     for wrong in ("avast", "[" * 100_000, '{"format": ' + "9" * 9999 + "}", text[:-20]):
-        assert server.post("/api/verify", wrong).expect()["valid"] is False
+        assert "record" in server.post("/api/verify", wrong).expect(400)["why"]
+    for name, value in (("version", 99), ("game", "chess"), ("components_hash", "abc")):
+        assert server.post("/api/verify", {**json.loads(text), name: value}).expect(400)["why"]
 
 
 def test_a_record_is_not_available_before_the_game_is_over(server: ServerProcess) -> None:
@@ -171,6 +192,20 @@ def test_a_game_is_cloned_and_imported_over_http(server: ServerProcess) -> None:
     made = server.post("/api/tables/import", text).expect(201)
     info = server.get(f"/api/tables/{made['table']}").expect()
     assert [seat_info["kind"] for seat_info in info["seats"]] == ["open", "open"]
+
+
+@pytest.mark.parametrize("moment", [0, 5])
+def test_the_record_of_a_clone_carries_the_proof_of_the_game_it_was_played_on_from(
+    server: ServerProcess, moment: int
+) -> None:
+    path, text = play_bots_only(server)
+    clone = server.post(f"{path}/clone", {"moment": moment, "seats": ["random", "random"]}).expect(201)
+    _, cloned = await_record(server, clone)
+    origin, record = Record.loads(text), Record.loads(cloned)
+    assert record.choices[:moment] == origin.choices[:moment]
+    assert record.origin == origin.proof
+    verdict = server.post("/api/verify", cloned).expect()
+    assert (verdict["derived_rolls"], verdict["taken_rolls"]) == (len(record.rolls()), 0)
 
 
 def test_the_daily_game_shows_how_bots_do_today(server: ServerProcess) -> None:

@@ -41,9 +41,15 @@ async def test_the_host_can_clone_a_running_game_only_when_alone_with_bots(data:
         assert again.info["cloned_from"] == table.table
         assert again.log[:3] == anne.log[:3]
         assert again.info["commitment"] != anne.info["commitment"]
-        await again.play(random.Random(4))
         with pytest.raises(AssertionError, match="refused"):
             await again.expect_done("rewind", moment=1)
+        await again.play(random.Random(4))
+        record = await server.registry.export_record(await server.registry.get(made.table), Credentials([]))
+        # The original is not over: its secret is nobody's business, so the first two choices stay unproven.
+        assert record.origin is not None
+        assert (record.origin.commitment, record.origin.secret) == (anne.info["commitment"], None)
+        verdict = await server.workers.verify_record(record.dumps())
+        assert (verdict.outcome, verdict.unproven_choices) == ("unproven", 2)
 
 
 @run_async
@@ -93,7 +99,9 @@ async def test_an_exported_game_can_be_continued_at_another_table(data: Path, tm
         await again.play(HurryingRandom(again))
         final = await server.registry.export_record(live_table, Credentials([]))
         assert final.choices[: len(record.choices)] == record.choices
-        assert (await server.workers.verify_record(final.dumps())).valid
+        # The record that was imported did not hold its secret.
+        verdict = await server.workers.verify_record(final.dumps())
+        assert (verdict.outcome, verdict.unproven_choices) == ("unproven", len(record.choices))
         with pytest.raises(BadRecord):
             await server.registry.import_record(record.dumps().replace('"give:', '"lay:'))
 
@@ -156,7 +164,9 @@ async def test_daily_tables_share_their_luck_and_keep_its_secret_until_the_day_i
         monkeypatch.setattr(daily, "today", lambda: "2026-05-02")
         record = await server.registry.export_record(live_table, Credentials([]))
         assert record.secret == secret
-        assert (await server.workers.verify_record(record.dumps())).valid
+        verdict = await server.workers.verify_record(record.dumps())
+        assert verdict.outcome == "proven"
+        assert "fixed by a seed, so it could be known in advance" in verdict.text
         assert (await open_and_deal(server, "me", "random", daily=True))[1] != secret
     assert Record.loads(record.dumps()) == record
 

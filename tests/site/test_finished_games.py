@@ -59,7 +59,7 @@ def test_the_record_of_a_finished_game_verifies(open_page: OpenPage, server: Ser
     page.get_by_role("link", name="Were the dice fair?").click()
     expect(page.get_by_text("told when the game is over")).to_have_count(0)
     page.get_by_role("button", name="Check every roll of this game").click()
-    expect(page.get_by_role("status").filter(has_text="True.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Proven: ")).to_be_visible()
 
 
 def test_a_forged_record_does_not_verify(open_page: OpenPage, server: ServerProcess, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_a_game_is_played_through_a_pipe_resumed_and_verified(tmp_path: Path) ->
     assert "Check every roll" in ended.stdout
     verified = run_command("verify", str(path))
     assert verified.returncode == 0
-    assert verified.stdout.startswith("True: ")
+    assert verified.stdout.startswith("Proven: ")
 
 
 def test_a_closed_pipe_prints_no_error() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.engine import BadRecord, BadSetup, Record
+from jollyroger.engine import BadRecord, BadSetup, Record, verify
 from jollyroger.terminal import show_replay, show_verification
 
 from ..toy import GAME
@@ -58,21 +58,23 @@ def test_the_replay_of_an_unfinished_game_says_whom_it_waits_for(tmp_path: Path)
 
 def test_a_true_record_is_verified(finished_record: Record) -> None:
     console = ScriptedConsole()
-    show_verification(GAME, finished_record, console)
-    rolls = len(finished_record.deal) + sum(len(choice.rolls) for choice in finished_record.choices)
-    assert (
-        f"True: {len(finished_record.choices)} choices checked and legal; {rolls} rolls derived again" in console.text
-    )
+    show_verification(verify(GAME, finished_record), console)
+    choices, rolls = len(finished_record.choices), len(finished_record.rolls())
+    assert f"Proven: all {rolls} rolls follow from the secret" in console.text
+    assert f"all {choices} choices are legal" in console.text
     assert finished_record.commitment in console.text
+    assert "only if it is the commitment that was shown to you before the game" in console.text
+    assert "With the names in the record, which nothing proves:" in console.text
 
 
 def test_without_the_secret_the_output_says_what_could_not_be_checked(tmp_path: Path) -> None:
     record = play_scripted(ScriptedConsole("1"), tmp_path / "game.json", ("human", "greedy"))
     console = ScriptedConsole()
-    show_verification(GAME, replace(record, secret=None), console)
-    assert "True as far as one can see" in console.text
-    assert "cannot be checked yet" in console.text
+    show_verification(verify(GAME, replace(record, secret=None)), console)
+    assert "Legal but not proven: " in console.text
+    assert "can be checked when the game is over" in console.text
     assert record.commitment in console.text
+    assert "Proven" not in console.text
 
 
 def test_a_changed_record_is_refused_and_the_choice_named(finished_record: Record) -> None:
@@ -80,4 +82,4 @@ def test_a_changed_record_is_refused_and_the_choice_named(finished_record: Recor
     choices = list(finished_record.choices)
     choices[at] = choices[at]._replace(rolls=tuple(roll + 1 for roll in choices[at].rolls))
     with pytest.raises(BadRecord, match=rf"Choice {at + 1} .*the record has rolls"):
-        show_verification(GAME, replace(finished_record, choices=tuple(choices)), ScriptedConsole())
+        verify(GAME, replace(finished_record, choices=tuple(choices)))

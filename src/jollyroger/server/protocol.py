@@ -483,10 +483,20 @@ class Moments(Struct):
 
 
 class Verdict(Struct):
-    """Whether a record is valid, and what was found."""
+    """What was found out about a record: whether its luck is proven, or only its choices legal, or neither."""
 
-    valid: bool
+    outcome: Literal["proven", "unproven", "false"]
+    """unproven: all choices are legal, but some rolls do not follow from a secret in the record."""
     text: str
+    """The outcome in a few sentences."""
+    choices: int = 0
+    """The number of choices, all legal. If the outcome is false, this and the other counts are 0."""
+    derived_rolls: int = 0
+    """The number of rolls that follow from a secret in the record."""
+    taken_rolls: int = 0
+    """The number of rolls that were taken from the record as they are."""
+    unproven_choices: int = 0
+    """How many choices, from the first, rest on luck that is not proven."""
 
 
 class ErrorBody(Struct):

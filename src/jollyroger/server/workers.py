@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import signal
 import threading
 import time
@@ -25,6 +26,7 @@ from ..engine import (
     Record,
     Sealed,
     State,
+    UnreadableRecord,
     ask_for,
     random_choice,
     replay,
@@ -76,7 +78,8 @@ class WorkerPool:
         return await self._run(REPLAY_TIMEOUT_SECONDS, replay_views, record.dumps(), seat, first, last, text_board)
 
     async def verify_record(self, text: str) -> protocol.Verdict:
-        return protocol.Verdict(*await self._run(VERIFY_TIMEOUT_SECONDS, verify_record, text))
+        """Verify a record file. Raises UnreadableRecord if it is no record, or one of other rules than these."""
+        return protocol.Verdict(**await self._run(VERIFY_TIMEOUT_SECONDS, verify_record, text))
 
     async def play_bot_game(self, game: str, seats: int, secret: str, bot: str) -> str:
         """Play a game with this luck, the same bot in every seat; returns the outcome as text."""
@@ -173,24 +176,18 @@ def replay_views(text: str, seat: int | None, first: int, last: int, text_board:
     return views
 
 
-def verify_record(text: str) -> tuple[bool, str]:
-    """Whether the record is true, and what was found."""
+def verify_record(text: str) -> dict[str, Any]:
+    """The fields of a `Verdict`."""
     try:
         record = Record.loads(text)
         if record.game not in _games:
-            raise BadRecord(f"There is no game '{record.game}' here.")
-        verify(_games[record.game], record)
+            raise UnreadableRecord(f"There is no game '{record.game}' here.")
+        return verify(_games[record.game], record).to_json()
+    except UnreadableRecord:
+        raise
     except BadRecord as error:
-        return False, str(error)
-    choices, rolls = len(record.choices), len(record.rolls())
-    if record.secret is None:
-        return True, (
-            f"True as far as one can see: {choices} choices are legal. "
-            f"The secret of the {rolls} rolls is told when the game is over."
-        )
-    return True, (
-        f"True: {choices} choices are legal, and {rolls} rolls were derived again from the secret and the salts."
-    )
+        # Messages name a player as {seat}; a verdict comes without the names.
+        return {"outcome": "false", "text": "False: " + re.sub(r"\{(\d+)\}", r"seat \1", str(error))}
 
 
 def play_bot_game(game_id: str, seats: int, secret: str, bot: str) -> str:

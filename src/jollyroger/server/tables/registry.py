@@ -147,7 +147,7 @@ class TableRegistry:
         """Open a table that plays on from a record file. All its seats are free."""
         record = Record.loads(text)
         verdict = await self.record_workers.verify_record(text)
-        if not verdict.valid:
+        if verdict.outcome == "false":
             raise BadRecord(verdict.text)
         game = self._game(record.game)
         if record.components_hash != game.components_hash:

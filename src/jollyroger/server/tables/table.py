@@ -231,7 +231,8 @@ class Table:
 
     def _new_match(self) -> Match[Any]:
         """The game at its first moment. A cloned or imported game starts in the middle of another one."""
-        luck = Sealed(bytes.fromhex(self.opened.secret), [bytes.fromhex(salt) for salt in self.salts])
+        salts = [bytes.fromhex(salt) for salt in self.salts]
+        luck = Sealed(bytes.fromhex(self.opened.secret), salts, seeded=self.opened.luck != "sealed")
         if self.opened.start_record is None:
             return Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
         record = Record.loads(self.opened.start_record)
