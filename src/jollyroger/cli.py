@@ -94,7 +94,7 @@ def parse_and_run(words: Sequence[str], args: argparse.Namespace) -> int:
             return args.error_code or (BAD_INPUT if error.is_bad_input else FAILED)
     except SystemExit as end:
         # From argparse, or from rich if nobody reads its output any more.
-        return end.code if isinstance(end.code, int) else 0
+        return (args.error_code or end.code) if end.code and isinstance(end.code, int) else 0
 
 
 def print_os_error(error: OSError) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -116,7 +117,8 @@ def start_simulation(path: Path) -> subprocess.Popen[str]:
     """A long simulation with two workers that has started to write."""
     args = ["simulate", RIVALS.args[0], "--games", "100000", "--workers", "2", "--json", "--out", str(path)]
     command = [sys.executable, "-m", "jollyroger.cli", *args]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     part = path.with_name(path.name + ".part")
     until = time.monotonic() + 60
     while time.monotonic() < until and not (part.exists() and part.stat().st_size > 4000):
@@ -124,11 +126,18 @@ def start_simulation(path: Path) -> subprocess.Popen[str]:
     return process
 
 
-def test_an_interrupt_signal_keeps_what_the_workers_have_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("to_workers", [False, True], ids=["command", "workers too"])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
+def test_an_interrupt_signal_keeps_what_the_workers_have_done(
+    tmp_path: Path, number: signal.Signals, to_workers: bool
+) -> None:
     process = start_simulation(tmp_path / "games.parquet")
-    process.send_signal(signal.SIGINT)
+    if to_workers:
+        os.killpg(process.pid, number)
+    else:
+        process.send_signal(number)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, "")
+    assert (process.returncode, err) == (128 + number, "")
     numbers = [row["number"] for row in rows(tmp_path / "games.parquet")]
     assert len(numbers) == json.loads(out)["games"] > 0
     assert numbers == sorted(set(numbers))

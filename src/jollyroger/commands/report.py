@@ -11,6 +11,7 @@ from shlex import join
 
 from ..engine import BadSetup
 from ..exit_codes import FAILED, INTERRUPTED
+from ..lab.pool import defer_interrupt
 from ..lab.report.page import render_page
 from ..lab.report.survey import run_survey
 from ..terminal import BadFile
@@ -55,8 +56,10 @@ def run(args: argparse.Namespace) -> int:
         options=parse_options(args.option),
         workers=args.workers or os.cpu_count() or 1,
     )
+    page = render_page(survey, _command_line(args))
     try:
-        path.write_text(render_page(survey, _command_line(args)), encoding="utf-8")
+        with defer_interrupt():
+            path.write_text(page, encoding="utf-8")
     except OSError as error:
         raise _write_error(path, error) from None
     print(f"{survey.played:,} games in {survey.seconds:.0f} s; the page is {path}.")

@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -118,8 +118,9 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             address = f"http://{shown}:{port}/"
-            sys.stdout.write(f"Jolly Roger is ready: {address}  (Ctrl-C ends it; no game is lost)\n")
-            sys.stdout.flush()
+            with suppress(OSError):  # a server whose output goes nowhere still serves
+                sys.stdout.write(f"Jolly Roger is ready: {address}  (Ctrl-C ends it; no game is lost)\n")
+                sys.stdout.flush()
             if self.on_ready is not None:
                 await asyncio.to_thread(self.on_ready, address)
 

@@ -107,13 +107,16 @@ class GameLoop:
 
     def _show_how_to_resume(self) -> None:
         self._console.write()
+        self._save_again()
+        self._console.write_verbatim(f"The game is kept in {self._session.path}")
+        self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
+
+    def _save_again(self) -> None:
+        """Save what is not saved: the disk was full, or Ctrl-C cut off the writing of the last choice."""
         if not self._session.is_saved:
-            # Ctrl-C may have cut off the writing of the last choice.
             self._session.save()
         if not self._session.is_saved:
             self._console.write("The last choices could not be saved.", "bold red")
-        self._console.write_verbatim(f"The game is kept in {self._session.path}")
-        self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
 
     def _show_result(self) -> None:
         """How the game ended, for every person at the keyboard, and how to verify it."""
@@ -137,5 +140,6 @@ class GameLoop:
         console.write()
         console.write_verbatim(f"Sealed at the start:  {record.commitment}")
         console.write_verbatim(f"The secret of it:     {record.secret}")
+        self._save_again()
         console.write_verbatim(f"The record is kept in {session.path}")
         console.write_verbatim(f"Check every roll with:  {session.shell_command('verify')}")

@@ -10,13 +10,13 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
 from .base import Handler, WorkerDied
-from .interrupt import defer_interrupt
+from .interrupt import INTERRUPTS, defer_interrupt
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 EXIT_TIMEOUT_SECONDS = 2.0
-"""How long an idle process has to exit before it is terminated."""
+"""How long an idle process has to exit before it is killed."""
 
 
 class ProcessPool(Generic[J, R]):
@@ -27,7 +27,7 @@ class ProcessPool(Generic[J, R]):
         self._idle: list[Connection] = []
         self._busy: dict[Connection, J] = {}
         self._processes: dict[Connection, Process] = {}
-        # Ctrl-C must not reach a process that has been forked but does not yet ignore SIGINT.
+        # Neither signal may reach a process that has been forked but does not yet ignore them.
         with defer_interrupt():
             for _ in range(size):
                 parent_end, child_end = Pipe()
@@ -59,7 +59,7 @@ class ProcessPool(Generic[J, R]):
             self._processes[worker].join(EXIT_TIMEOUT_SECONDS)
         for worker, process in self._processes.items():
             if process.is_alive():
-                process.terminate()
+                process.kill()  # it ignores SIGTERM
                 process.join()
             worker.close()
 
@@ -77,8 +77,9 @@ def _work(
     connection: Connection, parent_ends: Sequence[Connection], make_handler: Callable[[], Handler[Any, Any]]
 ) -> None:
     """Main function of a worker process: handle jobs until the parent sends None or exits."""
-    # Ctrl-C goes to the whole process group; the parent decides when workers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C and some SIGTERMs go to the whole process group; the parent decides when workers stop.
+    for number in INTERRUPTS:
+        signal.signal(number, signal.SIG_IGN)
     # Forking copies the parent's ends of the pipes. While any copy is open, no worker sees the parent exit.
     for end in parent_ends:
         end.close()
