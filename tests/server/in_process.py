@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ from jollyroger.server.http.sockets import serve_socket
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store
 from jollyroger.server.tables.commands import seat_person
-from jollyroger.server.tables.credentials import new_token
+from jollyroger.server.tables.credentials import Credentials, new_token
 from jollyroger.server.tables.live_table import LiveTable
 from jollyroger.server.tables.registry import TableRegistry
 
@@ -126,11 +126,13 @@ class InProcessServer:
         self.clients.append(client)
         return await client.say_hello(*tokens, version=version, **more)
 
-    async def take_seat(self, table: protocol.Created, name: str, seat: int | None = None) -> tuple[str, LiveTable]:
-        """Take a seat with the join link. Returns its token."""
+    async def take_seat(
+        self, table: protocol.Created, name: str, seat: int | None = None, *, tokens: Sequence[str] = ()
+    ) -> tuple[str, LiveTable]:
+        """Take a seat with the join link. `tokens`: what the client has already. Returns the seat's token."""
         live_table = await self.registry.get(table.table)
-        token = new_token()
-        await live_table.write(lambda it: [seat_person(it, protocol.Join(table.join, name, seat), token)])
+        token, credentials, join = new_token(), Credentials(tokens), protocol.Join(table.join, name, seat)
+        await live_table.write(lambda it: [seat_person(it, credentials, join, token)])
         return token, live_table
 
     async def join(self, table: protocol.Created, name: str, seat: int | None = None) -> RecordingClient:

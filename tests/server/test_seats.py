@@ -186,6 +186,7 @@ async def test_a_person_can_replace_a_bot_and_a_bot_a_person(data: Path) -> None
     async with in_process(data) as server:
         table = await server.open("me", "greedy", names=["Anne"], policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await server.connect_all(table)
+        await anne.expect_done("assign_seat", seat=1, bot=None)
         jack = await server.join(table, "Jack", seat=1)
         await jack.wait_for_start()
         assert jack.update["question"]["must"]
@@ -196,7 +197,7 @@ async def test_a_person_can_replace_a_bot_and_a_bot_a_person(data: Path) -> None
         await jack.expect_done("leave", seat=1)
         await jack.wait_for_close()
         await anne.choose()
-        await anne.wait_until(lambda: anne.info["seats"][1]["kind"] == "open")
+        await anne.wait_until(lambda: anne.info["seats"][1]["kind"] == "bot")
         await anne.expect_done("assign_seat", seat=1, bot="greedy")
         await anne.play(HurryingRandom(anne))
         record = await server.registry.export_record(await server.registry.get(table.table), Credentials([]))

@@ -106,6 +106,8 @@ class ResumeSeat(Struct, tag="resume_seat", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Give up the seat. In a running game a bot plays on, until the host frees the seat for somebody else."""
+
     seat: Seat
     key: Key
 
@@ -226,6 +228,8 @@ class TableInfo(Struct, tag="table"):
     """The token of the watch link: for those who sit here."""
     day: str | None = None
     """The day of a daily game."""
+    hot_seat: bool = False
+    """Whether one device plays several seats: whoever opened the table took more than one."""
     cloned_from: str | None = None
     """The table this one was cloned from."""
 
@@ -354,7 +358,10 @@ ServerMessage = Welcome | TableInfo | Update | ChatLine | Done | Refused
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`seats`: 'me', 'open' or the name of a bot, for each seat. `names`: one for each 'me', in order."""
+    """`seats`: 'me', 'open' or the name of a bot, for each seat. `names`: one for each 'me', in order.
+
+    Several 'me' make it a hot-seat table: one device plays several seats, and everybody is told so.
+    """
 
     game: Id
     seats: Annotated[list[Id], Meta(min_length=1, max_length=20)]

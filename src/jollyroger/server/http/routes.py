@@ -214,10 +214,11 @@ async def get_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     join = await read_json(request, protocol.Join)
     live_table = await table_of(request)
+    credentials = credentials_of(request)
     taken = protocol.SeatToken(seat=-1, token=new_token())
 
     def make_entries(table: Table) -> list[Entry]:
-        entry = seat_person(table, join, taken.token)
+        entry = seat_person(table, credentials, join, taken.token)
         taken.seat = entry.seat
         return [entry]
 

@@ -13,7 +13,7 @@ from .. import protocol
 from . import entries
 from .credentials import Credentials, digest, new_token
 from .entries import Entry
-from .table import NOT_STARTED, Table
+from .table import NOT_STARTED, SUBSTITUTE_BOT, Table
 
 
 class CommandEffect(NamedTuple):
@@ -55,7 +55,7 @@ def resolve_command(table: Table, credentials: Credentials, command: protocol.Co
             return CommandEffect([entries.SeatResumed(seat)]) if table.seats[seat].substituted else NO_EFFECT
         case protocol.Leave(seat):
             require_seat(table, credentials, seat)
-            return CommandEffect([entries.SeatFreed(seat, by_host=False)])
+            return CommandEffect([_leave(table, seat)])
         case protocol.NewSeatLink(seat):
             return _renew_seat_link(table, credentials, seat)
         case protocol.Start():
@@ -97,23 +97,31 @@ def command_key(command: protocol.Command) -> str:
     return f"{'host' if by_host else seat}:{command.key}"
 
 
-def seat_bot(table: Table, seat: int, bot: str) -> entries.BotSeated:
+def seat_bot(table: Table, seat: int, bot: str, after_leave: bool = False) -> entries.BotSeated:
     """Put a bot into a seat, under a name that nobody else at the table has."""
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
     taken = {state.name for state in table.seats}
     free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
-    return entries.BotSeated(seat, bot, secrets.choice(free))
+    return entries.BotSeated(seat, bot, secrets.choice(free), after_leave)
 
 
-def seat_person(table: Table, join: protocol.Join, token: str) -> entries.SeatTaken:
-    """Seat somebody who has the join link: in the seat they picked, or in the first free one."""
+def seat_person(table: Table, credentials: Credentials, join: protocol.Join, token: str) -> entries.SeatTaken:
+    """Seat somebody who has the join link: in the seat they picked, or in the first free one.
+
+    A bot's seat has a hand to see: only the host can free it. For the same reason nobody takes a rival's seat besides
+    their own.
+    """
     if not hmac.compare_digest(digest(join.token), digest(table.opened.join_token)):
         raise Refused("This link is not valid any more; ask the host for the right one.")
     if join.seat is None and not table.free_seats():
         raise Refused("All seats are taken.")
     seat = table.free_seats()[0] if join.seat is None else join.seat
     require_seat_exists(table, seat)
+    if table.seats[seat].kind == "bot":
+        raise Refused(f"A bot plays seat {seat + 1}; ask the host to free it for you.")
+    if credentials.own_seats(table) and not table.allows_several_seats:
+        raise Refused("You have a seat at this table already, and may not see a second hand.")
     return entries.SeatTaken(seat, join.name, digest(token), join.salt)
 
 
@@ -143,6 +151,13 @@ def require_copy_permission(table: Table, credentials: Credentials) -> None:
         raise Refused("Only the host of the table can do that while the game is on.")
     if not credentials.is_only_person(table):
         raise Refused("The game is still on, and a copy would show what others hold; wait until it is over.")
+
+
+def _leave(table: Table, seat: int) -> Entry:
+    """Free the seat; in a running game, a bot plays on. The host can free the seat for somebody else."""
+    if table.match is None or table.status == "over":
+        return entries.SeatFreed(seat, by_host=False)
+    return seat_bot(table, seat, SUBSTITUTE_BOT, after_leave=True)
 
 
 def _undo(table: Table, seat: int, version: int) -> list[Entry]:

@@ -29,8 +29,7 @@ class Credentials:
         self._digests.append(digest(token))
 
     def owns_seat(self, table: Table, seat: int) -> bool:
-        expected = table.seats[seat].token_digest if seat < len(table.seats) else None
-        return expected is not None and self._include(expected)
+        return seat in self.own_seats(table)
 
     def is_host(self, table: Table) -> bool:
         if table.host is None:
@@ -47,7 +46,10 @@ class Credentials:
         )
 
     def own_seats(self, table: Table) -> list[int]:
-        return [seat for seat in range(len(table.seats)) if self.owns_seat(table, seat)]
+        """The seats this client holds. Where a person may hold one seat only, it is that of the newest token."""
+        seat_by_digest = {state.token_digest: seat for seat, state in enumerate(table.seats) if state.is_person}
+        seats = [seat_by_digest[mine] for mine in self._digests if mine in seat_by_digest]
+        return sorted(set(seats)) if table.allows_several_seats else seats[-1:]
 
     def is_only_person(self, table: Table) -> bool:
         """Whether this client owns every seat that a person holds."""

@@ -23,6 +23,8 @@ class TableOpened(Struct, tag="table_opened", frozen=True):
     join_token: str
     watch_token: str
     day: str | None = None
+    hot_seat: bool = False
+    """Whether one device plays several seats. At other tables of rivals, a person holds one seat."""
     start_record: str | None = None
     """The record this game is played on from."""
     cloned_from: str | None = None
@@ -42,6 +44,8 @@ class BotSeated(Struct, tag="bot_seated", frozen=True):
     seat: int
     bot: str
     name: str
+    after_leave: bool = False
+    """Whether the bot plays on for a person who has left."""
 
 
 class SeatFreed(Struct, tag="seat_freed", frozen=True):
@@ -189,6 +193,8 @@ def notice(entry: Entry) -> str | None:
     match entry:
         case SeatTaken(seat):
             return f"{{{seat}}} sits down."
+        case BotSeated(seat, after_leave=True):
+            return f"The person in seat {seat + 1} has left; {{{seat}}}, a bot, plays on."
         case BotSeated(seat):
             return f"{{{seat}}}, a bot, takes the seat."
         case SeatFreed(seat, by_host):

@@ -123,6 +123,7 @@ def _opened(
         options=options,
         title=request.title.strip() or game.name,
         policy=request.policy,
+        hot_seat=request.seats.count(ME) > 1,
         luck="sealed" if seed is None else "seeded",
         secret=secret,
         host_digest="",

@@ -146,6 +146,11 @@ class Table:
         """Whether the secret may be shown: the game is over and, for a daily game, its day has passed."""
         return self.status == "over" and (self.opened.day is None or self.opened.day < today)
 
+    @property
+    def allows_several_seats(self) -> bool:
+        """Whether one person may hold several seats: no rival is spied on, or all know that a device is shared."""
+        return self.opened.hot_seat or self.game.cooperative
+
     def free_seats(self) -> list[int]:
         return [seat for seat, state in enumerate(self.seats) if state.kind == "open"]
 
@@ -204,6 +209,9 @@ class Table:
         """Empty a seat. If the host sat there, whoever opened the table is the host again."""
         if self.host == seat:
             self.host = None
+        # A vote that can no longer be given would keep the request open.
+        if self.undo_request is not None and seat in (self.undo_request.seat, *self.undo_request.waiting_for):
+            self.undo_request = None
         self.seats[seat] = SeatState()
         return self.seats[seat]
 

@@ -26,9 +26,10 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         salts=table.salts,
         secret=opened.secret if table.is_secret_public(daily.today()) else None,
         undo_request=table.undo_request,
-        join=opened.join_token if show_links or opened.policy.listed else None,
+        join=opened.join_token if show_links else _public_join_token(table),
         watch=opened.watch_token if show_links else None,
         day=opened.day,
+        hot_seat=opened.hot_seat,
         cloned_from=opened.cloned_from,
     )
 
@@ -41,9 +42,14 @@ def build_table_summary(table: Table) -> protocol.TableSummary:
         status=table.status,
         names=[state.name for state in table.seats if state.name],
         free_seats=len(table.free_seats()),
-        join=table.opened.join_token if table.policy.listed else None,
+        join=_public_join_token(table),
         updated=table.updated_at,
     )
+
+
+def _public_join_token(table: Table) -> str | None:
+    """The token of the join link, shown to strangers while a listed table has a free seat."""
+    return table.opened.join_token if table.policy.listed and table.free_seats() else None
 
 
 def _build_seat_info(table: Table, presence: Presence, seat: int) -> protocol.SeatInfo:
