@@ -161,7 +161,7 @@ async def test_daily_tables_share_their_luck_and_keep_its_secret_until_the_day_i
         record = await server.registry.export_record(live_table, Credentials([]))
         assert (record.secret, anne.info["secret"]) == (None, None)
         assert not any(secret in text for text in anne.raw)
-        monkeypatch.setattr(daily, "today", lambda: "2026-05-02")
+        monkeypatch.setattr(daily, "today", lambda: "2026-05-03")
         record = await server.registry.export_record(live_table, Credentials([]))
         assert record.secret == secret
         verdict = await server.workers.verify_record(record.dumps())

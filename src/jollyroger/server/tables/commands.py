@@ -26,10 +26,18 @@ class CommandEffect(NamedTuple):
 
 
 NO_EFFECT = CommandEffect()
+GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Start | protocol.Rewind
+"""Commands that change the game."""
+ONE_PERSON_ONLY = (
+    "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
+)
+DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
 
 
 def resolve_command(table: Table, credentials: Credentials, command: protocol.Command) -> CommandEffect:
     """Return what a command does, or raise `Refused` if this client may not give it now."""
+    if isinstance(command, GameCommand) and table.is_day_over:
+        raise Refused(DAY_IS_OVER)
     match command:
         case protocol.Choose(seat, action, version):
             require_seat(table, credentials, seat)
@@ -120,6 +128,8 @@ def seat_person(table: Table, credentials: Credentials, join: protocol.Join, tok
     require_seat_exists(table, seat)
     if table.seats[seat].kind == "bot":
         raise Refused(f"A bot plays seat {seat + 1}; ask the host to free it for you.")
+    if table.opened.day is not None and any(state.is_person for state in table.seats):
+        raise Refused(ONE_PERSON_ONLY)
     if credentials.own_seats(table) and not table.allows_several_seats:
         raise Refused("You have a seat at this table already, and may not see a second hand.")
     return entries.SeatTaken(seat, join.name, digest(token), join.salt)

@@ -1,10 +1,14 @@
-"""The daily game: for one day, every table of a game that asks for it gets the same luck."""
+"""The daily game: for one day, every table of a game that asks for it gets the same luck.
+
+Whoever plays it alone learns the luck of all its tables, so each has one person only, and all of them stop before the
+secret is published.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Protocol
 
 BENCHMARK_BOT = "mate"
@@ -18,8 +22,18 @@ class BotGamePlayer(Protocol):
         """Play a game with this luck, the same bot in every seat; returns the outcome as text."""
 
 
+PLAYABLE_DAYS = 2
+"""A daily game can be finished on the day after its own; then its secret is published. One day alone would end in the
+middle of somebody's evening, since days change at midnight UTC."""
+
+
 def today() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%d")
+
+
+def is_over(day: str) -> bool:
+    """Whether the secret of this day is public, so that nobody may play with its luck any more."""
+    return date.fromisoformat(today()) >= date.fromisoformat(day) + timedelta(days=PLAYABLE_DAYS)
 
 
 class DailyGames:

@@ -54,7 +54,7 @@ class DrivenTable(Protocol):
 
 def next_due_at(table: Table) -> float | None:
     """The time at which the driver has something to do if nobody gives a command before."""
-    if table.match is None or table.status != "playing":
+    if table.match is None or table.status != "playing" or table.is_day_over:
         return None
     expiry = table.clocks.next_expiry()
     times = [] if expiry is None else [expiry[0]]
@@ -120,7 +120,7 @@ class TableDriver:
     async def _run_due(self) -> float | None:
         """Do what is due. Returns the seconds until something else is due, None if nothing is."""
         table = await self._live_table.current()
-        if table.status != "playing":
+        if table.status != "playing" or table.is_day_over:
             self._drop_answers()
             return None
         now = time.time()

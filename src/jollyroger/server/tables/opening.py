@@ -14,7 +14,7 @@ import msgspec
 from ...engine import Game, Record, Refused
 from .. import protocol
 from . import daily, entries
-from .commands import seat_bot
+from .commands import ONE_PERSON_ONLY, seat_bot
 from .credentials import digest, new_token
 from .daily import DailyGames
 from .table import Table
@@ -47,6 +47,8 @@ def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.
         return _opened(game, request, options, seed=request.seed)
     if request.options or request.seed is not None:
         raise Refused("The daily voyage is the same for everybody: it has no options and no seed.")
+    if sum(kind in (ME, OPEN) for kind in request.seats) > 1:
+        raise Refused(ONE_PERSON_ONLY)
     day = daily.today()
     opened = _opened(game, request, options)
     return msgspec.structs.replace(opened, luck="daily", secret=dailies.secret(game.id, day), day=day)

@@ -16,7 +16,7 @@ from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
 from ..storage.store import Store
-from . import daily, entries, opening
+from . import entries, opening
 from .commands import require_copy_permission
 from .credentials import Credentials
 from .daily import BotGamePlayer, DailyGames
@@ -220,6 +220,6 @@ class TableRegistry:
 
 
 def public_record(table: Table) -> Record:
-    """The record as anybody may see it now: a daily game keeps its secret until its day has passed."""
+    """The record as anybody may see it now: a daily game keeps its secret while others may play it."""
     record = table.record()
-    return record if table.is_secret_public(daily.today()) else replace(record, secret=None)
+    return record if table.is_secret_public else replace(record, secret=None)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
 from ..protocol import ChatLine, Status, UndoRequest
-from . import entries
+from . import daily, entries
 from .clocks import Clocks
 
 SUBSTITUTE_BOT = "mate"
@@ -142,9 +142,15 @@ class Table:
         assert self.match is not None
         return self.match.record()
 
-    def is_secret_public(self, today: str) -> bool:
-        """Whether the secret may be shown: the game is over and, for a daily game, its day has passed."""
-        return self.status == "over" and (self.opened.day is None or self.opened.day < today)
+    @property
+    def is_day_over(self) -> bool:
+        """Whether this is a daily game whose secret other tables may show by now."""
+        return self.opened.day is not None and daily.is_over(self.opened.day)
+
+    @property
+    def is_secret_public(self) -> bool:
+        """Whether the secret may be shown: the game is over and, for a daily game, nobody plays with its luck."""
+        return self.status == "over" and (self.opened.day is None or self.is_day_over)
 
     @property
     def allows_several_seats(self) -> bool:

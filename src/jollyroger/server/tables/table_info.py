@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...engine import commitment
 from .. import protocol
-from . import daily
 from .presence import Presence
 from .table import Table
 
@@ -24,7 +23,7 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         luck=opened.luck,
         commitment=commitment(bytes.fromhex(opened.secret)),
         salts=table.salts,
-        secret=opened.secret if table.is_secret_public(daily.today()) else None,
+        secret=opened.secret if table.is_secret_public else None,
         undo_request=table.undo_request,
         join=opened.join_token if show_links else _public_join_token(table),
         watch=opened.watch_token if show_links else None,
