@@ -17,11 +17,11 @@ from .run_async import run_async
 HOST_COMMANDS: dict[str, tuple[dict[str, Any], str]] = {
     "start": ({}, "The game begins."),
     "pause": ({"on": True}, "The host pauses the game."),
-    "rewind": ({"moment": 0}, "The game begins anew."),
+    "rewind": ({"moment": 0}, "The host would like to go back to the beginning."),
     "assign_seat": ({"seat": 1, "bot": "random"}, "{1}, a bot, takes the seat."),
     "mute": ({"seat": 1, "on": True}, "The host mutes: {1}."),
     "transfer_host": ({"seat": 1}, "{1} is the host now."),
-    "new_seat_link": ({"seat": 1}, "The host has made a new link for the seat of {1}."),
+    "new_seat_link": ({"seat": 1}, "The host asks for a new link for the seat of {1}; it is made if they stay away."),
 }
 
 
@@ -40,6 +40,8 @@ async def test_only_the_host_can_give_host_commands_and_everybody_is_notified(da
         for other in others:
             assert "Only the host" in await other.expect_refused(command, **fields)
             assert notice not in watcher.notices
+        if command == "new_seat_link":
+            await mary.leave()
         await anne.expect_done(command, **fields)
         for client in (anne, watcher):
             await client.wait_for_notice(notice)
@@ -65,6 +67,7 @@ async def test_a_rewound_game_has_the_same_luck(data: Path) -> None:
         _, anne, mary = await players_with_cards_given(server)
         hands = [client.logs[seat][0] for seat, client in enumerate((anne, mary))]
         await anne.expect_done("rewind", moment=1)
+        await mary.expect_done("undo_vote", agree=True, seat=1)
         await reach_same_version(anne, mary)
         assert anne.update["moment"] == 1
         assert [client.logs[seat][0] for seat, client in enumerate((anne, mary))] == hands

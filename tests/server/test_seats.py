@@ -13,6 +13,7 @@ from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import Refused
 from jollyroger.server import protocol
 from jollyroger.server.http.sockets import CLOSE_FORBIDDEN, CLOSE_NO_TABLE
+from jollyroger.server.tables import commands
 from jollyroger.server.tables.credentials import Credentials
 
 from .in_process import in_process, reach_same_version, two_players
@@ -42,11 +43,15 @@ async def test_a_new_seat_link_voids_the_old_one_even_where_it_is_open(data: Pat
 
 
 @run_async
-async def test_a_new_seat_link_made_by_the_host_does_not_give_the_host_the_seat(data: Path) -> None:
+async def test_a_new_seat_link_made_by_the_host_does_not_give_the_host_the_seat(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LINK_WAIT_SECONDS", 0.0)
     async with in_process(data) as server:
         table, anne, mary = await two_players(server)
+        await mary.leave()
+        await anne.expect_done("new_seat_link", seat=1)
         answer = await anne.expect_done("new_seat_link", seat=1)
-        await mary.wait_for_close()
         assert "not yours" in await anne.expect_refused("choose", seat=1, action="give:1", version=1)
         new = await server.connect(table.table, answer["token"])
         assert new.welcome["seats"] == [1]

@@ -119,7 +119,11 @@ class HurryBots(Struct, tag="hurry_bots", forbid_unknown_fields=True):
 
 
 class NewSeatLink(Struct, tag="new_seat_link", forbid_unknown_fields=True):
-    """Replace a seat's token. For the person in the seat and for the host; the new token is in `Done`."""
+    """Replace a seat's token; the new one is in `Done`.
+
+    For the person in the seat. The host can do it for somebody who is absent: the first command announces it to
+    everybody and brings no token, and a second one after `SeatInfo.new_link_at` makes the link if nobody came back.
+    """
 
     seat: Seat
     key: Key
@@ -135,7 +139,10 @@ class Pause(Struct, tag="pause", forbid_unknown_fields=True):
 
 
 class Rewind(Struct, tag="rewind", forbid_unknown_fields=True):
-    """Go back to the moment after this many choices. The sealed luck stays the same."""
+    """Go back to the moment after this many choices. The sealed luck stays the same.
+
+    Unless the host plays alone or the undo policy is 'host', the other people vote on it as on an undo.
+    """
 
     moment: Annotated[int, Meta(ge=0)]
     key: Key
@@ -192,12 +199,14 @@ class SeatInfo(Struct):
     substituted: bool
     muted: bool
     clock: ClockInfo | None
+    new_link_at: float | None = None
+    """When the host can make a new link for this seat, if its person stays away."""
 
 
 class UndoRequest(Struct):
-    """A seat asks to take a choice back."""
+    """A seat asks to take a choice back, or the host (None) to go back further."""
 
-    seat: int
+    seat: int | None
     moment: int
     """The game would go back to the moment after this many choices."""
     waiting_for: list[int]
@@ -232,6 +241,8 @@ class TableInfo(Struct, tag="table"):
     """Whether one device plays several seats: whoever opened the table took more than one."""
     cloned_from: str | None = None
     """The table this one was cloned from."""
+    warnings: list[str] = []
+    """Sentences to show to people before they sit down: why luck or hands may be known, such as a chosen seed."""
 
 
 class Welcome(Struct, tag="welcome"):

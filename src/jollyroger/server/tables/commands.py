@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hmac
+import math
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...bots import BOT_NAMES, BOTS
@@ -26,16 +28,21 @@ class CommandEffect(NamedTuple):
 
 
 NO_EFFECT = CommandEffect()
+LINK_WAIT_SECONDS = 120.0
+"""How long a person must stay away before the host gets a new link for their seat: time to reconnect and object."""
 GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Start | protocol.Rewind
 """Commands that change the game."""
-ONE_PERSON_ONLY = (
-    "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
-)
+ONE_PERSON_ONLY = "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
 DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
 
 
-def resolve_command(table: Table, credentials: Credentials, command: protocol.Command) -> CommandEffect:
-    """Return what a command does, or raise `Refused` if this client may not give it now."""
+def resolve_command(
+    table: Table, credentials: Credentials, command: protocol.Command, is_present: Callable[[int], bool]
+) -> CommandEffect:
+    """Return what a command does, or raise `Refused` if this client may not give it now.
+
+    `is_present`: whether the person in a seat is connected.
+    """
     if isinstance(command, GameCommand) and table.is_day_over:
         raise Refused(DAY_IS_OVER)
     match command:
@@ -65,7 +72,7 @@ def resolve_command(table: Table, credentials: Credentials, command: protocol.Co
             require_seat(table, credentials, seat)
             return CommandEffect([_leave(table, seat)])
         case protocol.NewSeatLink(seat):
-            return _renew_seat_link(table, credentials, seat)
+            return _renew_seat_link(table, credentials, seat, is_present)
         case protocol.Start():
             require_host(table, credentials)
             return CommandEffect([entries.GameStarted()])
@@ -74,7 +81,7 @@ def resolve_command(table: Table, credentials: Credentials, command: protocol.Co
             return NO_EFFECT if table.paused == on else CommandEffect([entries.Paused(on)])
         case protocol.Rewind(moment):
             require_host(table, credentials)
-            return CommandEffect([entries.Rewound(moment)])
+            return CommandEffect([_rewind(table, credentials, moment)])
         case protocol.AssignSeat(seat, _, bot):
             require_host(table, credentials)
             require_seat_exists(table, seat)
@@ -192,6 +199,17 @@ def _undo(table: Table, seat: int, version: int) -> list[Entry]:
     return [entries.Undone(seat)]
 
 
+def _rewind(table: Table, credentials: Credentials, moment: int) -> Entry:
+    """Go back if the host plays alone or the policy leaves it to the host; else ask the others."""
+    if table.policy.undo == "off":
+        raise Refused("Undo is off at this table, so the game does not go back.")
+    own_seats = credentials.own_seats(table)
+    voters = [seat for seat, state in enumerate(table.seats) if state.is_person and seat not in own_seats]
+    if voters and table.policy.undo != "host":
+        return entries.RewindRequested(moment, voters)
+    return entries.Rewound(moment)
+
+
 def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agree: bool) -> list[Entry]:
     request = table.undo_request
     if seat is None:
@@ -206,16 +224,42 @@ def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agre
     return [vote]
 
 
-def _renew_seat_link(table: Table, credentials: Credentials, seat: int) -> CommandEffect:
-    """Give a seat a new token, for the person in it or for the host."""
+def link_available_at(table: Table, seat: int) -> float | None:
+    """When the host, having asked for it, can make a new link for this seat.
+
+    At a table with a clock of hours, people are away most of the time: they have the time of a choice to come back.
+    """
+    if (asked_at := table.link_requests.get(seat)) is None:
+        return None
+    clock = table.policy.clock
+    return asked_at + max(LINK_WAIT_SECONDS, clock.move if clock is not None else 0)
+
+
+def _renew_seat_link(
+    table: Table, credentials: Credentials, seat: int, is_present: Callable[[int], bool]
+) -> CommandEffect:
+    """Give a seat a new token: to the person in it, or to the host once that person has stayed away for a while."""
     require_seat_exists(table, seat)
     own = credentials.owns_seat(table, seat)
     if not own:
         require_host(table, credentials)
     if not table.seats[seat].is_person:
         raise Refused("Nobody sits there; use the join link.")
+    if not own:
+        if is_present(seat):
+            raise Refused("That person is here: ask them to make a new link themselves.")
+        available_at = link_available_at(table, seat)
+        if available_at is None:
+            return CommandEffect([entries.SeatLinkRequested(seat)])
+        if (seconds := available_at - time.time()) > 0:
+            raise Refused(f"You can make the new link in {_duration(seconds)}, if that person stays away.")
     token = new_token()
     if own:
         # The old token stops working before the answer is sent: this client must already have the new one.
         credentials.add(token)
     return CommandEffect([entries.SeatLinkRenewed(seat, digest(token), by_host=not own)], token)
+
+
+def _duration(seconds: float) -> str:
+    minutes = math.ceil(seconds / 60)
+    return "a minute" if minutes == 1 else f"{minutes} minutes" if minutes < 120 else f"{math.ceil(minutes / 60)} hours"

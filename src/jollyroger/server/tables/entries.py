@@ -85,6 +85,13 @@ class UndoVoted(Struct, tag="undo_voted", frozen=True):
     agree: bool
 
 
+class RewindRequested(Struct, tag="rewind_requested", frozen=True):
+    """The host asks these seats whether the game may go back to the moment after this many choices."""
+
+    moment: int
+    voters: list[int]
+
+
 class Rewound(Struct, tag="rewound", frozen=True):
     moment: int
 
@@ -132,6 +139,18 @@ class HostChanged(Struct, tag="host_changed", frozen=True):
     seat: int
 
 
+class SeatLinkRequested(Struct, tag="seat_link_requested", frozen=True):
+    """The host wants a new link for the seat of an absent person. It can be made if they stay away."""
+
+    seat: int
+
+
+class SeatLinkRequestDropped(Struct, tag="seat_link_request_dropped", frozen=True):
+    """The person came back in time."""
+
+    seat: int
+
+
 class SeatLinkRenewed(Struct, tag="seat_link_renewed", frozen=True):
     """The seat gets a new token; the old one stops working."""
 
@@ -141,7 +160,13 @@ class SeatLinkRenewed(Struct, tag="seat_link_renewed", frozen=True):
 
 
 class TableCloned(Struct, tag="table_cloned", frozen=True):
-    """Another table was opened from this one."""
+    """Another table was opened from this one while its game was on."""
+
+    moment: int
+
+
+class RecordExported(Struct, tag="record_exported", frozen=True):
+    """The host took a record of the running game, which shows all hands."""
 
     moment: int
 
@@ -156,6 +181,7 @@ Entry = (
     | Undone
     | UndoRequested
     | UndoVoted
+    | RewindRequested
     | Rewound
     | Paused
     | BotSubstituted
@@ -164,8 +190,11 @@ Entry = (
     | SeatMuted
     | SeatBlocked
     | HostChanged
+    | SeatLinkRequested
+    | SeatLinkRequestDropped
     | SeatLinkRenewed
     | TableCloned
+    | RecordExported
 )
 
 
@@ -208,6 +237,9 @@ def notice(entry: Entry) -> str | None:
         case UndoVoted(seat, agree):
             voter = "The host" if seat is None else f"{{{seat}}}"
             return f"{voter} agrees." if agree else f"{voter} does not agree."
+        case RewindRequested(moment):
+            place = f"the moment after choice {moment}" if moment else "the beginning"
+            return f"The host would like to go back to {place}."
         case Rewound(moment):
             return f"The game goes back to the moment after choice {moment}." if moment else "The game begins anew."
         case Paused(on):
@@ -221,8 +253,14 @@ def notice(entry: Entry) -> str | None:
             return f"The host {'mutes' if on else 'lets speak again'}: {{{seat}}}."
         case HostChanged(seat):
             return f"{{{seat}}} is the host now."
+        case SeatLinkRequested(seat):
+            return f"The host asks for a new link for the seat of {{{seat}}}; it is made if they stay away."
+        case SeatLinkRequestDropped(seat):
+            return f"{{{seat}}} is back and keeps the old link."
         case SeatLinkRenewed(seat, _, by_host):
             return f"{'The host' if by_host else f'{{{seat}}}'} has made a new link for the seat of {{{seat}}}."
         case TableCloned(moment):
             return f"The host has cloned the table as it stood after choice {moment}."
+        case RecordExported(moment):
+            return f"The host has taken a record of the game after choice {moment}; it shows all hands."
     return None

@@ -76,7 +76,10 @@ class LiveTable:
 
         def make_entries(table: Table) -> Sequence[entries.Entry]:
             nonlocal effect
-            effect = NO_EFFECT if key in table.version_by_key else resolve_command(table, credentials, command)
+            if key in table.version_by_key:
+                effect = NO_EFFECT
+            else:
+                effect = resolve_command(table, credentials, command, self.presence.is_present)
             return effect.entries
 
         try:
@@ -167,12 +170,15 @@ class LiveTable:
         return self._nothing_automatic[1]
 
     async def connect(self, listener: Listener) -> None:
-        """Add a client. Its seats are taken back from substitute bots."""
+        """Add a client. Its seats are taken back from substitute bots, and get no new links from the host."""
         self.presence.add(listener)
         await self._announce_listener(listener)
         if listener.seats:
             await self.write(
-                lambda table: [entries.SeatResumed(seat) for seat in listener.seats if table.seats[seat].substituted]
+                lambda table: [
+                    *(entries.SeatResumed(seat) for seat in listener.seats if table.seats[seat].substituted),
+                    *(entries.SeatLinkRequestDropped(seat) for seat in listener.seats if seat in table.link_requests),
+                ]
             )
 
     async def disconnect(self, listener: Listener) -> None:

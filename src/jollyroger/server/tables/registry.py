@@ -136,12 +136,15 @@ class TableRegistry:
 
     async def clone(self, original: LiveTable, credentials: Credentials, clone: protocol.Clone) -> protocol.Created:
         """Open a table that plays on from a moment of this one."""
-        table = await original.current()
-        require_copy_permission(table, credentials)
-        created = await self._create(*opening.opened_from_clone(table, clone))
-        if table.status != "over":
-            await original.write(lambda table: [entries.TableCloned(clone.moment)])
-        return created
+        prepared: list[tuple[entries.TableOpened, Seating]] = []
+
+        def make_entries(table: Table) -> list[entries.Entry]:
+            require_copy_permission(table, credentials)
+            prepared[:] = [opening.opened_from_clone(table, clone)]
+            return [] if table.status == "over" else [entries.TableCloned(clone.moment)]
+
+        await original.write(make_entries)
+        return await self._create(*prepared[0])
 
     async def import_record(self, text: str) -> protocol.Created:
         """Open a table that plays on from a record file. All its seats are free."""
@@ -155,10 +158,18 @@ class TableRegistry:
         return await self._create(opening.opened_from_record(game, record), Seating([OPEN] * record.seats))
 
     async def export_record(self, live_table: LiveTable, credentials: Credentials) -> Record:
-        """The record of a game that may still be going on."""
-        table = await live_table.current()
-        require_copy_permission(table, credentials)
-        return public_record(table)
+        """The record of a game. Everybody at the table is notified if the game is still going on."""
+
+        records: list[Record] = []
+
+        def make_entries(table: Table) -> list[entries.Entry]:
+            require_copy_permission(table, credentials)
+            records[:] = [public_record(table)]
+            noticed = table.status == "over" or table.copied_at == table.moment
+            return [] if noticed else [entries.RecordExported(table.moment)]
+
+        await live_table.write(make_entries)
+        return records[0]
 
     async def bot_outcome(self, game: str, seats: int) -> str:
         """How bots alone do in today's daily game."""

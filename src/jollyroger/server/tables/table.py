@@ -52,6 +52,10 @@ class Table:
         """The host's seat, once the host has changed; before that, the host is whoever opened the table."""
         self.paused = False
         self.undo_request: UndoRequest | None = None
+        self.link_requests: dict[int, float] = {}
+        """The seats for which the host wants a new link, and when the host asked."""
+        self.copied_at: int | None = None
+        """The moment of which the host last took a copy while the game was on."""
         self.chat: list[ChatLine] = []
         self.version_by_key: dict[str, int] = {}
         """The commands that were done, by key, and the version of the game each led to."""
@@ -91,6 +95,8 @@ class Table:
         self._apply_entry(entry)
         self.line_count += 1
         self.updated_at = line.at
+        if isinstance(entry, entries.SeatLinkRequested):
+            self.link_requests[entry.seat] = line.at
         if self.version != version:
             self.changed_at = line.at
             self.undo_request = None
@@ -188,6 +194,8 @@ class Table:
                 self._request_undo(seat)
             case entries.UndoVoted(seat, agree):
                 self._vote_on_undo(seat, agree)
+            case entries.RewindRequested(moment, voters):
+                self._request_rewind(moment, voters)
             case entries.Rewound(moment):
                 self._rewind(moment)
             case entries.Paused(on):
@@ -208,13 +216,19 @@ class Table:
                 blocked.add(other) if on else blocked.discard(other)
             case entries.HostChanged(seat):
                 self.host = seat
+            case entries.SeatLinkRequestDropped(seat):
+                self.link_requests.pop(seat, None)
             case entries.SeatLinkRenewed(seat, token_digest):
                 self.seats[seat].token_digest = token_digest
+                self.link_requests.pop(seat, None)
+            case entries.TableCloned(moment) | entries.RecordExported(moment):
+                self.copied_at = moment
 
     def _clear_seat(self, seat: int) -> SeatState:
         """Empty a seat. If the host sat there, whoever opened the table is the host again."""
         if self.host == seat:
             self.host = None
+        self.link_requests.pop(seat, None)
         # A vote that can no longer be given would keep the request open.
         if self.undo_request is not None and seat in (self.undo_request.seat, *self.undo_request.waiting_for):
             self.undo_request = None
@@ -260,6 +274,14 @@ class Table:
         self._note_change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
 
     def _rewind(self, moment: int) -> None:
+        match = self._require_can_go_back(moment)
+        rewound = self._new_match()
+        for choice in match.choices[match.played_on_from : moment]:
+            rewound.choose(choice.seat, choice.action)
+        self.match = rewound
+        self._note_change(moment + 1)
+
+    def _require_can_go_back(self, moment: int) -> Match[Any]:
         match = self._started_match()
         if match.s.result is not None:
             raise Refused(
@@ -269,16 +291,20 @@ class Table:
             raise Refused(f"This game starts after choice {match.played_on_from}; it cannot go back further.")
         if moment >= self.moment:
             raise Refused(f"You can only go back; {self.moment} choices have been made.")
-        rewound = self._new_match()
-        for choice in match.choices[match.played_on_from : moment]:
-            rewound.choose(choice.seat, choice.action)
-        self.match = rewound
-        self._note_change(moment + 1)
+        return match
+
+    def _request_rewind(self, moment: int, voters: list[int]) -> None:
+        self._require_can_go_back(moment)
+        self._require_no_undo_request()
+        self.undo_request = UndoRequest(None, moment, voters)
+
+    def _require_no_undo_request(self) -> None:
+        if self.undo_request is not None:
+            raise Refused("Somebody has already asked for an undo; wait for the votes.")
 
     def _request_undo(self, seat: int) -> None:
         self._running_match()
-        if self.undo_request is not None:
-            raise Refused("Somebody has already asked for an undo; wait for the votes.")
+        self._require_no_undo_request()
         moment = self.moment_before_last_choice(seat)
         if moment is None:
             raise Refused("You have not chosen anything yet.")

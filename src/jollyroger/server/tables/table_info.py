@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine import commitment
 from .. import protocol
+from .commands import DAY_IS_OVER, link_available_at
 from .presence import Presence
 from .table import Table
 
@@ -29,8 +30,25 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         watch=opened.watch_token if show_links else None,
         day=opened.day,
         hot_seat=opened.hot_seat,
+        warnings=build_warnings(table),
         cloned_from=opened.cloned_from,
     )
+
+
+def build_warnings(table: Table) -> list[str]:
+    """What makes a game less secret or its luck less unknown than usual, for people to read before they sit down."""
+    opened, warnings = table.opened, []
+    if opened.luck == "seeded":
+        warnings.append("The luck comes from a chosen seed: whoever knows it knows every card and roll in advance.")
+    if opened.hot_seat:
+        warnings.append("One device plays several seats here, so somebody may see more than one hand.")
+    if opened.start_record is not None:
+        warnings.append("This game plays on from another one: whoever has its record knows what was dealt until then.")
+    if table.copied_at is not None and table.status != "over":
+        warnings.append(f"The host has taken a copy of the game after choice {table.copied_at}; it shows all hands.")
+    if table.is_day_over and table.status != "over":
+        warnings.append(DAY_IS_OVER)
+    return warnings
 
 
 def build_table_summary(table: Table) -> protocol.TableSummary:
@@ -61,6 +79,7 @@ def _build_seat_info(table: Table, presence: Presence, seat: int) -> protocol.Se
         substituted=state.substituted,
         muted=state.muted,
         clock=table.clocks.info(seat),
+        new_link_at=link_available_at(table, seat),
     )
 
 
