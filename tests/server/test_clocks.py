@@ -7,14 +7,19 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+from jollyroger.engine import Refused
 from jollyroger.server import protocol
 from jollyroger.server.tables import entries
 from jollyroger.server.tables.clocks import Clocks
 from jollyroger.server.tables.driver import BOT_DELAY_SECONDS
 
+from ..toy import GAME as TOY
 from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .recording_client import RecordingClient
 from .run_async import run_async
+from .server_process import ServerProcess
 
 ONE_SECOND_CLOCK = protocol.TablePolicy(clock=protocol.Clock(1), substitute_after=None, bot_pace="brisk")
 
@@ -137,6 +142,51 @@ async def test_an_absent_person_is_substituted_after_the_grace_period_and_can_re
         await mary.wait_until(lambda: not is_substituted(mary, 0))
         assert not is_substituted(again, 0)
         assert "{0} is back." in mary.notices
+
+
+@pytest.mark.parametrize(
+    ("clock", "refused"),
+    [
+        (protocol.Clock(3600), True),
+        (protocol.Clock(7 * 86400), True),
+        (protocol.Clock(60, bank=86400), True),
+        (protocol.Clock(3599), False),
+        (protocol.Clock(15, bank=7200), False),
+        (None, False),
+    ],
+)
+@run_async
+async def test_a_long_clock_refuses_a_bot_that_stands_in_early(
+    data: Path, clock: protocol.Clock | None, refused: bool
+) -> None:
+    async with in_process(data) as server:
+        opening = server.open("me", "open", policy=protocol.TablePolicy(clock=clock), start=False)
+        if refused:
+            with pytest.raises(Refused, match="waits for absent people"):
+                await opening
+        else:
+            await opening
+        await server.open("me", "open", policy=protocol.TablePolicy(clock=clock, substitute_after=None), start=False)
+
+
+def test_a_clock_of_a_day_with_a_bot_after_two_minutes_is_refused_over_http(server: ServerProcess) -> None:
+    new = {"game": TOY.id, "seats": ["me", "open"], "policy": {"clock": {"move": 86400}, "substitute_after": 120}}
+    assert "waits for absent people" in server.post("/api/tables", new).expect(409)["why"]
+    new["policy"] = {"clock": {"move": 86400}, "substitute_after": None}
+    server.post("/api/tables", new).expect(201)
+
+
+@run_async
+async def test_with_a_clock_of_a_day_the_absent_are_not_substituted(data: Path) -> None:
+    async with in_process(data) as server:
+        policy = protocol.TablePolicy(clock=protocol.Clock(86400), substitute_after=None, bot_pace="instant")
+        table, anne, mary = await players_with_cards_given(server, policy)
+        await anne.leave()
+        await mary.wait_until(lambda: not mary.info["seats"][0]["present"])
+        live_table = await server.registry.get(table.table)
+        # The next thing that happens without a command is that the clock runs out.
+        assert (await live_table._driver._run_due() or 0) > 80_000
+        assert not is_substituted(mary, 0)
 
 
 @run_async

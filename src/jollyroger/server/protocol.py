@@ -39,7 +39,10 @@ class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
     """own: only what the engine allows; vote, host: more than that if the others or the host agree; off: nothing."""
     clock: Clock | None = None
     substitute_after: Annotated[int, Meta(ge=10, le=86400)] | None = 120
-    """Seconds after which a bot plays for an absent person who keeps the others waiting; None: never."""
+    """Seconds after which a bot plays for an absent person who keeps the others waiting; None: never.
+
+    Must be None with a clock of an hour or more for each choice, or with a bank of a day or more.
+    """
     watch: WatchPolicy = "link"
     listed: bool = False
     """Whether the lobby shows the table."""

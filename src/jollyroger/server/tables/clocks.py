@@ -6,6 +6,14 @@ from collections.abc import Set
 
 from ..protocol import Clock, ClockInfo
 
+LONG_MOVE_SECONDS, LONG_BANK_SECONDS = 3600, 86400
+"""With that much time people come and go between their choices, and being absent is normal."""
+
+
+def is_long(clock: Clock) -> bool:
+    """Whether the clock is one of hours or days. A bank of some hours can still be one sitting."""
+    return clock.move >= LONG_MOVE_SECONDS or clock.bank >= LONG_BANK_SECONDS
+
 
 class Clocks:
     """One clock per seat. The clocks of the people the table waits for run; without a limit nothing is counted."""

@@ -14,6 +14,7 @@ import msgspec
 from ...engine import Game, Record, Refused
 from .. import protocol
 from . import daily, entries
+from .clocks import is_long
 from .commands import ONE_PERSON_ONLY, seat_bot
 from .credentials import digest, new_token
 from .daily import DailyGames
@@ -42,6 +43,7 @@ class Seating(NamedTuple):
 
 def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.NewTable) -> entries.TableOpened:
     """The first entry of a table as requested."""
+    require_consistent_policy(request.policy)
     options = game.fill_options(len(request.seats), request.options)
     if not request.daily:
         return _opened(game, request, options, seed=request.seed)
@@ -52,6 +54,15 @@ def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.
     day = daily.today()
     opened = _opened(game, request, options)
     return msgspec.structs.replace(opened, luck="daily", secret=dailies.secret(game.id, day), day=day)
+
+
+def require_consistent_policy(policy: protocol.TablePolicy) -> None:
+    """Refuse a clock that a substitute bot would cut short."""
+    if policy.clock is not None and is_long(policy.clock) and policy.substitute_after is not None:
+        raise Refused(
+            "With a clock of hours or days the game waits for absent people until their time is up: "
+            "no bot can stand in earlier. Set 'substitute_after' to null."
+        )
 
 
 def opened_from_record(game: Game[Any], record: Record) -> entries.TableOpened:
