@@ -70,7 +70,8 @@ export const api = {
   tables: () => requestJson<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
   createTable: (table: NewTable) => requestJson<Created>("tables", { body: table }),
   table: (id: string) => requestJson<TableInfo>(`tables/${id}`),
-  takeSeat: (id: string, join: Join) => requestJson<SeatToken>(`tables/${id}/seats`, { body: join }),
+  takeSeat: (id: string, join: Join, tokens: readonly string[]) =>
+    requestJson<SeatToken>(`tables/${id}/seats`, { body: join, token: tokens.join(" ") }),
   cloneTable: (id: string, clone: Clone, token?: string) => requestJson<Created>(`tables/${id}/clone`, { body: clone, token }),
   record: async (id: string) => (await request(`tables/${id}/record`)).text(),
   export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),

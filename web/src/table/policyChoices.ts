@@ -18,7 +18,12 @@ export const CLOCK_CHOICES: readonly PolicyChoice<Clock | null>[] = [
   { value: { move: 60, bank: 0 }, label: "a minute for each choice" },
   { value: { move: 15, bank: 600 }, label: "ten minutes, and 15 seconds more for each choice" },
   { value: { move: 86400, bank: 0 }, label: "a day for each choice" },
+  { value: { move: 3 * 86400, bank: 0 }, label: "3 days for each choice" },
+  { value: { move: 7 * 86400, bank: 0 }, label: "a week for each choice" },
 ];
+
+/** With a clock of hours or days the game waits for absent players until their time is up; the server insists on it. */
+export const isLongClock = (clock: Clock | null): boolean => clock !== null && clock.move >= 3600;
 
 export const ABSENCE_CHOICES: readonly PolicyChoice<number | null>[] = [
   { value: 120, label: "a bot stands in after 2 minutes" },
