@@ -70,24 +70,91 @@ def is_listening(port: int) -> bool:
     return False
 
 
-@contextlib.contextmanager
-def run_process(command: Sequence[str], stop_signal: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a process until the block exits."""
-    with (folder / "output.log").open("wb") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
-    try:
-        yield process
-    finally:
-        process.send_signal(stop_signal)
+class Service:
+    """A server process on the loopback interface. Tests kill it, suspend it and start it again on the same port."""
+
+    def __init__(self, name: str, command: Sequence[str], port: int, stop_signal: int, folder: Path, url: str) -> None:
+        self.url = url
+        self._name = name
+        self._command = command
+        self._port = port
+        self._stop_signal = stop_signal
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the process and wait until it listens."""
+        # A killed PostgreSQL leaves children that hold its memory for a moment, and a new one refuses to start.
+        for _ in range(50):
+            with (self._folder / "output.log").open("ab") as output:
+                process = subprocess.Popen(self._command, stdout=output, stderr=output, start_new_session=True)
+            self._process = process
+            wait_until(self._has_started_or_failed, self._name)
+            if process.poll() is None:
+                return
+            time.sleep(0.2)
+        sys.exit(f"{self._name} does not start: see {self._folder / 'output.log'}.")
+
+    def _has_started_or_failed(self) -> bool:
+        assert self._process is not None
+        return self._process.poll() is not None or is_listening(self._port)
+
+    def stop(self) -> None:
+        """Stop the process as an operator would."""
+        self.resume()
+        self._send_signal(self._stop_signal)
+
+    def kill(self) -> None:
+        """Kill the process with all its children."""
+        self._send_signal(signal.SIGKILL)
+
+    def suspend(self) -> None:
+        """Let the process hang: it keeps its connections, accepts new ones, and answers nothing."""
+        for pid in self._pids():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        for pid in self._pids():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+    def _send_signal(self, sign: int) -> None:
+        process = self._process
+        if process is None or process.poll() is not None:
+            return
+        children = self._pids()[1:] if sign == signal.SIGKILL else []
+        process.send_signal(sign)
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:
             process.kill()
+            process.wait()
+        for pid in children:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def _pids(self) -> list[int]:
+        """The process and its children, if it runs."""
+        if self._process is None or self._process.poll() is not None:
+            return []
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        return [pid, *map(int, children.split())]
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Run a PostgreSQL server with its data in this folder. Yields its URL."""
+def running(service: Service) -> Iterator[Service]:
+    """Run a service until the block exits."""
+    try:
+        service.start()
+        yield service
+    finally:
+        service.stop()
+
+
+def postgres(folder: Path) -> Service:
+    """A PostgreSQL server with its data in this folder."""
     initdb, server = find_program("initdb"), find_program("postgres")
     assert initdb is not None
     assert server is not None
@@ -104,21 +171,17 @@ def postgres(folder: Path) -> Iterator[str]:
     port = free_port()
     settings = ["-c", "max_connections=200", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off"]
     command = [*as_postgres_user(), server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
-    with run_process(command, signal.SIGINT, folder):
-        wait_until(lambda: is_listening(port) and (data / "postmaster.pid").exists(), "PostgreSQL")
-        yield f"postgresql://jolly@127.0.0.1:{port}/postgres"
+    url = f"postgresql://jolly@127.0.0.1:{port}/postgres"
+    return Service("PostgreSQL", command, port, signal.SIGINT, folder, url)
 
 
-@contextlib.contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """Run a Redis server in this folder. Yields its URL."""
+def redis(folder: Path) -> Service:
+    """A Redis server that stores nothing."""
     server = find_program("redis-server")
     assert server is not None
     port = free_port()
-    command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    with run_process([*command, "--dir", str(folder)], signal.SIGTERM, folder):
-        wait_until(lambda: is_listening(port), "Redis")
-        yield f"redis://127.0.0.1:{port}"
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(folder)]
+    return Service("Redis", [server, *options], port, signal.SIGTERM, folder, f"redis://127.0.0.1:{port}")
 
 
 def main(command: Sequence[str]) -> int:
@@ -132,8 +195,8 @@ def main(command: Sequence[str]) -> int:
             (folder / name).mkdir()
         env = {
             **os.environ,
-            "JOLLYROGER_POSTGRES": stack.enter_context(postgres(folder / "postgres")),
-            "JOLLYROGER_REDIS": stack.enter_context(redis(folder / "redis")),
+            "JOLLYROGER_POSTGRES": stack.enter_context(running(postgres(folder / "postgres"))).url,
+            "JOLLYROGER_REDIS": stack.enter_context(running(redis(folder / "redis"))).url,
         }
         process = subprocess.Popen(command, env=env)
         # The terminal sends Ctrl-C to the command, too: wait until it has ended.

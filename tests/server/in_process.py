@@ -42,13 +42,6 @@ def games() -> dict[str, Game[Any]]:
     return {TOY.id: TOY, **all_games()}
 
 
-class SlowFanout(Fanout):
-    """Other tasks run while news is published, as over a network."""
-
-    async def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
-        await asyncio.sleep(0.001)
-
-
 class ThreadWorkers(workers.WorkerPool):
     """Workers that are threads: no processes to start or stop."""
 
@@ -160,7 +153,7 @@ async def in_process(
     """`known`: the games of the server, by default all and the toy game."""
     store = store or open_sqlite(data)
     workers, record_workers = ThreadWorkers(), ThreadWorkers()
-    fanout = fanout or SlowFanout()
+    fanout = fanout or Fanout()
     registry = TableRegistry(known or games(), store, fanout, workers, record_workers, daily_key="ab" * 32)
     server = InProcessServer(registry, workers, limits)
     try:

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
-import signal
-import socket
 import sqlite3
-import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 from jollyroger.engine import Fast, playout
 from jollyroger.games import all_games
 
 from .in_process import reach_same_version
+from .own_services import own_redis
 from .reconnecting_players import CheckedTable
 from .recording_client import RecordingClient
 from .run_async import SOAK, run_async
@@ -102,52 +97,10 @@ def count_lines_in(database: str) -> CountLines:
     return count_lines
 
 
-class Redis:
-    """A Redis that can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self._folder = folder
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        server = shutil.which("redis-server")
-        if server is None:
-            pytest.fail("redis-server is not on this machine: run the tests with `make test`, which installs it.")
-        command = [server, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(100):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("Redis did not start")
-
-    def kill(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(10)
-
-
-@contextmanager
-def own_redis(folder: Path) -> Iterator[Redis]:
-    redis = Redis(folder)
-    try:
-        yield redis
-    finally:
-        redis.kill()
-
-
 @run_async
 async def test_two_servers_share_tables_while_each_of_them_and_redis_are_killed(tmp_path: Path, database: str) -> None:
     luck = random.Random(1)
-    with own_redis(tmp_path) as redis:
+    with own_redis() as redis:
         flags = ["--database", database, "--redis", redis.url]
         servers = [start_server(tmp_path / name, *flags, module=UNLIMITED) for name in ("one", "two")]
         try:

@@ -11,6 +11,7 @@ refused = Counter("jollyroger_refused", "Commands refused with a reason")
 malformed = Counter("jollyroger_malformed", "Messages that could not be decoded")
 limited = Counter("jollyroger_limited", "Messages and requests over the rate limit")
 races = Counter("jollyroger_races", "Writes repeated because another process wrote first")
+news_dropped = Counter("jollyroger_news_dropped", "Notifications for other processes dropped while Redis was down")
 command_seconds = Histogram(
     "jollyroger_command_seconds",
     "Time from reading a command to its durable answer",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
@@ -18,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from ...bots import STRENGTHS
 from ...engine import BadRecord, BadSetup, Game, Refused
 from .. import metrics, protocol
+from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables import daily
 from ..tables.commands import seat_person
 from ..tables.credentials import Credentials, new_token
@@ -35,6 +37,7 @@ MAX_MOMENTS = 50
 MAX_TOKENS = 12
 MAX_DIGITS = 6
 
+logger = logging.getLogger(__name__)
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -65,8 +68,14 @@ def endpoint(handler: Handler) -> Handler:
             return error_response(409, refusal.why)
         except (BadSetup, BadRecord) as error:
             return error_response(400, str(error))
+        except StoreUnavailable as error:
+            logger.warning("a request could not be served", extra={"error": str(error)})
+            return error_response(503, UNREACHABLE)
         except (TimeoutError, BrokenExecutor):
             return error_response(503, "That takes too long; try again later.")
+        except Exception:
+            logger.exception("a request failed")
+            return error_response(500, "Something went wrong here; it was logged.")
 
     return handle
 

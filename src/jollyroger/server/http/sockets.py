@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine import Refused
 from .. import metrics, protocol
+from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableNotFound, TableRegistry
@@ -25,7 +26,10 @@ HELLO_TIMEOUT_SECONDS = 10.0
 MAX_PENDING_REPLIES = 64
 """While a slow client has this many unsent replies, its next message is not read."""
 CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_NO_HELLO, CLOSE_TOO_MANY_MESSAGES = 4403, 4404, 4408, 4429
-CLOSE_POLICY_VIOLATION = 1008
+CLOSE_POLICY_VIOLATION, CLOSE_TRY_AGAIN_LATER = 1008, 1013
+STORE_RETRY_SECONDS = 1.0
+"""While the store is unavailable, clients that need something from it try again after this time."""
+NOT_SAVED = "This could not be saved just now; nothing is lost, try again."
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """Errors raised by malformed messages; RecursionError by deeply nested ones."""
 MAX_REASON_CHARACTERS = 300
@@ -130,10 +134,12 @@ class Client:
                 answer = await self._live_table.handle(self.credentials, command)
             except TableNotFound:
                 return
+            except StoreUnavailable as error:
+                logger.warning("a command was not saved", extra={"table": self._live_table.id, "error": str(error)})
+                answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
             except Exception:
                 logger.exception("a command failed", extra={"table": self._live_table.id})
-                why = "This could not be saved just now; nothing is lost, try again."
-                answer = protocol.Refused(command.key, why, None, self._live_table.version)
+                answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
             finally:
                 self._handling = False
             metrics.commands.labels(type(command).__name__).inc()
@@ -166,7 +172,13 @@ class Client:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            for message in await self._pending_messages():
+            try:
+                messages = await self._pending_messages()
+            except StoreUnavailable:
+                # The answers to commands do not wait for the store.
+                messages = []
+                asyncio.get_running_loop().call_later(STORE_RETRY_SECONDS, self._awake.set)
+            for message in messages:
                 await self._socket.send_text(message.decode())
             while self._replies:
                 await self._socket.send_text(self._replies.popleft().decode())
@@ -180,10 +192,10 @@ class Client:
         """The messages about everything that has changed, durably, since the last call."""
         live_table = self._live_table
         messages: list[bytes] = []
+        table = await live_table.current()
         if self._replies and self._sent_people_version is None:
             # The welcome comes first.
             messages.append(self._replies.popleft())
-        table = await live_table.current()
         if self._sent_people_version != live_table.people_version:
             self._sent_people_version = live_table.people_version
             self._check_seats(table)
@@ -228,6 +240,10 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     except TableNotFound:
         await socket.close(CLOSE_NO_TABLE, "There is no such table.")
         return
+    except StoreUnavailable as error:
+        logger.warning("a table could not be loaded", extra={"error": str(error)})
+        await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
+        return
     try:
         hello = decode_hello(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS))
     except TimeoutError:
@@ -246,5 +262,8 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):
             await client.run(hello.version)
+    except StoreUnavailable:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
     finally:
         metrics.clients.dec()

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import asyncpg
 
 from .. import metrics
-from .store import BadServer, TableRow, pending_migrations, read_statements
+from .store import BadServer, StoreUnavailable, TableRow, pending_migrations, read_statements
 
 MIGRATION_LOCK = 0x10117
 """The advisory lock that a migrating process holds, so that processes which start together take turns."""
+
+TIMEOUT_SECONDS = 10.0
+"""How long a call may take, including the time to connect."""
+UNAVAILABLE = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
+"""Errors of a database that is down, starts or stops, cannot write, or has lost a connection."""
+T = TypeVar("T")
 
 INSERT_ROW = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)"
 UPDATE_ROW = (
@@ -21,6 +38,10 @@ INSERT_LINES = (
     "INSERT INTO log_lines SELECT $1, $2 + ordinal - 1, line "
     "FROM unnest($3::text[]) WITH ORDINALITY AS new(line, ordinal)"
 )
+WRITE_HEALTH = (
+    "INSERT INTO settings VALUES ('health', CURRENT_TIMESTAMP::text) "
+    "ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value"
+)
 INSERT_LINES_AND_UPDATE_ROW = " ".join(["WITH inserted AS (", INSERT_LINES, ")", UPDATE_ROW])
 
 
@@ -29,16 +50,22 @@ class PostgresStore:
         self._pool = pool
 
     async def create(self, id: str, lines: Sequence[str], row: TableRow) -> None:
-        async with self._pool.acquire() as db, db.transaction():
-            await db.execute(INSERT_ROW, id, *_columns(row))
-            await db.execute(INSERT_LINES, id, 0, list(lines))
+        async def work() -> None:
+            async with self._pool.acquire() as db, db.transaction():
+                await db.execute(INSERT_ROW, id, *_columns(row))
+                await db.execute(INSERT_LINES, id, 0, list(lines))
+
+        await self._do(work)
 
     async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
         try:
             if row is None:
-                await self._pool.execute(INSERT_LINES, id, first, list(lines))
+                await self._do(lambda: self._pool.execute(INSERT_LINES, id, first, list(lines)))
             else:
-                await self._pool.execute(INSERT_LINES_AND_UPDATE_ROW, id, first, list(lines), *_columns(row))
+                columns = _columns(row)
+                await self._do(
+                    lambda: self._pool.execute(INSERT_LINES_AND_UPDATE_ROW, id, first, list(lines), *columns)
+                )
         except asyncpg.UniqueViolationError:
             metrics.races.inc()
             return False
@@ -46,23 +73,54 @@ class PostgresStore:
 
     async def read_lines(self, id: str, first: int = 0) -> list[str]:
         sql = "SELECT line FROM log_lines WHERE table_id = $1 AND number >= $2 ORDER BY number"
-        return [row[0] for row in await self._pool.fetch(sql, id, first)]
+        return [row[0] for row in await self._do(lambda: self._pool.fetch(sql, id, first))]
 
     async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
         sql = "SELECT id, summary FROM tables WHERE listed = 1 AND status = ANY($1) ORDER BY updated_at DESC LIMIT $2"
-        return [(row[0], row[1]) for row in await self._pool.fetch(sql, list(status), limit)]
+        return [(row[0], row[1]) for row in await self._do(lambda: self._pool.fetch(sql, list(status), limit))]
 
     async def due_tables(self, before: float, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE due_at < $1 ORDER BY due_at LIMIT $2"
-        return [row[0] for row in await self._pool.fetch(sql, before, limit)]
+        return [row[0] for row in await self._do(lambda: self._pool.fetch(sql, before, limit))]
 
     async def get_or_set(self, name: str, value: str) -> str:
-        await self._pool.execute("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", name, value)
-        stored: str = await self._pool.fetchval("SELECT value FROM settings WHERE name = $1", name)
+        sql = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._do(lambda: self._pool.execute(sql, name, value))
+        sql = "SELECT value FROM settings WHERE name = $1"
+        stored: str = await self._do(lambda: self._pool.fetchval(sql, name))
         return stored
 
+    async def check_writable(self) -> None:
+        await self._do(lambda: self._pool.execute(WRITE_HEALTH))
+
     async def close(self) -> None:
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await self._pool.close()
+        except UNAVAILABLE:
+            self._pool.terminate()
+
+    async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Await the work, at most for the time limit. A database that hangs is left alone with it."""
+        task = asyncio.ensure_future(work())
+        # Not `wait_for`: after cancelling, it waits until the pool has got its connection back, however long.
+        done, _ = await asyncio.wait([task], timeout=TIMEOUT_SECONDS)
+        if not done:
+            task.cancel()
+            task.add_done_callback(_ignore_result)
+            raise StoreUnavailable("The database does not answer.")
+        try:
+            return task.result()
+        except UNAVAILABLE as error:
+            if isinstance(error, ValueError):
+                # A value that asyncpg cannot encode: a fault of the caller.
+                raise
+            raise StoreUnavailable(_first_line(error)) from None
+
+
+def _ignore_result(task: asyncio.Future[Any]) -> None:
+    if not task.cancelled():
+        task.exception()
 
 
 def _columns(row: TableRow) -> tuple[Any, ...]:
@@ -73,20 +131,32 @@ def _columns(row: TableRow) -> tuple[Any, ...]:
 async def open_postgres(url: str) -> PostgresStore:
     """Open the store behind this URL, and migrate it as needed."""
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=30)
+        # No minimum: the pool would log a traceback for each connection it cannot replace while the database is down.
+        pool = await asyncpg.create_pool(
+            url, min_size=0, max_size=8, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS
+        )
+        try:
+            await _migrate(pool)
+        except BaseException:
+            await pool.close()
+            raise
     except (OSError, asyncpg.PostgresError, ValueError) as error:
-        raise BadServer(f"Cannot reach the database: {str(error) or type(error).__name__}.") from None
-    try:
-        async with pool.acquire() as db, db.transaction():
-            await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-            await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-            version = await db.fetchval("SELECT max(version) FROM schema_version") or 0
-            for migration in pending_migrations(version):
-                for statement in read_statements(migration):
-                    await db.execute(statement)
-                version += 1
-                await db.execute("INSERT INTO schema_version VALUES ($1)", version)
-    except BaseException:
-        await pool.close()
-        raise
+        raise BadServer(f"Cannot reach the database: {_first_line(error)}.") from None
     return PostgresStore(pool)
+
+
+async def _migrate(pool: asyncpg.Pool[Any]) -> None:
+    async with pool.acquire() as db, db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        version = await db.fetchval("SELECT max(version) FROM schema_version") or 0
+        for migration in pending_migrations(version):
+            for statement in read_statements(migration):
+                await db.execute(statement)
+            version += 1
+            await db.execute("INSERT INTO schema_version VALUES ($1)", version)
+
+
+def _first_line(error: Exception) -> str:
+    """What is wrong, without PostgreSQL's details."""
+    return str(error).partition("\n")[0] or type(error).__name__

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any, TypeVar
 
-from .store import BadServer, TableRow, pending_migrations, read_statements
+from .store import BadServer, StoreUnavailable, TableRow, pending_migrations, read_statements
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -22,6 +22,7 @@ INSERT_LINE = "INSERT INTO log_lines VALUES (?, ?, ?)"
 INSERT_LINE_IF_FREE = "INSERT OR IGNORE INTO log_lines VALUES (?, ?, ?)"
 MAX_BATCH = 500
 """How many pieces of work share one commit."""
+WRITE_HEALTH = "INSERT OR REPLACE INTO settings VALUES ('health', CURRENT_TIMESTAMP)"
 
 
 class SqliteStore:
@@ -76,6 +77,9 @@ class SqliteStore:
 
         return await self._do(work)
 
+    async def check_writable(self) -> None:
+        await self._do(lambda db: db.execute(WRITE_HEALTH).close())
+
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -109,20 +113,27 @@ class SqliteStore:
                     results.append((future, work(db)))
                 except Exception as error:
                     db.execute("ROLLBACK TO work")
-                    results.append((future, error))
+                    results.append((future, _translate(error)))
                 db.execute("RELEASE work")
             db.execute("COMMIT")
         except sqlite3.Error as error:
             # Nothing in the batch is durable, for example because the disk is full: every caller gets the error.
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            results = [(future, error) for _, future in batch]
+            results = [(future, _translate(error)) for _, future in batch]
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for future, result in results:
             by_loop.setdefault(future.get_loop(), []).append((future, result))
         for loop, settled in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_set_results, settled)
+
+
+def _translate(error: Exception) -> Exception:
+    """A full disk and other failures of the machine become `StoreUnavailable`."""
+    if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+        return StoreUnavailable(str(error))
+    return error
 
 
 def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -11,8 +11,18 @@ from ...engine import UserError
 MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
 
+UNREACHABLE = "The tables cannot be reached just now; nothing is lost, try again in a moment."
+
+
 class BadServer(UserError):
     """The server cannot run with these settings. The message says what is wrong and what to do."""
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be read or written now: the disk is full, or the database is down or does not answer.
+
+    Whether a write was done is unknown.
+    """
 
 
 class TableRow(NamedTuple):
@@ -28,7 +38,7 @@ class TableRow(NamedTuple):
 
 
 class Store(Protocol):
-    """Methods that change something return when the change is durable."""
+    """Methods that change something return when the change is durable. All may raise `StoreUnavailable`."""
 
     async def create(self, id: str, lines: Sequence[str], row: TableRow) -> None:
         """Store a new table with the first lines of its log."""
@@ -50,6 +60,9 @@ class Store(Protocol):
 
     async def get_or_set(self, name: str, value: str) -> str:
         """Store a value under a name unless there is one already; returns the stored one."""
+
+    async def check_writable(self) -> None:
+        """Write something small."""
 
     async def close(self) -> None: ...
 

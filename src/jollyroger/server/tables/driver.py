@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from ...bots import THINK_TIME
 from ...engine import Game, Refused, State, waiting_for
+from ..storage.store import StoreUnavailable
 from . import entries
 from .presence import Presence
 from .table import Table
@@ -46,6 +47,9 @@ class DrivenTable(Protocol):
 
     id: str
     presence: Presence
+
+    @property
+    def sees_everybody(self) -> bool: ...
 
     async def current(self) -> Table: ...
 
@@ -109,6 +113,8 @@ class TableDriver:
                 logger.warning("a bot's choice was refused", extra=extra)
                 self._drop_answers()
                 pause = REFUSED_PAUSE_SECONDS
+            except StoreUnavailable:
+                pause = FAILED_PAUSE_SECONDS
             except Exception:
                 logger.exception("driving a table failed", extra={"table": self._live_table.id})
                 pause = FAILED_PAUSE_SECONDS
@@ -145,7 +151,9 @@ class TableDriver:
         grace, presence = table.policy.substitute_after, self._live_table.presence
         people = [seat for seat, state in enumerate(table.seats) if state.is_person]
         absent = [seat for seat in table.people_to_move() if not presence.is_present(seat)]
-        if grace is None or not any(presence.is_present(seat) for seat in people):
+        nobody_waits = not any(presence.is_present(seat) for seat in people)
+        # Somebody who seems absent may be connected to a process whose reports do not arrive.
+        if grace is None or nobody_waits or not self._live_table.sees_everybody:
             absent = []
         self._absent_since = {seat: self._absent_since.get(seat, now) for seat in absent}
         return {seat: since + (grace or 0) for seat, since in self._absent_since.items()}

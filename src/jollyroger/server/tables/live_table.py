@@ -62,6 +62,11 @@ class LiveTable:
         """Changes whenever anything about the people at the table changes."""
         return (0 if self.table is None else self.table.people_version, self.presence.version)
 
+    @property
+    def sees_everybody(self) -> bool:
+        """Whether the other processes' reports of who is connected arrive."""
+        return self._fanout.is_healthy
+
     # --- reading and writing ----------------------------------------------------------------------
 
     async def current(self) -> Table:
@@ -123,7 +128,7 @@ class LiveTable:
             if row is not None:
                 self.rows.mark_written(row)
             self.notify()
-        await self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
+        self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
         return table
 
     async def catch_up(self) -> None:
@@ -172,7 +177,7 @@ class LiveTable:
     async def connect(self, listener: Listener) -> None:
         """Add a client. Its seats are taken back from substitute bots, and get no new links from the host."""
         self.presence.add(listener)
-        await self._announce_listener(listener)
+        self._announce_listener(listener)
         if listener.seats:
             await self.write(
                 lambda table: [
@@ -184,19 +189,19 @@ class LiveTable:
     async def disconnect(self, listener: Listener) -> None:
         self.presence.remove(listener)
         self.used_at = time.monotonic()
-        await self._announce_listener(listener)
+        self._announce_listener(listener)
 
-    async def _announce_listener(self, listener: Listener) -> None:
+    def _announce_listener(self, listener: Listener) -> None:
         if listener.seats:
             self.notify()
-            await self.announce_presence()
+            self.announce_presence()
 
-    async def announce_presence(self) -> None:
+    def announce_presence(self) -> None:
         """Tell the other processes who is connected here, and drop their own outdated reports."""
-        if self.presence.drop_old_reports():
+        if self.sees_everybody and self.presence.drop_old_reports():
             self.notify()
         line_count = 0 if self.table is None else self.table.line_count
-        await self._fanout.publish(self.id, line_count, self.presence.seats_here())
+        self._fanout.publish(self.id, line_count, self.presence.seats_here())
 
     async def receive_news(self, news: TableNews) -> None:
         """Take over what another process has written and who is connected to it."""

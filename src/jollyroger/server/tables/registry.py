@@ -15,7 +15,7 @@ import msgspec
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
-from ..storage.store import Store
+from ..storage.store import Store, StoreUnavailable
 from . import entries, opening
 from .commands import require_copy_permission
 from .credentials import Credentials
@@ -34,6 +34,10 @@ DUE_LIMIT = 200
 """The most tables one sweep loads."""
 LIST_LIMIT = 50
 """The most tables the lobby lists of each kind."""
+POLL_INTERVAL_SECONDS = 0.5
+"""How often tables with clients are read from the store while news of other processes does not arrive."""
+SAFETY_POLL_INTERVAL_SECONDS = 5.0
+"""How often they are read while it does: a notification can get lost unnoticed."""
 
 logger = logging.getLogger(__name__)
 
@@ -74,6 +78,7 @@ class TableRegistry:
         self._tasks = [
             asyncio.create_task(fanout.listen(self._receive_news, self._catch_up), name="fan-out"),
             asyncio.create_task(self._sweep(), name="sweep"),
+            asyncio.create_task(self._poll(), name="poll"),
         ]
 
     def __len__(self) -> int:
@@ -95,6 +100,8 @@ class TableRegistry:
         if (live_table := self._tables.get(id)) is not None:
             # Not evicted before the caller has connected to it.
             live_table.used_at = time.monotonic()
+            if not self._fanout.is_healthy:
+                await live_table.catch_up()
             return live_table
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load_live(id))
@@ -194,14 +201,39 @@ class TableRegistry:
         if (live_table := self._tables.get(news.table)) is not None:
             try:
                 await live_table.receive_news(news)
+            except StoreUnavailable:
+                # Polling brings it later.
+                return
             except Exception:
                 # The next news brings what was missed; the listening task must survive.
                 logger.exception("news of a table could not be applied", extra={"table": news.table})
 
     async def _catch_up(self) -> None:
+        """Read what other processes have written, and tell them who is connected here."""
         for live_table in list(self._tables.values()):
-            with contextlib.suppress(Exception):
-                await live_table.catch_up()
+            await self._catch_up_table(live_table)
+            if live_table.presence.listeners:
+                live_table.announce_presence()
+
+    async def _poll(self) -> None:
+        """Read the tables that have clients from the store: often while news does not arrive, else now and then."""
+        polled_at = time.monotonic()
+        while self._fanout.has_other_processes:
+            await asyncio.sleep(POLL_INTERVAL_SECONDS)
+            if self._fanout.is_healthy and time.monotonic() - polled_at < SAFETY_POLL_INTERVAL_SECONDS:
+                continue
+            polled_at = time.monotonic()
+            for live_table in list(self._tables.values()):
+                if live_table.presence.listeners:
+                    await self._catch_up_table(live_table)
+
+    async def _catch_up_table(self, live_table: LiveTable) -> None:
+        try:
+            await live_table.catch_up()
+        except StoreUnavailable:
+            return
+        except Exception:
+            logger.exception("a table could not be read again", extra={"table": live_table.id})
 
     async def _sweep(self) -> None:
         """Load the tables that are due though nobody is connected to them, and evict those that are not used."""
@@ -215,7 +247,9 @@ class TableRegistry:
                 self._evict_unused()
                 for live_table in list(self._tables.values()):
                     if live_table.presence.listeners:
-                        await live_table.announce_presence()
+                        live_table.announce_presence()
+            except StoreUnavailable as error:
+                logger.warning("the store is unavailable", extra={"error": str(error)})
             except Exception:
                 logger.exception("the sweep failed")
             overdue = SWEEP_INTERVAL_SECONDS
