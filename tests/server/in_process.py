@@ -33,6 +33,7 @@ NO_LIMITS = Limits(
     requests_per_second=1e9,
     request_burst=1e9,
     sockets_per_address=10_000,
+    connections_per_address=10_000,
     violations=10_000_000,
 )
 INSTANT_BOTS = protocol.TablePolicy(bot_pace="instant", substitute_after=None)

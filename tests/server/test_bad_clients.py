@@ -307,7 +307,7 @@ def test_an_address_can_open_a_limited_number_of_sockets() -> None:
     assert "a" not in rate_limiter._sockets
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://["])
 @run_async
 async def test_a_page_of_another_site_cannot_open_a_socket(server: ServerProcess, origin: str) -> None:
     table = server.open(TOY.id, "me", "me", start=True, policy={"watch": "all"})

@@ -80,7 +80,7 @@ async def test_an_absent_person_is_replaced_only_if_others_would_report_them_as_
     network = Fanout()
     network.is_healthy = news_arrives
     async with in_process(data, fanout=network) as server:
-        _, anne, mary = await two_players(server, protocol.TablePolicy(substitute_after=0.1))
+        _, anne, mary = await two_players(server, protocol.TablePolicy(substitute_after=0))
         await anne.choose()
         await mary.leave()
         await asyncio.sleep(0.5)

@@ -23,6 +23,12 @@ BAD_REQUESTS: dict[str, tuple[str, str, Any, int]] = {
     "no daily game": ("GET", "/api/daily/none", None, 404),
     "daily for too many": ("GET", f"/api/daily/{TOY.id}?seats=99", None, 400),
     "nothing": ("GET", "/api/none", None, 404),
+    "NUL in a table's id": ("GET", "/api/tables/a%00b", None, 400),
+    "NUL in a game's id": ("GET", "/api/games/%00/rules", None, 400),
+    "NUL in the path of a file": ("GET", "/assets/%00.js", None, 400),
+    "an escape character in a path": ("GET", "/%1b%5b2J", None, 400),
+    "invalid UTF-8 in a table's id": ("GET", "/api/tables/%ff%fe", None, 404),
+    "a very long id": ("GET", "/api/tables/" + "a" * 5000, None, 404),
     "not JSON": ("POST", "/api/tables", "avast", 400),
     "not a table": ("POST", "/api/tables", [], 400),
     "an unknown field": ("POST", "/api/tables", {"game": TOY.id, "seats": ["me", "me"], "rum": 1}, 400),
@@ -222,6 +228,11 @@ def test_listed_tables_are_shown_and_their_summaries_contain_no_token(server: Se
     assert not [token for token in (table["host"], table["watch"], table["seat_tokens"][0]["token"]) if token in text]
 
 
+def test_a_title_is_one_line_of_printable_characters(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "open", title="Tor\u0000tu\u001b[2Jga\n\u202eevil\u2028x\ud83c\udff4")
+    assert server.get(f"/api/tables/{table['table']}").expect()["title"] == "Tor tu [2Jga evil x\U0001f3f4"
+
+
 def test_every_response_has_the_security_headers(server: ServerProcess) -> None:
     for reply in (server.get("/"), server.get("/api/lobby"), server.get("/api/none"), server.get("/health")):
         policy = reply.headers["content-security-policy"]
@@ -233,7 +244,18 @@ def test_every_response_has_the_security_headers(server: ServerProcess) -> None:
         assert "server" not in reply.headers
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://evil.example:80"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "http://evil.example",
+        "null",
+        "http://127.0.0.1:1",
+        "https://evil.example:80",
+        "http://[",
+        "http://[::1",
+        "//[x]",
+    ],
+)
 def test_a_page_of_another_site_cannot_change_anything(server: ServerProcess, origin: str) -> None:
     new = {"game": TOY.id, "seats": ["me", "open"]}
     assert server.call("POST", "/api/tables", new, headers={"origin": origin}).expect(403)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import random
+import resource
 import signal
 import socket
 import sqlite3
@@ -18,11 +19,13 @@ from pathlib import Path
 import pytest
 
 from jollyroger import cli
+from jollyroger.server.http.health import CHECK_INTERVAL_SECONDS
 from jollyroger.server.storage.sqlite import open_sqlite
 
+from ..toy import GAME as TOY
 from .conftest import required_variable
 from .run_async import run_async
-from .server_process import CLI, ROOT, ensure_stopped, environment, running_server, start_server
+from .server_process import CLI, ROOT, ServerProcess, ensure_stopped, environment, running_server, start_server
 
 
 @pytest.fixture(autouse=True)
@@ -197,7 +200,7 @@ async def test_a_worker_that_dies_is_replaced(data: Path) -> None:
 
 @run_async
 async def test_health_and_metrics_are_available_to_operators(data: Path) -> None:
-    with running_server(data, module=CLI) as server:
+    with running_server(data, "--metrics", module=CLI) as server:
         assert server.get("/health").expect() == {"ready": True}
         game = server.get("/api/lobby").expect()["games"][0]
         table = server.open(game["id"], *["me"] * game["seats"][0], start=True)
@@ -209,3 +212,60 @@ async def test_health_and_metrics_are_available_to_operators(data: Path) -> None
         assert 'jollyroger_commands_total{kind="Choose"} 1.0' in text
         assert "jollyroger_clients 1.0" in text
         await client.leave()
+
+
+def test_metrics_are_off_by_default_and_only_for_this_machine(data: Path, server: ServerProcess) -> None:
+    assert "nothing here" in server.get("/metrics").expect(404)["why"]
+    with running_server(data, "--metrics", "--trusted-proxy", "127.0.0.1") as own:
+        assert own.get("/metrics").status == 200
+        assert own.call("GET", "/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status == 404
+    # Without a trusted proxy, the header is not believed.
+    assert server.call("GET", "/health", headers={"x-forwarded-for": "192.0.2.7"}).status == 200
+
+
+def test_a_request_for_another_host_is_refused(data: Path, server: ServerProcess) -> None:
+    port = server.address.rpartition(":")[2]
+    for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "[::1", "", "a b"):
+        assert "another name" in server.call("GET", "/api/lobby", headers={"host": host}).expect(421)["why"]
+    for host in ("localhost", f"LOCALHOST:{port}", "127.0.0.1:1", "192.0.2.7", f"[::1]:{port}"):
+        server.call("GET", "/api/lobby", headers={"host": host}).expect()
+    with running_server(data, "--allowed-host", "pirates.example") as own:
+        for host in ("pirates.example", "Pirates.Example.:443"):
+            own.call("GET", "/api/lobby", headers={"host": host}).expect()
+
+
+def test_the_data_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
+    data = tmp_path / "new"
+    store = open_sqlite(data)
+    try:
+        modes = {file.name: file.stat().st_mode & 0o777 for file in data.iterdir()}
+        assert data.stat().st_mode & 0o777 == 0o700
+        assert set(modes) >= {"jollyroger.sqlite", "lock"}
+        assert set(modes.values()) == {0o600}, modes
+    finally:
+        asyncio.run(store.close())
+    (data / "jollyroger.sqlite").chmod(0o644)
+    asyncio.run(open_sqlite(data).close())
+    assert (data / "jollyroger.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+@run_async
+async def test_a_full_disk_is_reported_and_play_goes_on_afterwards(data: Path) -> None:
+    with running_server(data) as server:
+        table = server.open(TOY.id, "me", "me", start=True)
+        anne = await server.connect(table["table"], table["seat_tokens"][0]["token"])
+        await anne.wait_for_start()
+        # A limit on the size of files fails like a disk without space.
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        assert "could not be saved" in (await anne.choose())["why"]
+        assert "try again" in server.post("/api/tables", {"game": TOY.id, "seats": ["me", "me"]}).expect(503)["why"]
+        join = {"token": table["join"], "name": "Jack"}
+        server.post(f"/api/tables/{table['table']}/seats", join).expect(409)
+        await asyncio.sleep(CHECK_INTERVAL_SECONDS)
+        assert server.get("/health").expect(503) == {"ready": False}
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert (await anne.choose())["type"] == "done"
+        await asyncio.sleep(CHECK_INTERVAL_SECONDS)
+        assert server.get("/health").expect() == {"ready": True}
+        await anne.leave()
+        assert "Traceback" not in server.log

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 
 from jollyroger import cli
-from jollyroger.server import Settings, serve
+from jollyroger.commands.serve import settings_of
+from jollyroger.server import serve
 
 from .in_process import NO_LIMITS, games
 
 
 def main() -> int:
     args = cli.make_parser(sys.argv[1:]).parse_args()
-    serve(games, Settings(args.host, args.port, args.data, args.database, args.redis, limits=NO_LIMITS))
+    serve(games, settings_of(args)._replace(limits=NO_LIMITS))
     return 0
 
 

@@ -22,11 +22,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="folder for the tables (jollyroger-data)",
     )
     parser.add_argument("--database", metavar="URL", help="store the tables in PostgreSQL instead: postgresql://…")
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="name under which the server is reached, besides localhost and addresses; may be repeated",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="address of a proxy whose X-Forwarded-For is believed; may be repeated",
+    )
+    parser.add_argument("--metrics", action="store_true", help="show counters at /metrics to programs on this machine")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")
     parser.add_argument("--redis", metavar="URL", help="connect several servers on one database: redis://…")
 
 
 def run(args: argparse.Namespace) -> int:
-    settings = Settings(args.host, args.port, args.data, args.database, args.redis)
-    serve(all_games, settings, webbrowser.open if args.open else None)
+    serve(all_games, settings_of(args), webbrowser.open if args.open else None)
     return 0
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return Settings(
+        host=args.host,
+        port=args.port,
+        data=args.data,
+        database=args.database,
+        redis=args.redis,
+        trusted_proxies=tuple(args.trusted_proxy),
+        allowed_hosts=tuple(args.allowed_host),
+        metrics=args.metrics,
+    )

@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +22,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .fanout import Fanout, RedisFanout
+from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_file_limit
+from .http.health import HealthCheck
 from .http.limits import Limits, RateLimiter
 from .http.middleware import SecurityMiddleware
 from .http.routes import ROUTES
@@ -44,6 +47,12 @@ class Settings(NamedTuple):
     """URL of the Redis that connects several server processes."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = Limits()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose X-Forwarded-For header is believed."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, besides localhost and addresses."""
+    metrics: bool = False
+    """Whether programs on this machine can read the counters at /metrics."""
 
 
 def make_app(games: Games, settings: Settings) -> Starlette:
@@ -62,19 +71,22 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))
             app.state.registry = TableRegistry(games(), store, fanout, workers, record_workers, daily_key)
             stack.push_async_callback(app.state.registry.close)
+            app.state.health = HealthCheck(store)
             yield
 
     async def live(websocket: WebSocket) -> None:
         await serve_socket(websocket, websocket.app.state.registry, settings.limits)
 
     rate_limiter = RateLimiter(settings.limits)
+    allowed_hosts = (settings.host, *settings.allowed_hosts)
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{id}/live", live), *ROUTES],
-        middleware=[Middleware(SecurityMiddleware, rate_limiter=rate_limiter)],
+        middleware=[Middleware(SecurityMiddleware, rate_limiter=rate_limiter, allowed_hosts=allowed_hosts)],
         lifespan=lifespan,
     )
     app.state.rate_limiter = rate_limiter
     app.state.limits = settings.limits
+    app.state.show_metrics = settings.metrics
     return app
 
 
@@ -130,16 +142,19 @@ def serve(games: Games, settings: Settings, on_ready: Callable[[str], object] | 
     configure_logging()
     asyncio.run(_check_backends(settings))
     listener = _listen(settings.host, settings.port)
+    limiter = ConnectionLimiter(settings.limits, settings.trusted_proxies, raise_open_file_limit())
     config = uvicorn.Config(
         make_app(games, settings),
         loop="uvloop",
-        http="httptools",
+        http=partial(LimitedConnection, limiter),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import NamedTuple
 
@@ -14,11 +15,31 @@ class Limits(NamedTuple):
     requests_per_second: float = 10.0
     request_burst: float = 60.0
     sockets_per_address: int = 200
+    connections_per_address: int = 200
+    """Plain HTTP connections. A browser opens up to six, and a school may have one address for all."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the headers of a request."""
+    request_seconds: float = 120.0
+    """How long a request may take from its headers to the next request. Verifying a record may take 60 seconds."""
+    header_bytes: int = 32 * 1024
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     file_bytes: int = 4 * 1024 * 1024
     violations: int = 100
     """A socket is closed after this many messages that are over the limit or cannot be decoded."""
+
+
+def address_key(address: str) -> str:
+    """What limits are counted by: an IPv4 address, or the /64 network that one IPv6 customer is given."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 class TokenBucket:
@@ -46,7 +67,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """Counts the requests and the open sockets of each address."""
+    """Counts the requests and the open sockets of each address, as `address_key` returns it."""
 
     MAX_BUCKETS = 10_000
     """Above this number of addresses, those that have been quiet are dropped."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
@@ -28,7 +29,8 @@ from ..tables.live_table import LiveTable
 from ..tables.registry import TableNotFound, TableRegistry, public_record
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
-from .limits import Limits, RateLimiter
+from .health import HealthCheck
+from .limits import Limits, RateLimiter, address_key
 
 T = TypeVar("T")
 SITE = Path(__file__).parents[1] / "site"
@@ -55,7 +57,7 @@ def endpoint(handler: Handler) -> Handler:
     @functools.wraps(handler)
     async def handle(request: Request) -> Response:
         rate_limiter: RateLimiter = request.app.state.rate_limiter
-        if not rate_limiter.allow_request(request.client.host if request.client else ""):
+        if not rate_limiter.allow_request(address_key(request.client.host if request.client else "")):
             metrics.limited.inc()
             return error_response(429, "Too many requests; wait a moment.")
         try:
@@ -150,6 +152,13 @@ async def table_of(request: Request) -> LiveTable:
     return await registry_of(request).get(request.path_params["id"])
 
 
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 def game_of(request: Request) -> Game[Any]:
     game = registry_of(request).games.get(request.path_params["id"])
     if game is None:
@@ -161,15 +170,17 @@ def game_of(request: Request) -> Game[Any]:
 
 
 async def get_health(request: Request) -> Response:
-    """Whether the server is ready, that is, whether it can read its store."""
-    try:
-        await registry_of(request).store.due_tables(0.0, 1)
-    except Exception:
-        return json_response({"ready": False}, 503)
-    return json_response({"ready": True})
+    """Whether the server is ready, that is, whether it can read and write its store."""
+    health: HealthCheck = request.app.state.health
+    ready = await health.is_ready()
+    return json_response({"ready": ready}, 200 if ready else 503)
 
 
+@endpoint
 async def get_metrics(request: Request) -> Response:
+    """The counters, if the operator has turned them on, and only for programs on this machine."""
+    if not request.app.state.show_metrics or not is_loopback(request.client.host if request.client else ""):
+        raise HttpError(404, "There is nothing here.")
     metrics.tables.set(len(registry_of(request)))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -149,7 +150,7 @@ def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
 def open_sqlite(data: Path) -> SqliteStore:
     """Open the store in this folder; create it or migrate it as needed."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = _lock_folder(data)
         try:
             return SqliteStore(_connect(data), lock)
@@ -161,7 +162,9 @@ def open_sqlite(data: Path) -> SqliteStore:
 
 
 def _connect(data: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(data / "jollyroger.sqlite", isolation_level=None, check_same_thread=False)
+    file = data / "jollyroger.sqlite"
+    _make_private(file)
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
@@ -175,8 +178,18 @@ def _connect(data: Path) -> sqlite3.Connection:
     return db
 
 
+def _make_private(file: Path) -> None:
+    """Create the file if needed, for this user only: the data contains the secrets of running games.
+
+    SQLite gives its other files the same permissions.
+    """
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    file.chmod(0o600)
+
+
 def _lock_folder(data: Path) -> IO[str]:
     """Lock the folder for this process: another one would not notice what is written here."""
+    _make_private(data / "lock")
     lock = (data / "lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -134,7 +134,7 @@ def _opened(
         game=game.id,
         seats=len(request.seats),
         options=options,
-        title=request.title.strip() or game.name,
+        title=_one_line(request.title) or game.name,
         policy=request.policy,
         hot_seat=request.seats.count(ME) > 1,
         luck="sealed" if seed is None else "seeded",
@@ -143,3 +143,8 @@ def _opened(
         join_token=secrets.token_urlsafe(12),
         watch_token=secrets.token_urlsafe(12),
     )
+
+
+def _one_line(text: str) -> str:
+    """The text without line breaks, control characters and characters that change the direction of writing."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
