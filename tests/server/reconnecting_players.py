@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage
 from jollyroger.engine import Game, Record, replay
 
 from .recording_client import Disconnected, Message, RecordingClient
-from .server_process import ServerProcess
+from .server_process import NetworkConnection, ServerProcess
 
 MAX_THINK_SECONDS = 0.01
 
@@ -31,6 +31,7 @@ class ReconnectingPlayer:
         self.stop = False
         self.connections = 0
         self.is_over = False
+        self.client: RecordingClient | None = None
 
     async def play(self) -> None:
         while not self.is_over and not (self.stop and self.unanswered is None):
@@ -41,12 +42,20 @@ class ReconnectingPlayer:
                 await asyncio.sleep(0.1)
                 continue
             self.connections += 1
+            self.client = client
             try:
                 await self.play_connected(client)
             except Disconnected:
                 await asyncio.sleep(0.05)
             finally:
+                self.client = None
                 await client.leave()
+
+    def cut_connection(self) -> None:
+        """Lose the connection without a farewell, as when a cable is pulled."""
+        if self.client is not None:
+            assert isinstance(self.client.connection, NetworkConnection)
+            self.client.connection.abort()
 
     async def play_connected(self, client: RecordingClient) -> None:
         while True:
@@ -69,6 +78,7 @@ class ReconnectingPlayer:
             if answer["type"] == "done":
                 self.acknowledged[self.unanswered["key"]] = self.unanswered["action"], answer["version"]
             elif "could not be saved" in answer["why"]:
+                await asyncio.sleep(0.05)
                 continue
             self.unanswered = None
 
@@ -76,17 +86,26 @@ class ReconnectingPlayer:
 class CheckedTable:
     """A table with a reconnecting player in each seat."""
 
-    def __init__(self, servers: Sequence[ServerProcess], game: Game[Any], seats: int) -> None:
+    def __init__(self, servers: Sequence[ServerProcess], game: Game[Any], seats: int, table: Any = None) -> None:
+        """`table`: one that was opened already."""
         self.servers = servers
         self.game = game
-        self.table = servers[0].open(game.id, *["me"] * seats, start=True)
+        self.table = table or servers[0].open(game.id, *["me"] * seats, start=True)
         self.id: str = self.table["table"]
         self.players = [
             ReconnectingPlayer(servers, self.id, taken["seat"], taken["token"]) for taken in self.table["seat_tokens"]
         ]
         self.tasks = [asyncio.create_task(player.play()) for player in self.players]
 
-    async def stop_and_check(self) -> None:
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    @property
+    def is_over(self) -> bool:
+        return all(player.is_over for player in self.players)
+
+    async def stop_and_check(self) -> Record:
         """Stop the players, and check that the record has exactly the choices that were acknowledged."""
         for player in self.players:
             player.stop = True
@@ -97,7 +116,9 @@ class CheckedTable:
                 task.cancel()
             else:
                 await asyncio.wait_for(task, 30)
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for result in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
         tokens = [self.table["host"], *(taken["token"] for taken in self.table["seat_tokens"])]
         record = Record.loads(self.servers[0].get(f"/api/tables/{self.id}/export", *tokens).text)
         replay(self.game, record)
@@ -108,3 +129,4 @@ class CheckedTable:
                 # The start is the first version of the game, and every choice adds one.
                 choice = record.choices[version - 2]
                 assert (choice.seat, choice.action) == (player.seat, action)
+        return record

@@ -67,6 +67,9 @@ class NetworkConnection:
     async def close(self) -> None:
         await self._connection.close()
 
+    def abort(self) -> None:
+        self._connection.transport.abort()
+
 
 class ServerProcess:
     def __init__(self, process: subprocess.Popen[str], address: str, log: Path) -> None:

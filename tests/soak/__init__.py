@@ -1,0 +1,1 @@
+"""Long runs that look for lost choices, tracebacks and leaks. `make soak` starts them."""
