@@ -84,7 +84,7 @@ def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.T
         raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
     request = protocol.NewTable(game=record.game, seats=seats, title=original.opened.title, policy=original.policy)
     # The public secret of the original proves the part of the game that the clone takes over.
-    secret = record.secret if original.is_secret_public(daily.today()) else None
+    secret = record.secret if original.is_secret_public else None
     start_record = replace(record, choices=record.choices[: clone.moment], result=None, secret=secret)
     opened = msgspec.structs.replace(
         _opened(original.game, request, dict(record.options)),
