@@ -482,6 +482,8 @@ class TableSummary(Struct):
     free_seats: int
     join: str | None
     updated: float
+    problem: str = ""
+    """Why the table cannot be played on, if it cannot."""
 
 
 class MomentView(Struct):

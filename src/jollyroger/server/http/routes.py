@@ -26,7 +26,7 @@ from ..tables.commands import seat_person
 from ..tables.credentials import Credentials, new_token
 from ..tables.entries import Entry
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableNotFound, TableRegistry, public_record
+from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable, public_record
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
 from .health import HealthCheck
@@ -66,6 +66,8 @@ def endpoint(handler: Handler) -> Handler:
             return error_response(error.status, str(error))
         except TableNotFound:
             return error_response(404, "There is no such table.")
+        except TableUnreadable as error:
+            return error_response(503, error.why)
         except Refused as refusal:
             return error_response(409, refusal.why)
         except (BadSetup, BadRecord) as error:

@@ -17,7 +17,7 @@ from .. import metrics, protocol
 from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableNotFound, TableRegistry
+from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable
 from ..tables.table import Table
 from ..tables.table_info import build_table_info
 from .limits import Limits, TokenBucket
@@ -26,6 +26,7 @@ HELLO_TIMEOUT_SECONDS = 10.0
 MAX_PENDING_REPLIES = 64
 """While a slow client has this many unsent replies, its next message is not read."""
 CLOSE_FORBIDDEN, CLOSE_NO_TABLE, CLOSE_NO_HELLO, CLOSE_TOO_MANY_MESSAGES = 4403, 4404, 4408, 4429
+CLOSE_UNREADABLE = 4422
 CLOSE_POLICY_VIOLATION, CLOSE_TRY_AGAIN_LATER = 1008, 1013
 STORE_RETRY_SECONDS = 1.0
 """While the store is unavailable, clients that need something from it try again after this time."""
@@ -132,7 +133,7 @@ class Client:
             self._handling = True
             try:
                 answer = await self._live_table.handle(self.credentials, command)
-            except TableNotFound:
+            except (TableNotFound, TableUnreadable):
                 return
             except StoreUnavailable as error:
                 logger.warning("a command was not saved", extra={"table": self._live_table.id, "error": str(error)})
@@ -243,6 +244,9 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     except StoreUnavailable as error:
         logger.warning("a table could not be loaded", extra={"error": str(error)})
         await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
+        return
+    except TableUnreadable as error:
+        await socket.close(CLOSE_UNREADABLE, error.why)
         return
     try:
         hello = decode_hello(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS))

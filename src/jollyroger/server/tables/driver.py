@@ -22,7 +22,8 @@ BOT_DELAY_SECONDS = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
 had little to choose from."""
 BOT_TIMEOUT_SECONDS = 20.0
 """After this time a bot's choice is made for it."""
-REFUSED_PAUSE_SECONDS, FAILED_PAUSE_SECONDS = 0.1, 1.0
+REFUSED_PAUSE_SECONDS, FAILED_PAUSE_SECONDS, MAX_FAILED_PAUSE_SECONDS = 0.1, 1.0, 60.0
+"""A table that fails repeatedly is tried again after pauses that double each time, up to the longest."""
 
 logger = logging.getLogger(__name__)
 
@@ -103,10 +104,12 @@ class TableDriver:
 
     async def _run(self) -> None:
         # Checking `_closed` as well: a cancellation is lost if the awaited call completes at the same moment.
+        failures = 0
         while not self._closed:
             self._awake.clear()
             try:
                 pause = await self._run_due()
+                failures = 0
             except Refused as refusal:
                 # The answers no longer fit the table. Ask the bots again, after a pause so as not to spin.
                 extra = {"table": self._live_table.id, "error": refusal.rule}
@@ -117,7 +120,8 @@ class TableDriver:
                 pause = FAILED_PAUSE_SECONDS
             except Exception:
                 logger.exception("driving a table failed", extra={"table": self._live_table.id})
-                pause = FAILED_PAUSE_SECONDS
+                pause = min(FAILED_PAUSE_SECONDS * 2**failures, MAX_FAILED_PAUSE_SECONDS)
+                failures = min(failures + 1, 10)
             if pause is None or pause > 0:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):

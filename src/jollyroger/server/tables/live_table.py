@@ -136,8 +136,13 @@ class LiveTable:
         async with self.lock:
             table = self.table or await self._reload()
             lines = await self._store.read_lines(self.id, table.line_count)
-            for line in lines:
-                table.apply(entries.decode(line))
+            try:
+                for line in lines:
+                    table.apply(entries.decode(line))
+            except Exception:
+                # Loading the whole log decides whether the table can be read.
+                self.table = None
+                raise
             if lines:
                 self.notify()
 

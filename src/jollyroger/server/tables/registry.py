@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -32,6 +32,8 @@ SWEEP_INTERVAL_SECONDS = 5.0
 """How often due tables are looked up, and unused ones evicted."""
 DUE_LIMIT = 200
 """The most tables one sweep loads."""
+QUARANTINE_SECONDS = 600.0
+"""A table whose log cannot be read is not loaded again before this time."""
 LIST_LIMIT = 50
 """The most tables the lobby lists of each kind."""
 POLL_INTERVAL_SECONDS = 0.5
@@ -44,6 +46,12 @@ logger = logging.getLogger(__name__)
 
 class TableNotFound(LookupError):
     """There is no table with this id."""
+
+
+class TableUnreadable(Exception):
+    """The table's log cannot be replayed. The log is kept; the table is quarantined for some time."""
+
+    why = "The log of this table cannot be read, so it cannot be played on. Nothing is deleted; tell the operator."
 
 
 class RecordWorkers(BotGamePlayer, Protocol):
@@ -75,6 +83,8 @@ class TableRegistry:
         self._workers = workers
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._quarantined_until: dict[str, float] = {}
+        """The tables whose logs cannot be read, and when to try again."""
         self._tasks = [
             asyncio.create_task(fanout.listen(self._receive_news, self._catch_up), name="fan-out"),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -109,19 +119,45 @@ class TableRegistry:
         return await asyncio.shield(self._loading[id])
 
     async def load(self, id: str) -> Table:
-        """Build a table from its log."""
+        """Build a table from its log. A log that cannot be read is quarantined."""
+        if self._is_quarantined(id):
+            raise TableUnreadable(id)
         lines = await self.store.read_lines(id)
         if not lines:
             raise TableNotFound(id)
+        try:
+            return self._replay_log(id, lines)
+        except Exception as error:
+            # Only errors of the log count: while the store is down, no table is quarantined.
+            self._quarantined_until[id] = time.monotonic() + QUARANTINE_SECONDS
+            logger.exception("a table cannot be read", extra={"table": id, "error": type(error).__name__})
+            raise TableUnreadable(id) from error
+
+    def _replay_log(self, id: str, lines: Sequence[str]) -> Table:
         table = Table(id, self.games, entries.decode(lines[0]))
         for line in lines[1:]:
             table.apply(entries.decode(line))
         return table
 
+    def _is_quarantined(self, id: str) -> bool:
+        if self._quarantined_until.get(id, 0.0) > time.monotonic():
+            return True
+        self._quarantined_until.pop(id, None)
+        return False
+
     async def summaries(self, over: bool) -> list[protocol.TableSummary]:
         """The listed tables whose game is over, or those whose game is not."""
         rows = await self.store.list_tables(["over"] if over else ["gathering", "playing", "paused"], LIST_LIMIT)
-        return [msgspec.json.decode(summary, type=protocol.TableSummary) for _, summary in rows]
+        return [self._read_summary(id, summary) for id, summary in rows]
+
+    def _read_summary(self, id: str, text: str) -> protocol.TableSummary:
+        try:
+            summary = msgspec.json.decode(text, type=protocol.TableSummary)
+        except msgspec.MsgspecError:
+            return protocol.TableSummary(id, id, "", "paused", [], 0, None, 0.0, TableUnreadable.why)
+        if self._is_quarantined(id):
+            summary.problem, summary.join = TableUnreadable.why, None
+        return summary
 
     async def _load_live(self, id: str) -> LiveTable:
         live_table = self._add(await self.load(id))
@@ -241,19 +277,38 @@ class TableRegistry:
         overdue = 0.0
         while True:
             try:
-                for id in await self.store.due_tables(time.time() - overdue, DUE_LIMIT):
-                    with contextlib.suppress(TableNotFound):
-                        await self.get(id)
+                await self._load_due(time.time() - overdue)
                 self._evict_unused()
-                for live_table in list(self._tables.values()):
-                    if live_table.presence.listeners:
-                        live_table.announce_presence()
+                self._announce_presence()
             except StoreUnavailable as error:
                 logger.warning("the store is unavailable", extra={"error": str(error)})
             except Exception:
                 logger.exception("the sweep failed")
             overdue = SWEEP_INTERVAL_SECONDS
             await asyncio.sleep(SWEEP_INTERVAL_SECONDS)
+
+    async def _load_due(self, before: float) -> None:
+        """Load the tables that were due before this time. A table that fails does not affect the others."""
+        # Quarantined tables stay due: without room for them, they would crowd out the others.
+        for id in await self.store.due_tables(before, DUE_LIMIT + len(self._quarantined_until)):
+            if id in self._tables or self._is_quarantined(id):
+                continue
+            try:
+                await self.get(id)
+            except (TableNotFound, TableUnreadable):
+                pass
+            except StoreUnavailable:
+                raise
+            except Exception:
+                logger.exception("a due table could not be loaded", extra={"table": id})
+
+    def _announce_presence(self) -> None:
+        for live_table in list(self._tables.values()):
+            if live_table.presence.listeners:
+                try:
+                    live_table.announce_presence()
+                except Exception:
+                    logger.exception("presence could not be announced", extra={"table": live_table.id})
 
     def _evict_unused(self) -> None:
         now = time.monotonic()

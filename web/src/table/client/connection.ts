@@ -26,7 +26,7 @@ interface PendingCommand {
 const PING_INTERVAL_MS = 20_000;
 const MAX_RETRY_DELAY_MS = 15_000;
 /** Close codes after which the server would refuse a new connection too. */
-const FINAL_CLOSE_CODES = [1008, 4403, 4404];
+const FINAL_CLOSE_CODES = [1008, 4403, 4404, 4422];
 
 interface Handlers {
   hello(): Omit<Hello, "type">;
