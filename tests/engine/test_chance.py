@@ -182,3 +182,9 @@ def test_replayed_chance_repeats_the_rolls_and_then_fails() -> None:
 def test_replayed_chance_refuses_an_impossible_roll(roll: int) -> None:
     with pytest.raises(ValueError, match=f"a roll of {roll} where a number below 6 is due"):
         Replayed([roll]).below(6)
+
+
+def test_a_copy_of_long_replayed_luck_copies_no_rolls() -> None:
+    chance = Replayed([0] * 1000)
+    chance.below(6)
+    assert chance.clone()._rolls is chance._rolls

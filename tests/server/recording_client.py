@@ -191,7 +191,12 @@ class RecordingClient:
                 seat, log_from = message["seat"], message["log_from"]
                 log = self.logs.setdefault(seat, [])
                 assert len(log) >= log_from, f"the log has {len(log)} moments, and the update starts at {log_from}"
-                log[log_from:] = message["log"]
+                numbers = [moment["number"] for moment in message["log"]]
+                first = message["moment"] + 1 - len(numbers)
+                assert numbers == list(range(first, message["moment"] + 1))
+                # A long log is sent without its first moments.
+                log[log_from:] = [{"number": number, "events": None} for number in range(log_from, first)]
+                log += message["log"]
                 assert [moment["number"] for moment in log] == list(range(message["moment"] + 1))
                 self.updates[seat] = message
             case "chat_line":

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from jollyroger.engine import BadRecord, Match, Record
 from jollyroger.server import protocol
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store, TableRow
+from jollyroger.server.tables.credentials import Credentials
 from jollyroger.server.tables.registry import TableUnreadable
 
-from .in_process import InProcessServer, in_process
+from .in_process import InProcessServer, in_process, players_with_cards_given
 from .run_async import run_async
 
 # --- unreadable tables ----------------------------------------------------------------------------
@@ -122,3 +130,122 @@ async def test_a_summary_that_cannot_be_read_does_not_hide_the_others(data: Path
         id = await open_due_table(server)
         shown = {summary.id: summary.problem for summary in await server.registry.summaries(over=False)}
         assert shown == {id: "", "bad": TableUnreadable.why}
+
+
+# --- long games -----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def most_choices_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[[], int]]:
+    """Counts the choices that are replayed between two turns of another task in the event loop."""
+    turn = 0
+    turns_of_choices: list[int] = []
+    choose = Match.choose
+
+    def counting_choose(self: Match[Any], *args: Any) -> Any:
+        turns_of_choices.append(turn)
+        return choose(self, *args)
+
+    async def take_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(Match, "choose", counting_choose)
+    task = asyncio.create_task(take_turns())
+    try:
+        yield lambda: max(Counter(turns_of_choices).values())
+    finally:
+        task.cancel()
+        monkeypatch.setattr(Match, "choose", choose)
+
+
+async def play_whole_game(server: InProcessServer) -> tuple[str, Record]:
+    """A game that is over. Returns the table and the record."""
+    table = await server.open("me", "me", names=["Anne", "Mary"], seed=11)
+    clients = await server.connect_all(table)
+    await asyncio.gather(*(client.play(random.Random(1)) for client in clients))
+    for client in clients:
+        await client.leave()
+    live_table = await server.registry.get(table.table)
+    return table.table, await server.registry.export_record(live_table, Credentials([]))
+
+
+@run_async
+async def test_other_tasks_get_their_turn_during_every_replay(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroger.server.tables.time_slices.SLICE_SECONDS", 0.0)
+    async with in_process(data) as server:
+        id, record = await play_whole_game(server)
+        moment = len(record.choices) - 1
+        assert moment > 10
+        original = await server.registry.get(id)
+        async with most_choices_in_a_turn(monkeypatch) as most:
+            await server.registry.load(id)
+            assert most() == 1
+        async with most_choices_in_a_turn(monkeypatch) as most:
+            clone = await server.registry.clone(original, Credentials([]), protocol.Clone(moment))
+            assert most() == 1
+        async with most_choices_in_a_turn(monkeypatch) as most:
+            await server.registry.load(clone.table)
+            assert most() == 1
+        _, anne, mary = await players_with_cards_given(server)
+        await asyncio.gather(*(client.play(random.Random(1), until_moment=8) for client in (anne, mary)))
+        async with most_choices_in_a_turn(monkeypatch) as most:
+            await anne.expect_done("rewind", moment=6)
+            assert most() == 1
+
+
+@run_async
+async def test_a_record_that_is_too_long_is_refused_before_it_is_replayed(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with in_process(data) as server:
+        _, record = await play_whole_game(server)
+        choices = json.loads(record.dumps())["choices"]
+        text = record.dumps().replace('"choices": [', '"choices": [' + f"{json.dumps(choices[0])}," * 102_000)
+
+        async def verify_record(text: str) -> protocol.Verdict:
+            raise AssertionError("the record was replayed")
+
+        monkeypatch.setattr(server.registry.record_workers, "verify_record", verify_record)
+        with pytest.raises(BadRecord, match="at most 512 kB"):
+            await server.registry.import_record(text)
+        monkeypatch.setattr("jollyroger.server.tables.registry.MAX_IMPORT_CHOICES", len(choices) - 1)
+        with pytest.raises(BadRecord, match=f"at most {len(choices) - 1} choices"):
+            await server.registry.import_record(record.dumps())
+
+
+@run_async
+async def test_a_hello_is_answered_with_the_end_of_a_long_log(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroger.server.tables.updates.MAX_LOG_MOMENTS", 5)
+    async with in_process(data) as server:
+        table, anne, mary = await players_with_cards_given(server)
+        await asyncio.gather(*(client.play(random.Random(1), until_moment=12) for client in (anne, mary)))
+        late = await server.connect(table.table, table.seat_tokens[0].token)
+        await late.wait_for_start()
+        moment = late.update["moment"]
+        assert late.update["log_from"] == 0
+        assert [each["number"] for each in late.update["log"]] == list(range(moment - 4, moment + 1))
+        # A client that knows the rest gets only what is new.
+        again = await server.connect(
+            table.table, table.seat_tokens[0].token, version=late.version - 2, known={0: anne.log[: moment - 1]}
+        )
+        await again.wait_for_start()
+        assert len(again.update["log"]) == 2
+
+
+@run_async
+async def test_rewinds_that_would_make_loading_endless_are_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroger.server.tables.commands.MAX_REPLAYED_CHOICES", 7)
+    async with in_process(data) as server:
+        _, anne, mary = await players_with_cards_given(server)
+        for _ in range(7):
+            await anne.expect_done("rewind", moment=1)
+            await anne.wait_until(lambda: anne.update["moment"] == 1)
+            player = anne if anne.update["question"] else mary
+            await player.wait_until(player.must_choose)
+            await player.choose()
+            await anne.wait_until(lambda: anne.update["moment"] == 2)
+        assert "too often" in await anne.expect_refused("rewind", moment=1)
+        assert (await anne.expect_done("rewind", moment=0))["version"] > 0

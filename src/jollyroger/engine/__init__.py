@@ -29,7 +29,7 @@ from .kernel import (
 from .match import Match
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
-from .replay import check_setup, play_on, replay
+from .replay import check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
 from .verification import Verification, verify
 
@@ -81,6 +81,7 @@ __all__ = [
     "most_voted",
     "play",
     "play_on",
+    "play_on_in_steps",
     "playout",
     "random_choice",
     "refresh_asks",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from .chance import Chained, Chance, Replayed, Sealed, commitment
@@ -97,13 +97,22 @@ def play_on(game: Game[S], record: Record, choices: int, luck: Chance, players: 
 
     If the record holds its secret, the new game's record will hold it too, as the proof of the choices taken over.
     """
+    *_, match = play_on_in_steps(game, record, choices, luck, players)
+    return match
+
+
+def play_on_in_steps(
+    game: Game[S], record: Record, choices: int, luck: Chance, players: Sequence[str] = ()
+) -> Iterator[Match[S]]:
+    """Like `play_on`: yields the same match after the deal and after each choice, so that the caller can pause."""
     rolls = record.rolls(choices)
     chance = Chained([(len(rolls), Replayed(rolls))], luck)
     origin = record.proof_until(choices)
     match = Match(game, record.seats, chance, record.options, players, choices, origin)
+    yield match
     for choice in record.choices[:choices]:
         match.choose(choice.seat, choice.action)
-    return match
+        yield match
 
 
 def _compare_rolls(place: str, recorded: Sequence[int], derived: Sequence[int]) -> None:

@@ -321,7 +321,11 @@ class TextBoard(Struct):
 
 
 class Update(Struct, tag="update"):
-    """Everything a seat (None: a spectator) may know now. `log` replaces what the client has from `log_from` on."""
+    """Everything a seat (None: a spectator) may know now. `log` replaces what the client has from `log_from` on.
+
+    `log` ends with the newest moment and has at most 300: if more are new, the first ones are left out. They can be
+    fetched over HTTP.
+    """
 
     seat: int | None
     version: int

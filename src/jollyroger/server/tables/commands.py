@@ -34,6 +34,9 @@ GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Sta
 """Commands that change the game."""
 ONE_PERSON_ONLY = "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
 DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
+MAX_REPLAYED_CHOICES = 200_000
+"""How many choices the rewinds of a table may replay in all, since loading the table replays them again. Going back 400
+choices is possible 500 times."""
 
 
 def resolve_command(
@@ -81,7 +84,7 @@ def resolve_command(
             return NO_EFFECT if table.paused == on else CommandEffect([entries.Paused(on)])
         case protocol.Rewind(moment):
             require_host(table, credentials)
-            return CommandEffect([_rewind(table, credentials, moment)])
+            return CommandEffect([_host_rewind(table, credentials, moment)])
         case protocol.AssignSeat(seat, _, bot):
             require_host(table, credentials)
             require_seat_exists(table, seat)
@@ -194,12 +197,18 @@ def _undo(table: Table, seat: int, version: int) -> list[Entry]:
         voters = [other for other, state in enumerate(table.seats) if state.is_person and other != seat]
         moment = table.moment_before_last_choice(seat)
         if policy == "vote" and not voters and moment is not None:
-            return [entries.UndoRequested(seat), entries.Rewound(moment)]
+            return [entries.UndoRequested(seat), _rewind(table, moment)]
         return [entries.UndoRequested(seat)]
     return [entries.Undone(seat)]
 
 
-def _rewind(table: Table, credentials: Credentials, moment: int) -> Entry:
+def _rewind(table: Table, moment: int) -> entries.Rewound:
+    if table.replayed_choices + moment > MAX_REPLAYED_CHOICES:
+        raise Refused("This game has gone back too often; play on, or clone the table when the game is over.")
+    return entries.Rewound(moment)
+
+
+def _host_rewind(table: Table, credentials: Credentials, moment: int) -> Entry:
     """Go back if the host plays alone or the policy leaves it to the host; else ask the others."""
     if table.policy.undo == "off":
         raise Refused("Undo is off at this table, so the game does not go back.")
@@ -207,7 +216,7 @@ def _rewind(table: Table, credentials: Credentials, moment: int) -> Entry:
     voters = [seat for seat, state in enumerate(table.seats) if state.is_person and seat not in own_seats]
     if voters and table.policy.undo != "host":
         return entries.RewindRequested(moment, voters)
-    return entries.Rewound(moment)
+    return _rewind(table, moment)
 
 
 def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agree: bool) -> list[Entry]:
@@ -220,7 +229,7 @@ def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agre
         require_seat(table, credentials, seat)
     vote = entries.UndoVoted(seat, agree)
     if agree and request is not None and set(request.waiting_for) <= {seat}:
-        return [vote, entries.Rewound(request.moment)]
+        return [vote, _rewind(table, request.moment)]
     return [vote]
 
 

@@ -15,8 +15,9 @@ from .commands import NO_EFFECT, command_key, resolve_command
 from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
 from .presence import Listener, Presence
-from .table import Table
+from .table import Table, replay_lines
 from .table_row import RowCache
+from .time_slices import TimeSlicer
 from .updates import UpdateCache
 
 MakeEntries = Callable[[Table], Sequence[entries.Entry]]
@@ -30,8 +31,9 @@ class LiveTable:
         fanout: Fanout,
         workers: BotWorkers,
         load: Callable[[str], Awaitable[Table]],
+        slicer: TimeSlicer,
     ) -> None:
-        """`load` reads a table from the store."""
+        """`load` reads a table from the store. `slicer` runs long replays."""
         self.id = table.id
         self.table: Table | None = table
         """None while it must be loaded again."""
@@ -43,6 +45,7 @@ class LiveTable:
         self._store = store
         self._fanout = fanout
         self._load = load
+        self._slicer = slicer
         self._driver = TableDriver(self, workers)
         self._nothing_automatic: tuple[tuple[int, int], bool] = ((-1, -1), False)
 
@@ -109,9 +112,8 @@ class LiveTable:
                 if not lines:
                     return table
                 try:
-                    for line in lines:
-                        table.apply(line)
-                except Refused:
+                    await self._apply(table, lines)
+                except BaseException:
                     if table.line_count != first:
                         self.table = None
                     raise
@@ -137,14 +139,20 @@ class LiveTable:
             table = self.table or await self._reload()
             lines = await self._store.read_lines(self.id, table.line_count)
             try:
-                for line in lines:
-                    table.apply(entries.decode(line))
-            except Exception:
+                await self._slicer.run(replay_lines(table, lines))
+            except BaseException:
                 # Loading the whole log decides whether the table can be read.
                 self.table = None
                 raise
             if lines:
                 self.notify()
+
+    async def _apply(self, table: Table, lines: Sequence[entries.LogLine]) -> None:
+        for line in lines:
+            if isinstance(line.entry, entries.GameStarted | entries.Rewound):
+                await self._slicer.run(table.apply_in_steps(line))
+            else:
+                table.apply(line)
 
     async def _reload(self) -> Table:
         """Load the table again. The lock must be held."""

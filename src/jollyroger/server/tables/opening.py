@@ -97,7 +97,7 @@ def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.T
 
 
 def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, seating: Seating) -> PreparedTable:
-    """The table with everybody seated, and started if that is wanted."""
+    """The table with everybody seated. The caller starts the game if that is wanted: it may take long."""
     host_token = new_token()
     now = time.time()
     lines = [entries.LogLine(now, msgspec.structs.replace(opened, host_digest=digest(host_token)))]
@@ -117,8 +117,6 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
     for seat, kind in enumerate(seating.seats):
         if kind not in (ME, OPEN):
             add(seat_bot(table, seat, kind))
-    if seating.start:
-        add(entries.GameStarted())
     created = protocol.Created(table.id, host_token, opened.join_token, opened.watch_token, seat_tokens)
     return PreparedTable(table, lines, created)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -23,8 +22,9 @@ from .daily import BotGamePlayer, DailyGames
 from .driver import BotWorkers
 from .live_table import LiveTable
 from .opening import OPEN, Seating
-from .table import Table
+from .table import Table, replay_lines
 from .table_row import RowCache
+from .time_slices import TimeSlicer
 
 EVICT_AFTER_SECONDS = 60.0
 """A table nobody is connected to leaves memory after this time."""
@@ -34,6 +34,8 @@ DUE_LIMIT = 200
 """The most tables one sweep loads."""
 QUARANTINE_SECONDS = 600.0
 """A table whose log cannot be read is not loaded again before this time."""
+MAX_IMPORT_CHOICES, MAX_IMPORT_CHARACTERS = 5_000, 512 * 1024
+"""The longest record that can be played on. The longest golden record has 852 choices in 21 kB."""
 LIST_LIMIT = 50
 """The most tables the lobby lists of each kind."""
 POLL_INTERVAL_SECONDS = 0.5
@@ -81,6 +83,7 @@ class TableRegistry:
         self.dailies = DailyGames(daily_key, record_workers)
         self._fanout = fanout
         self._workers = workers
+        self._slicer = TimeSlicer()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._quarantined_until: dict[str, float] = {}
@@ -126,18 +129,14 @@ class TableRegistry:
         if not lines:
             raise TableNotFound(id)
         try:
-            return self._replay_log(id, lines)
+            table = Table(id, self.games, entries.decode(lines[0]))
+            await self._slicer.run(replay_lines(table, lines[1:]))
+            return table
         except Exception as error:
             # Only errors of the log count: while the store is down, no table is quarantined.
             self._quarantined_until[id] = time.monotonic() + QUARANTINE_SECONDS
             logger.exception("a table cannot be read", extra={"table": id, "error": type(error).__name__})
             raise TableUnreadable(id) from error
-
-    def _replay_log(self, id: str, lines: Sequence[str]) -> Table:
-        table = Table(id, self.games, entries.decode(lines[0]))
-        for line in lines[1:]:
-            table.apply(entries.decode(line))
-        return table
 
     def _is_quarantined(self, id: str) -> bool:
         if self._quarantined_until.get(id, 0.0) > time.monotonic():
@@ -166,7 +165,7 @@ class TableRegistry:
         return live_table
 
     def _add(self, table: Table) -> LiveTable:
-        live_table = LiveTable(table, self.store, self._fanout, self._workers, self.load)
+        live_table = LiveTable(table, self.store, self._fanout, self._workers, self.load, self._slicer)
         self._tables[table.id] = live_table
         live_table.start()
         return live_table
@@ -191,7 +190,11 @@ class TableRegistry:
 
     async def import_record(self, text: str) -> protocol.Created:
         """Open a table that plays on from a record file. All its seats are free."""
+        if len(text) > MAX_IMPORT_CHARACTERS:
+            raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHARACTERS // 1024} kB can be played on.")
         record = Record.loads(text)
+        if len(record.choices) > MAX_IMPORT_CHOICES:
+            raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHOICES} choices can be played on.")
         verdict = await self.record_workers.verify_record(text)
         if verdict.outcome == "false":
             raise BadRecord(verdict.text)
@@ -226,6 +229,9 @@ class TableRegistry:
 
     async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:
         table, lines, created = opening.prepare_table(self.games, opened, seating)
+        if seating.start:
+            lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
+            await self._slicer.run(table.apply_in_steps(lines[-1]))
         await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
         self._add(table)
         logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on, waiting_for
+from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on_in_steps, waiting_for
 from ..protocol import ChatLine, Status, UndoRequest
 from . import daily, entries
 from .clocks import Clocks
@@ -69,6 +69,8 @@ class Table:
         """When the game last changed, and when the last line was written."""
         self.bot_reasons: dict[int, str] = {}
         """What bots said about the choices that led to these moments."""
+        self.replayed_choices = 0
+        """How many choices all rewinds together have replayed. Loading the table replays them again."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
         self._changed_from = [0]
         """For each version, the first moment whose events it changed."""
@@ -90,9 +92,32 @@ class Table:
 
     def apply(self, line: entries.LogLine) -> None:
         """Apply a log line. An entry that is not possible raises `Refused` and changes nothing."""
+        for _ in self.apply_in_steps(line):
+            pass
+
+    def apply_in_steps(self, line: entries.LogLine) -> Iterator[None]:
+        """Apply a log line; where that means replaying many choices, yield after each.
+
+        Nothing of the table changes before the last step.
+        """
+        replayed: Match[Any] | None = None
+        match line.entry:
+            case entries.GameStarted():
+                self._check_start()
+                replayed = yield from self._replay(None)
+            case entries.Rewound(moment):
+                self._require_can_go_back(moment)
+                replayed = yield from self._replay(moment)
+        self._apply(line, replayed)
+
+    def _apply(self, line: entries.LogLine, replayed: Match[Any] | None) -> None:
+        """`replayed`: the game after an entry that starts it or goes back."""
         entry = line.entry
         version, before = self.version, (self.status, self.undo_request)
-        self._apply_entry(entry)
+        if replayed is None:
+            self._apply_entry(entry)
+        else:
+            self._set_match(replayed)
         self.line_count += 1
         self.updated_at = line.at
         if isinstance(entry, entries.SeatLinkRequested):
@@ -179,8 +204,6 @@ class Table:
             case entries.SeatFreed(seat):
                 self._clear_seat(seat)
                 self._update_players()
-            case entries.GameStarted():
-                self._start()
             case entries.ActionChosen(seat, action, reason):
                 running = self._running_match()
                 running.choose(seat, action)
@@ -196,8 +219,6 @@ class Table:
                 self._vote_on_undo(seat, agree)
             case entries.RewindRequested(moment, voters):
                 self._request_rewind(moment, voters)
-            case entries.Rewound(moment):
-                self._rewind(moment)
             case entries.Paused(on):
                 self._started_match()
                 self.paused = on
@@ -247,41 +268,13 @@ class Table:
         state.name, state.token_digest, state.salt = name, token_digest, salt
         self._update_players()
 
-    def _start(self) -> None:
+    def _check_start(self) -> None:
         if self.match is not None:
             raise Refused("The game has begun already.")
         if free := self.free_seats():
             raise Refused(f"Seat {free[0] + 1} is free: wait for somebody, or put a bot there.")
-        if self.opened.luck == "sealed":
-            self.salts = [state.salt for state in self.seats]
-        self.match = self._new_match()
-        self._note_change(0)
 
-    def _new_match(self) -> Match[Any]:
-        """The game at its first moment. A cloned or imported game starts in the middle of another one."""
-        salts = [bytes.fromhex(salt) for salt in self.salts]
-        luck = Sealed(bytes.fromhex(self.opened.secret), salts, seeded=self.opened.luck != "sealed")
-        if self.opened.start_record is None:
-            return Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
-        record = Record.loads(self.opened.start_record)
-        return play_on(self.game, record, len(record.choices), luck, self._players())
-
-    def _undo(self, seat: int) -> None:
-        match = self._running_match()
-        before = match.choices[:]
-        match.undo(seat)
-        pairs = zip(before, match.choices, strict=False)
-        self._note_change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
-
-    def _rewind(self, moment: int) -> None:
-        match = self._require_can_go_back(moment)
-        rewound = self._new_match()
-        for choice in match.choices[match.played_on_from : moment]:
-            rewound.choose(choice.seat, choice.action)
-        self.match = rewound
-        self._note_change(moment + 1)
-
-    def _require_can_go_back(self, moment: int) -> Match[Any]:
+    def _require_can_go_back(self, moment: int) -> None:
         match = self._started_match()
         if match.s.result is not None:
             raise Refused(
@@ -291,7 +284,6 @@ class Table:
             raise Refused(f"This game starts after choice {match.played_on_from}; it cannot go back further.")
         if moment >= self.moment:
             raise Refused(f"You can only go back; {self.moment} choices have been made.")
-        return match
 
     def _request_rewind(self, moment: int, voters: list[int]) -> None:
         self._require_can_go_back(moment)
@@ -301,6 +293,49 @@ class Table:
     def _require_no_undo_request(self) -> None:
         if self.undo_request is not None:
             raise Refused("Somebody has already asked for an undo; wait for the votes.")
+
+    def _replay(self, moment: int | None) -> Generator[None, None, Match[Any]]:
+        """The game at its first moment (None), or at another one. Yields after each choice.
+
+        A cloned or imported game starts in the middle of another one.
+        """
+        salts = [bytes.fromhex(salt) for salt in self._salts_in_use()]
+        luck = Sealed(bytes.fromhex(self.opened.secret), salts, seeded=self.opened.luck != "sealed")
+        if self.opened.start_record is None:
+            match = Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
+        else:
+            record = Record.loads(self.opened.start_record)
+            for step in play_on_in_steps(self.game, record, len(record.choices), luck, self._players()):
+                match = step
+                yield
+        if moment is not None and self.match is not None:
+            for choice in self.match.choices[match.played_on_from : moment]:
+                match.choose(choice.seat, choice.action)
+                yield
+        return match
+
+    def _salts_in_use(self) -> list[str]:
+        """The salts of the people and bots who sit here when the game starts; the same ones after that."""
+        if self.match is None and self.opened.luck == "sealed":
+            return [state.salt for state in self.seats]
+        return self.salts
+
+    def _set_match(self, match: Match[Any]) -> None:
+        """Start the game, or go back."""
+        self.salts = self._salts_in_use()
+        first_moment = 0
+        if self.match is not None:
+            first_moment = len(match.choices) + 1
+            self.replayed_choices += len(match.choices)
+        self.match = match
+        self._note_change(first_moment)
+
+    def _undo(self, seat: int) -> None:
+        match = self._running_match()
+        before = match.choices[:]
+        match.undo(seat)
+        pairs = zip(before, match.choices, strict=False)
+        self._note_change(next((n for n, (old, new) in enumerate(pairs) if old is not new), self.moment) + 1)
 
     def _request_undo(self, seat: int) -> None:
         self._running_match()
@@ -337,7 +372,8 @@ class Table:
         assert self.match is not None
         self.version += 1
         self._changed_from.append(first_moment)
-        self.bot_reasons = {moment: text for moment, text in self.bot_reasons.items() if moment < first_moment}
+        while self.bot_reasons and next(reversed(self.bot_reasons)) >= first_moment:
+            self.bot_reasons.popitem()
         before, self._asked = self._asked, {}
         for ask in self.match.s.asks:
             same = ask.seat in before and before[ask.seat][0] is ask
@@ -349,3 +385,10 @@ class Table:
     def _update_players(self) -> None:
         if self.match is not None:
             self.match.players = self._players()
+
+
+def replay_lines(table: Table, lines: Iterable[str]) -> Iterator[None]:
+    """Apply encoded log lines. Yields after each line, and after each choice of a replay within one."""
+    for line in lines:
+        yield from table.apply_in_steps(entries.decode(line))
+        yield

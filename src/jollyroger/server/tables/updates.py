@@ -11,6 +11,8 @@ from ...engine import Action, Event, Game, Match, Refused, State, ask_for, visib
 from .. import protocol
 from .table import Table
 
+MAX_LOG_MOMENTS = 300
+"""The most moments that an update's log contains: the last ones."""
 NO_REASONS: Mapping[int, str] = {}
 encode = msgspec.json.Encoder().encode
 
@@ -51,14 +53,15 @@ def build_update(
     bot_reasons: Mapping[int, str] = NO_REASONS,
     text_board: bool = False,
 ) -> protocol.Update:
-    """Everything this seat (None: a spectator) may know now, and the events from the moment `log_from` on.
+    """Everything this seat (None: a spectator) may know now, and the last events from the moment `log_from` on.
 
     `bot_reasons` are the texts bots gave for the choices that led to these moments. `text_board`: include the game
     as text.
     """
     s = match.s
     log = []
-    for number, events in enumerate(match.events[log_from:], start=log_from):
+    first = max(log_from, len(match.events) - MAX_LOG_MOMENTS)
+    for number, events in enumerate(match.events[first:], start=first):
         infos = build_event_infos(game, events, seat)
         if number in bot_reasons:
             infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {}))
