@@ -93,3 +93,24 @@ def test_the_daily_game_shows_the_result_of_the_bots(page: Page) -> None:
     expect(page.get_by_text("The bots' par:")).to_be_visible()
     page.get_by_role("button", name="Sail today's voyage").click()
     wait_for_question(page)
+
+
+def test_the_join_form_warns_of_a_chosen_seed_and_offers_no_bots_seat(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    created = server.open(TOY, "me", "mate", "open", seed=7)
+    page = open_page(join_link(created))
+    expect(page.get_by_text("The luck comes from a chosen seed")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("a bot, plays here"))).to_be_disabled()
+    expect(page.get_by_role("radio", name="Free")).to_be_checked()
+
+
+def test_a_clock_of_a_week_waits_for_absent_players(open_page: OpenPage, server: ServerProcess) -> None:
+    page = open_page(f"/new/{TOY}")
+    page.get_by_text("House rules").click()
+    page.get_by_label("Clock").select_option("a week for each choice")
+    expect(page.get_by_text("The game waits until the clock runs out")).to_be_visible()
+    page.get_by_role("button", name="Lay the table and get the link").click()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    policy = server.get(f"/api/tables/{page.url.rpartition('/')[2]}").expect()["policy"]
+    assert (policy["clock"]["move"], policy["substitute_after"]) == (7 * 86400, None)

@@ -190,13 +190,23 @@ def test_an_undo_request_is_put_to_the_others(open_page: OpenPage, server: Serve
     expect(anne.locator(".option").first).to_contain_text("Give")
 
 
-def test_a_spectator_takes_over_from_a_bot(open_page: OpenPage, server: ServerProcess) -> None:
-    created = server.open(TOY, "me", "greedy", names=["Anne"], policy={"listed": True}, start=True)
-    page = open_page(f"/table/{created['table']}#watch={created['watch']}")
-    page.get_by_role("link", name="Take a seat").click()
-    page.get_by_label("What shall we call you?").fill("Bart")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("complementary").get_by_role("button", name=re.compile("Bart.*you"))).to_be_visible()
+def test_a_stranger_takes_over_from_a_bot_when_the_host_has_freed_its_seat(open_page: OpenPage) -> None:
+    host = open_page(f"/new/{TOY}")
+    host.get_by_label("Against bots").check()
+    host.get_by_label("How many seats?").select_option("2")
+    host.get_by_text("House rules").click()
+    host.get_by_label("Listed").check()
+    host.get_by_role("button", name="Begin the game").click()
+    wait_for_question(host)
+    stranger = open_page(host.url)
+    expect(stranger.get_by_text("This table is joined by its link")).to_be_visible()
+    host.get_by_role("button", name=re.compile("bot, mate")).click()
+    host.get_by_role("button", name="Free the seat for somebody").click()
+    expect(host.get_by_role("button", name=re.compile("Seat 2.*free"))).to_be_visible()
+    stranger.reload()
+    stranger.get_by_label("What shall we call you?").fill("Bart")
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.get_by_role("complementary").get_by_role("button", name=re.compile("Bart.*you"))).to_be_visible()
 
 
 def test_a_game_without_a_screen_shows_its_text_board(open_page: OpenPage, server: ServerProcess) -> None:
