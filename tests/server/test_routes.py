@@ -28,6 +28,8 @@ BAD_REQUESTS: dict[str, tuple[str, str, Any, int]] = {
     "NUL in the path of a file": ("GET", "/assets/%00.js", None, 400),
     "an escape character in a path": ("GET", "/%1b%5b2J", None, 400),
     "invalid UTF-8 in a table's id": ("GET", "/api/tables/%ff%fe", None, 404),
+    "a method that is not allowed": ("DELETE", "/api/lobby", None, 405),
+    "no such asset": ("GET", "/assets/none.js", None, 404),
     "a very long id": ("GET", "/api/tables/" + "a" * 5000, None, 404),
     "not JSON": ("POST", "/api/tables", "avast", 400),
     "not a table": ("POST", "/api/tables", [], 400),

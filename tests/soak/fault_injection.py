@@ -114,14 +114,15 @@ class Run:
                         raise error
             await asyncio.sleep(0.05)
 
-    async def inject(self, injector: FaultInjector) -> None:
-        """Inject a fault, sometimes two at once."""
+    async def inject(self, injector: FaultInjector) -> int:
+        """Inject a fault, sometimes two at once. Returns their number."""
         first, second = self._luck.sample(sorted(injector.kinds), 2)
         kinds = [first]
         if self._luck.random() < TWO_FAULTS and injector.kinds[first][0] != injector.kinds[second][0]:
             kinds.append(second)
         await asyncio.gather(*(injector.kinds[kind][1]() for kind in kinds))
         self._tally.faults.update(kinds)
+        return len(kinds)
 
     async def check(self) -> None:
         """Compare every table's record with what its players know, and verify the finished games."""
@@ -176,12 +177,11 @@ async def run_setup(seed: int, shared: bool, faults: int, commands: int, seconds
         injected = 0
         while (injected < faults or run.acknowledged < commands) and time.monotonic() < deadline:
             await asyncio.sleep(MAX_PAUSE_SECONDS * luck.random())
+            before = injected
             if injected < faults:
-                before = sum(tally.faults.values())
-                await run.inject(injector)
-                injected += sum(tally.faults.values()) - before
+                injected += await run.inject(injector)
             await run.wait_for_progress()
-            if injected % 20 == 0:
+            if injected // 20 > before // 20:
                 print(f"  {injected} faults, {run.acknowledged} acknowledged choices", flush=True)
         await run.check()
 

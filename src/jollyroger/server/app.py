@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -26,7 +27,7 @@ from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_f
 from .http.health import HealthCheck
 from .http.limits import Limits, RateLimiter
 from .http.middleware import SecurityMiddleware
-from .http.routes import ROUTES
+from .http.routes import ROUTES, answer_http_exception
 from .http.sockets import serve_socket
 from .log_format import configure_logging
 from .storage.sqlite import open_sqlite
@@ -82,6 +83,7 @@ def make_app(games: Games, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[WebSocketRoute("/api/tables/{id}/live", live), *ROUTES],
         middleware=[Middleware(SecurityMiddleware, rate_limiter=rate_limiter, allowed_hosts=allowed_hosts)],
+        exception_handlers={HTTPException: answer_http_exception},
         lifespan=lifespan,
     )
     app.state.rate_limiter = rate_limiter

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -90,6 +91,14 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 def error_response(status: int, why: str) -> Response:
     return json_response(protocol.ErrorBody(why), status)
+
+
+async def answer_http_exception(request: Request, error: Exception) -> Response:
+    """Answer an error that Starlette found, such as a method that is not allowed, in our own form."""
+    assert isinstance(error, HTTPException)
+    response = error_response(error.status_code, f"{error.detail.capitalize()}.")
+    response.headers.update(error.headers or {})
+    return response
 
 
 def record_response(content: str, table_id: str) -> Response:
