@@ -74,7 +74,7 @@ define venv
 	@touch $(3)
 endef
 
-$(SITE): $(SITE_SOURCES) $(SCREEN_SOURCES) src/jollyroger/server/protocol.py | $(VENV)/.play
+$(SITE): $(SITE_SOURCES) $(SCREEN_SOURCES) $(wildcard src/jollyroger/server/protocol/*.py) | $(VENV)/.play
 	@echo "building the site …"
 	@$(BIN)/python tools/build_site.py
 	@touch $@

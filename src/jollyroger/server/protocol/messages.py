@@ -1,0 +1,196 @@
+"""What the server sends over a table's socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .common import Status, TablePolicy
+
+
+class ClockInfo(Struct):
+    """A seat's clock: the seconds left, and whether it is running."""
+
+    seconds: float
+    running: bool
+
+
+class SeatInfo(Struct):
+    """A seat, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+    substituted: bool
+    muted: bool
+    clock: ClockInfo | None
+    new_link_at: float | None = None
+    """When the host can make a new link for this seat, if its person stays away."""
+
+
+class UndoRequest(Struct):
+    """A seat asks to take a choice back, or the host (None) to go back further."""
+
+    seat: int | None
+    moment: int
+    """The game would go back to the moment after this many choices."""
+    waiting_for: list[int]
+    """The seats that have not voted yet; empty if the host decides."""
+
+
+class TableInfo(Struct, tag="table"):
+    """The table and the people at it; sent whenever any of this changes."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    policy: TablePolicy
+    seats: list[SeatInfo]
+    host: int | None
+    """The host's seat, if the host has one."""
+    luck: Literal["sealed", "seeded", "daily"]
+    commitment: str
+    salts: list[str]
+    secret: str | None
+    """Shown when the game is over."""
+    undo_request: UndoRequest | None
+    join: str | None
+    """The token of the join link: for those who sit here."""
+    watch: str | None
+    """The token of the watch link: for those who sit here."""
+    day: str | None = None
+    """The day of a daily game."""
+    hot_seat: bool = False
+    """Whether one device plays several seats: whoever opened the table took more than one."""
+    cloned_from: str | None = None
+    """The table this one was cloned from."""
+    warnings: list[str] = []
+    """Sentences to show to people before they sit down: why luck or hands may be known, such as a chosen seed."""
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to `Hello`."""
+
+    seats: list[int]
+    """The client's seats."""
+    host: bool
+    table: TableInfo
+    blocked: list[list[int]]
+    """Pairs: a seat of the client, and a seat whose chat it does not receive."""
+
+
+class OptionInfo(Struct):
+    id: str
+    label: str
+
+
+class RefusedOption(Struct):
+    """An option that a player might expect now but does not have, and why."""
+
+    id: str
+    label: str
+    rule: str
+    why: str
+
+
+class Question(Struct):
+    prompt: str
+    must: bool
+    """False: the seat may stay silent."""
+    options: list[OptionInfo]
+    refusals: list[RefusedOption]
+
+
+class EventInfo(Struct):
+    """Something that happened: its kind, a sentence in which {1} stands for the name of seat 1, and its details."""
+
+    kind: str
+    text: str
+    data: dict[str, Any]
+
+
+class Moment(Struct):
+    """The events that followed the choice of this number; 0 is the deal."""
+
+    number: int
+    events: list[EventInfo]
+
+
+class Outcome(Struct):
+    winners: list[int]
+    ending: str
+    points: list[int]
+    text: str
+
+
+class UndoInfo(Struct):
+    """Whether the seat can undo, and what it would undo or why it cannot. Others may have to agree."""
+
+    allowed: bool
+    text: str
+    needs_agreement: bool = False
+
+
+class TextBoard(Struct):
+    """The game as text, with {0}, {1} … in place of the players' names."""
+
+    board: str
+    """What the seat sees of the table, as a text picture."""
+    hints: str
+    """What lies ahead of the seat; empty if there is nothing to say."""
+
+
+class Update(Struct, tag="update"):
+    """Everything a seat (None: a spectator) may know now. `log` replaces what the client has from `log_from` on.
+
+    `log` ends with the newest moment and has at most 300: if more are new, the first ones are left out. They can be
+    fetched over HTTP.
+    """
+
+    seat: int | None
+    version: int
+    moment: int
+    log_from: int
+    view: dict[str, Any]
+    hints: dict[str, Any]
+    question: Question | None
+    waiting_for: list[int]
+    """The seats that must choose before the game continues."""
+    undo: UndoInfo | None
+    log: list[Moment]
+    result: Outcome | None
+    text_board: TextBoard | None = None
+
+
+class ChatLine(Struct, tag="chat_line"):
+    """A line of the chat. From no seat (None): a notice of what somebody did at the table."""
+
+    number: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class Done(Struct, tag="done"):
+    """The command was carried out, and is durable."""
+
+    key: str
+    version: int
+    token: str | None = None
+    """The new token, in answer to `NewSeatLink`."""
+
+
+class Refused(Struct, tag="refused"):
+    """The command changed nothing: why, and by which rule. No key: the message had none that could be read."""
+
+    key: str | None
+    why: str
+    rule: str | None
+    version: int
+
+
+ServerMessage = Welcome | TableInfo | Update | ChatLine | Done | Refused
