@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -74,29 +75,29 @@ async def test_the_secret_of_a_day_is_shown_only_when_no_game_with_that_luck_can
         for today in ("2026-05-31", "2026-06-01"):
             monkeypatch.setattr(daily, "today", lambda today=today: today)
             assert await published_secret() is None
-            await mary.wait_until(mary.must_choose)
-            assert (await mary.choose())["type"] == "done"
+            await mary.wait_for_start()
+            await mary.play(random.Random(1), until_moment=mary.update["moment"] + 1)
 
-        await mary.wait_until(mary.must_choose)
+        assert not mary.is_over
         monkeypatch.setattr(daily, "today", lambda: "2026-06-02")
         secret = await published_secret()
         assert secret is not None
         assert commitment(bytes.fromhex(secret)) == mary.info["commitment"] == jack.info["commitment"]
-        moment, question = mary.update["moment"], mary.update["question"]
-        choice = {"seat": 0, "action": question["options"][0]["id"], "version": mary.version}
+        choice = {"seat": 0, "action": "give:1", "version": mary.version}
         assert "luck is public" in await mary.expect_refused("choose", **choice)
         assert "luck is public" in await mary.expect_refused("undo", seat=0, version=mary.version)
         assert "luck is public" in await mary.expect_refused("rewind", moment=0)
         assert "luck is public" in await jack.expect_refused("start")
+        live_table = await server.registry.get(unfinished.table)
+        moment = (await live_table.current()).moment
         # A bot in the seat does not play on either.
         await mary.expect_done("assign_seat", seat=0, bot="random")
         await asyncio.sleep(0.2)
-        live_table = await server.registry.get(unfinished.table)
         assert (await live_table.current()).moment == moment
         # The clone has luck of its own.
         clone = await server.registry.clone(live_table, tokens, protocol.Clone(moment, "Mary", ["me", "random"]))
         playing = await server.connect(clone.table, clone.seat_tokens[0].token)
         assert playing.info["commitment"] != commitment(bytes.fromhex(secret))
         assert playing.info["luck"] == "sealed"
-        await playing.wait_until(playing.must_choose)
-        assert (await playing.choose())["type"] == "done"
+        await playing.wait_for_start()
+        await playing.play(random.Random(1), until_moment=moment + 1)

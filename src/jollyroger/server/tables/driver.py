@@ -219,7 +219,12 @@ class TableDriver:
 
     async def _play(self, seat: int, answer: BotAnswer, version: int) -> None:
         def make_entries(table: Table) -> Sequence[entries.Entry]:
-            if answer.action is None or table.bot_for(seat) is None or table.is_stale(seat, version):
+            if (
+                answer.action is None
+                or table.bot_for(seat) is None
+                or table.is_stale(seat, version)
+                or table.is_day_over
+            ):
                 return []
             return [entries.ActionChosen(seat, answer.action, answer.reason)]
 
