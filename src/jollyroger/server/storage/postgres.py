@@ -25,6 +25,7 @@ UNAVAILABLE = (
     asyncpg.InsufficientResourcesError,
     asyncpg.PostgresSystemError,
     asyncpg.InternalServerError,
+    asyncpg.InternalClientError,  # raised for a connection that the database closes at the same moment
     asyncpg.ReadOnlySQLTransactionError,
 )
 """Errors of a database that is down, starts or stops, cannot write, or has lost a connection."""
