@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.exceptions import HTTPException
 
 from jollyroger.engine import Record
 from jollyroger.games import all_games
+from jollyroger.server.http.routes import Assets
 
 from ..toy import GAME as TOY
 from .run_async import run_async
@@ -233,6 +236,13 @@ def test_listed_tables_are_shown_and_their_summaries_contain_no_token(server: Se
 def test_a_title_is_one_line_of_printable_characters(server: ServerProcess) -> None:
     table = server.open(TOY.id, "me", "open", title="Tor\u0000tu\u001b[2Jga\n\u202eevil\u2028x\ud83c\udff4")
     assert server.get(f"/api/tables/{table['table']}").expect()["title"] == "Tor tu [2Jga evil x\U0001f3f4"
+
+
+@run_async
+async def test_an_asset_of_a_site_that_is_not_built_is_not_found(tmp_path: Path) -> None:
+    with pytest.raises(HTTPException) as error:
+        await Assets(directory=tmp_path / "none", check_dir=False).check_config()
+    assert error.value.status_code == 404
 
 
 def test_every_response_has_the_security_headers(server: ServerProcess) -> None:

@@ -349,6 +349,11 @@ async def get_site(request: Request) -> Response:
 class Assets(StaticFiles):
     """Files whose names change with their content: browsers may cache them for good."""
 
+    async def check_config(self) -> None:
+        """Without a built site there are no files, which is not an error of the server."""
+        if self.directory is None or not Path(self.directory).is_dir():
+            raise HTTPException(404)
+
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
