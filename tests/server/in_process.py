@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 from jollyroger.server import protocol, workers
+from jollyroger.server.fair_queue import JobOrigin
 from jollyroger.server.fanout import Fanout
 from jollyroger.server.http.limits import Limits
 from jollyroger.server.http.sockets import serve_socket
@@ -50,18 +51,19 @@ class ThreadWorkers(workers.WorkerPool):
         super().__init__(games, 1)
         workers._games = games()
 
-    async def _run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+    async def _run(self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.wait_for(asyncio.to_thread(work, *args), timeout_seconds)
 
 
 class LocalSocket:
     """A WebSocket without a network."""
 
-    def __init__(self, registry: TableRegistry, table: str, limits: Limits) -> None:
+    def __init__(self, registry: TableRegistry, table: str, limits: Limits, address: str = "") -> None:
         self._in: asyncio.Queue[Any] = asyncio.Queue()
         self._out: asyncio.Queue[Any] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
-        scope = {"type": "websocket", "path_params": {"id": table}, "path": "", "headers": [], "subprotocols": []}
+        scope: dict[str, Any] = {"type": "websocket", "path_params": {"id": table}, "path": ""}
+        scope |= {"headers": [], "subprotocols": [], "client": (address, 0)}
         socket = WebSocket(scope, self._in.get, self.deliver)
         self.task = asyncio.create_task(self._serve(socket, registry, limits))
 
@@ -113,10 +115,11 @@ class InProcessServer:
         *tokens: str,
         version: int | None = None,
         known: dict[int | None, list[Message]] | None = None,
+        address: str = "",
         **more: Any,
     ) -> RecordingClient:
-        """`more`: other fields of the hello."""
-        client = RecordingClient(LocalSocket(self.registry, table, self.limits), known)
+        """`address`: of the client. `more`: other fields of the hello."""
+        client = RecordingClient(LocalSocket(self.registry, table, self.limits, address), known)
         self.clients.append(client)
         return await client.say_hello(*tokens, version=version, **more)
 

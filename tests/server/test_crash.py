@@ -17,7 +17,7 @@ from jollyroger.games import all_games
 from .in_process import reach_same_version
 from .own_services import own_redis
 from .reconnecting_players import CheckedTable
-from .recording_client import RecordingClient
+from .recording_client import Message, RecordingClient
 from .run_async import SOAK, run_async
 from .server_process import UNLIMITED, ServerProcess, ensure_stopped, start_server
 
@@ -27,13 +27,15 @@ LONGEST, *_ = sorted(
 CountLines = Callable[[str], Awaitable[int]]
 
 
-async def wait_for_progress(count_lines: CountLines, table: str) -> None:
-    """Wait until a table where only bots sit has continued, though nobody has connected to it."""
-    before = await count_lines(table)
+async def wait_for_progress(count_lines: CountLines, server: ServerProcess, table: Message) -> None:
+    """Wait until a table where only bots sit has continued, while somebody watches."""
+    before = await count_lines(table["table"])
+    watcher = await server.connect(table["table"], table["watch"])
     deadline = time.monotonic() + 60
-    while await count_lines(table) <= before:
+    while await count_lines(table["table"]) <= before:
         assert time.monotonic() < deadline, "the bots do not continue"
         await asyncio.sleep(0.1)
+    await watcher.leave()
 
 
 def port_of(server: ServerProcess) -> int:
@@ -52,7 +54,7 @@ async def play_while_killing(data: Path, flags: list[str], count_lines: CountLin
             ensure_stopped(servers[0])
             servers[0] = await asyncio.to_thread(start_server, data, *flags, module=UNLIMITED, port=port_of(servers[0]))
             if SOAK or kill in (0, kills - 1):
-                await wait_for_progress(count_lines, bots["table"])
+                await wait_for_progress(count_lines, servers[0], bots)
             if all(player.is_over for player in checked_tables[-1].players):
                 checked_tables.append(CheckedTable(servers, LONGEST, 2))
         await asyncio.sleep(0.5)
@@ -122,7 +124,7 @@ async def test_two_servers_share_tables_while_each_of_them_and_redis_are_killed(
                         )
                 if round == 0:
                     await check_all_servers_see(servers, checked_tables[0])
-                await wait_for_progress(count_lines_in(database), bots["table"])
+                await wait_for_progress(count_lines_in(database), servers[0], bots)
                 if all(player.is_over for player in checked_tables[-1].players):
                     checked_tables.append(CheckedTable(servers, LONGEST, 2))
             for checked in checked_tables:

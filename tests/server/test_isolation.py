@@ -15,16 +15,21 @@ import pytest
 
 from jollyroger.engine import BadRecord, Match, Record
 from jollyroger.server import protocol
+from jollyroger.server.fair_queue import JobOrigin
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store, TableRow
+from jollyroger.server.tables import driver
 from jollyroger.server.tables.credentials import Credentials
+from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.registry import TableUnreadable
+from jollyroger.server.workers import BotUnavailable
 
 from .in_process import InProcessServer, in_process, players_with_cards_given
 from .run_async import run_async
 
 # --- unreadable tables ----------------------------------------------------------------------------
 
+HOST_DECIDES = protocol.TablePolicy(bot_pace="instant", substitute_after=None, undo="host")
 LISTED = protocol.TablePolicy(listed=True, clock=protocol.Clock(move=1))
 
 
@@ -189,7 +194,7 @@ async def test_other_tasks_get_their_turn_during_every_replay(data: Path, monkey
         async with most_choices_in_a_turn(monkeypatch) as most:
             await server.registry.load(clone.table)
             assert most() == 1
-        _, anne, mary = await players_with_cards_given(server)
+        _, anne, mary = await players_with_cards_given(server, HOST_DECIDES)
         await asyncio.gather(*(client.play(random.Random(1), until_moment=8) for client in (anne, mary)))
         async with most_choices_in_a_turn(monkeypatch) as most:
             await anne.expect_done("rewind", moment=6)
@@ -205,7 +210,7 @@ async def test_a_record_that_is_too_long_is_refused_before_it_is_replayed(
         choices = json.loads(record.dumps())["choices"]
         text = record.dumps().replace('"choices": [', '"choices": [' + f"{json.dumps(choices[0])}," * 102_000)
 
-        async def verify_record(text: str) -> protocol.Verdict:
+        async def verify_record(text: str, address: str) -> protocol.Verdict:
             raise AssertionError("the record was replayed")
 
         monkeypatch.setattr(server.registry.record_workers, "verify_record", verify_record)
@@ -239,7 +244,7 @@ async def test_a_hello_is_answered_with_the_end_of_a_long_log(data: Path, monkey
 async def test_rewinds_that_would_make_loading_endless_are_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jollyroger.server.tables.commands.MAX_REPLAYED_CHOICES", 7)
     async with in_process(data) as server:
-        _, anne, mary = await players_with_cards_given(server)
+        _, anne, mary = await players_with_cards_given(server, HOST_DECIDES)
         for _ in range(7):
             await anne.expect_done("rewind", moment=1)
             await anne.wait_until(lambda: anne.update["moment"] == 1)
@@ -249,3 +254,96 @@ async def test_rewinds_that_would_make_loading_endless_are_refused(data: Path, m
             await anne.wait_until(lambda: anne.update["moment"] == 2)
         assert "too often" in await anne.expect_refused("rewind", moment=1)
         assert (await anne.expect_done("rewind", moment=0))["version"] > 0
+
+
+# --- bots -----------------------------------------------------------------------------------------
+
+
+class CountingWorkers:
+    """Counts what bots are asked, and for whom."""
+
+    def __init__(self, server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.origins: list[JobOrigin] = []
+        self.failures = 0
+        self._choose = server.workers.choose
+        monkeypatch.setattr(server.workers, "choose", self.choose)
+
+    async def choose(self, *args: Any) -> BotAnswer:
+        self.origins.append(args[-1])
+        if self.failures:
+            self.failures -= 1
+            raise BotUnavailable
+        return await self._choose(*args)
+
+
+async def settle() -> None:
+    """Let everything run that runs by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+
+
+@run_async
+async def test_bots_do_not_play_while_nobody_is_connected(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with in_process(data) as server:
+        workers = CountingWorkers(server, monkeypatch)
+        tables = [await server.open("random", "random") for _ in range(5)]
+        await settle()
+        assert workers.origins == []
+        assert await server.registry.store.due_tables(2e9 * 10, 100) == []
+        watcher = await server.connect(tables[0].table, tables[0].watch, address="watcher")
+        await watcher.wait_until(lambda: watcher.is_over)
+        assert set(workers.origins) == {JobOrigin(tables[0].table, "watcher", urgent=False)}
+
+
+@run_async
+async def test_bots_stop_when_the_only_person_leaves_and_play_on_when_they_return(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(driver.BOT_DELAY_SECONDS, "slow", 0.2)
+    async with in_process(data) as server:
+        workers = CountingWorkers(server, monkeypatch)
+        policy = protocol.TablePolicy(bot_pace="slow")
+        table = await server.open("me", "random", seed=1, policy=policy)
+        token = table.seat_tokens[0].token
+        anne = await server.connect(table.table, token, address="anne")
+        await anne.wait_for_start()
+        await anne.choose()
+        await anne.leave()
+        asked = len(workers.origins)
+        assert set(workers.origins) == {JobOrigin(table.table, "anne", urgent=True)}
+        await asyncio.sleep(0.3)
+        assert (await (await server.registry.get(table.table)).current()).moment == 1
+        assert len(workers.origins) == asked
+        again = await server.connect(table.table, token)
+        await again.wait_for_start()
+        await again.wait_until(lambda: again.update["moment"] >= 2)
+
+
+@run_async
+async def test_a_table_asks_again_when_no_worker_answers_for_a_bot(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "BOT_RETRY_SECONDS", 0.01)
+    async with in_process(data) as server:
+        workers = CountingWorkers(server, monkeypatch)
+        workers.failures = 5
+        table = await server.open("random", "random")
+        watcher = await server.connect(table.table, table.watch)
+        await watcher.wait_until(lambda: watcher.is_over)
+        assert workers.failures == 0
+
+
+@run_async
+async def test_bots_that_repeat_themselves_are_paused_until_the_host_resumes(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with in_process(data) as server:
+        monkeypatch.setattr("jollyroger.server.tables.table.REPEATED_CHOICES", 5)
+        monkeypatch.setattr("jollyroger.server.tables.table.DIFFERENT_CHOICES", 5)
+        table = await server.open("random", "random", seed=11)
+        host = await server.connect(table.table, table.host)
+        await host.wait_until(lambda: host.info["status"] == "paused")
+        moment = host.update["moment"]
+        assert moment >= 5
+        assert [notice for notice in host.notices if "repeat themselves" in notice]
+        monkeypatch.undo()
+        await host.expect_done("pause", on=False)
+        await host.wait_until(lambda: host.is_over)

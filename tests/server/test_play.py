@@ -409,7 +409,7 @@ async def test_a_closed_table_is_not_driven_even_if_the_cancellation_is_lost(
 async def test_a_failing_bot_does_not_block_the_table(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with in_process(data) as server:
 
-        async def fail(timeout_seconds: float, work: object, *args: object) -> None:
+        async def fail(origin: object, timeout_seconds: float, work: object, *args: object) -> None:
             raise ArithmeticError("a bot that cannot count")
 
         monkeypatch.setattr(server.workers, "_run", fail)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -148,10 +148,13 @@ def play_bots_only(server: ServerProcess, **more: Any) -> tuple[str, str]:
 def await_record(server: ServerProcess, table: dict[str, Any]) -> tuple[str, str]:
     """The path of a table that bots play at, and the record of its game."""
     path = f"/api/tables/{table['table']}"
-    deadline = time.monotonic() + 30
-    while server.get(path).expect()["status"] != "over":
-        assert time.monotonic() < deadline, "the bots did not finish"
-        time.sleep(0.05)
+
+    async def watch() -> None:
+        watcher = await server.connect(table["table"], table["watch"])
+        await watcher.wait_until(lambda: watcher.is_over)
+        await watcher.leave()
+
+    asyncio.run(watch())
     return path, server.get(f"{path}/record").text
 
 

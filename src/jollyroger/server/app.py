@@ -35,6 +35,9 @@ from .storage.store import BadServer, Store
 from .tables.registry import TableRegistry
 from .workers import Games, WorkerPool
 
+MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 4
+"""How many records wait to be verified or replayed, in all; and how many of one address wait or are worked on."""
+
 
 class Settings(NamedTuple):
     """Where the server listens, where it stores its tables, and what it allows its clients."""
@@ -66,7 +69,8 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             stack.push_async_callback(store.close)
             fanout = await open_fanout(settings.redis)
             stack.push_async_callback(fanout.close)
-            workers, record_workers = WorkerPool(games, settings.workers), WorkerPool(games, 1)
+            workers = WorkerPool(games, settings.workers)
+            record_workers = WorkerPool(games, 2, MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS)
             stack.callback(workers.close)
             stack.callback(record_workers.close)
             daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import re
-import signal
-import threading
-import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,8 +29,10 @@ from ..engine import (
     waiting_for,
 )
 from . import protocol
+from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.updates import build_event_infos, build_outcome, build_text_board
+from .worker_process import WorkerProcess
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
@@ -44,102 +41,140 @@ Games = Callable[[], Mapping[str, Game[Any]]]
 REPLAY_TIMEOUT_SECONDS = 30.0
 VERIFY_TIMEOUT_SECONDS = 60.0
 BOT_GAME_TIMEOUT_SECONDS = 120.0
+FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS = "mate", 20.0
+"""The bot that plays for one that fails or hangs, and its time."""
+NOBODY = JobOrigin()
 
 _games: Mapping[str, Game[Any]] = {}
 
 logger = logging.getLogger(__name__)
 
 
-class WorkerPool:
-    """A pool of worker processes. It is replaced as a whole when a worker dies or exceeds its time limit."""
+class BotUnavailable(Exception):
+    """No worker could answer for the bot in time. The table can ask again."""
 
-    def __init__(self, games: Games, workers: int) -> None:
-        self._games = games
-        self._workers = workers
-        self._pool: Executor = self._start_pool()
+
+class Job(NamedTuple):
+    timeout_seconds: float
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    answer: asyncio.Future[Any]
+
+
+class WorkerPool:
+    """Worker processes behind a fair queue. A worker that dies or hangs is replaced; the others are not affected."""
+
+    def __init__(
+        self, games: Games, workers: int, max_waiting: int | None = None, max_per_group: int | None = None
+    ) -> None:
+        self._workers = [WorkerProcess(set_games, games) for _ in range(workers)]
+        self._idle = list(self._workers)
+        self._queue: FairQueue[Job] = FairQueue(max_waiting, max_per_group)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def choose(
-        self, game: Game[Any], s: State, seat: int, bot: str, seed: int, timeout_seconds: float
+        self,
+        game: Game[Any],
+        s: State,
+        seat: int,
+        bot: str,
+        seed: int,
+        timeout_seconds: float,
+        origin: JobOrigin = NOBODY,
     ) -> BotAnswer:
-        """Let a bot choose for a seat. If it fails or takes too long, a random option is chosen for it."""
+        """Let a bot choose for a seat. The time is counted from the moment at which it starts to think.
+
+        If the bot fails, another one plays for it. If that one fails too, a random option is chosen; but if it does
+        not answer in time, `BotUnavailable` is raised: a busy machine never leads to a random choice.
+        """
         state = msgspec.json.encode(game.codec.encode(s))
-        try:
-            return await self._run(timeout_seconds, choose, game.id, state, seat, bot, seed)
-        except Exception as error:
-            logger.warning("a bot failed", extra={"game": game.id, "error": type(error).__name__})
-            ask = ask_for(s, seat)
-            action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
-            return BotAnswer(None if action is None else str(action))
+        in_time = True
+        for name, limit in ((bot, timeout_seconds), (FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS)):
+            try:
+                return await self._run(origin, limit, choose, game.id, state, seat, name, seed)
+            except Exception as error:
+                in_time = not isinstance(error, (TimeoutError, BrokenExecutor))
+                logger.warning("a bot failed", extra={"game": game.id, "error": type(error).__name__})
+        if not in_time:
+            raise BotUnavailable
+        ask = ask_for(s, seat)
+        action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
+        return BotAnswer(None if action is None else str(action))
 
     async def replay_views(
-        self, record: Record, seat: int | None, first: int, last: int, text_board: bool = False
+        self, record: Record, seat: int | None, first: int, last: int, text_board: bool = False, address: str = ""
     ) -> list[bytes]:
         """A seat's views of the moments from `first` to `last`, each as an encoded `MomentView`."""
-        return await self._run(REPLAY_TIMEOUT_SECONDS, replay_views, record.dumps(), seat, first, last, text_board)
+        origin, text = JobOrigin(group=address), record.dumps()
+        return await self._run(origin, REPLAY_TIMEOUT_SECONDS, replay_views, text, seat, first, last, text_board)
 
-    async def verify_record(self, text: str) -> protocol.Verdict:
-        """Verify a record file. Raises UnreadableRecord if it is no record, or one of other rules than these."""
-        return protocol.Verdict(**await self._run(VERIFY_TIMEOUT_SECONDS, verify_record, text))
+    async def verify_record(self, text: str, address: str = "") -> protocol.Verdict:
+        """Verify a record file. Raises UnreadableRecord if it is no record, or one of other rules than these.
+
+        `address`: of the client that asks.
+        """
+        origin = JobOrigin(group=address)
+        return protocol.Verdict(**await self._run(origin, VERIFY_TIMEOUT_SECONDS, verify_record, text))
 
     async def play_bot_game(self, game: str, seats: int, secret: str, bot: str) -> str:
         """Play a game with this luck, the same bot in every seat; returns the outcome as text."""
-        return await self._run(BOT_GAME_TIMEOUT_SECONDS, play_bot_game, game, seats, secret, bot)
+        return await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, play_bot_game, game, seats, secret, bot)
 
-    async def _run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
-        pool = self._pool
+    async def _run(self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Do this work as soon as it is its turn; raises `QueueFull` if too much is waiting."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = Job(timeout_seconds, work, args, answer)
+        self._queue.add(origin, job)
+        self._start_jobs()
         try:
-            return await self._run_in(pool, timeout_seconds, work, *args)
-        except BrokenProcessPool:
-            # Another job may have killed the worker: try this one once more in the new pool.
-            self._replace_pool(pool)
-            pool = self._pool
+            return await answer
+        finally:
+            self._queue.discard(job)
+
+    def _start_jobs(self) -> None:
+        while self._idle and not self._closed and (taken := self._queue.take()) is not None:
+            task = asyncio.create_task(self._do(self._idle.pop(), *taken))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, worker: WorkerProcess, origin: JobOrigin, job: Job) -> None:
+        """Do a job, whether or not somebody still waits for the answer: the worker is busy with it."""
         try:
-            return await self._run_in(pool, timeout_seconds, work, *args)
-        except BrokenProcessPool:
-            self._replace_pool(pool)
-            raise
+            try:
+                result = await worker.run(job.timeout_seconds, job.work, *job.args)
+            except BrokenProcessPool:
+                # The process may have been killed from outside: try once more in a new one.
+                result = await worker.run(job.timeout_seconds, job.work, *job.args)
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(result)
+        finally:
+            self._queue.finish(origin)
+            self._idle.append(worker)
+            self._start_jobs()
 
-    async def _run_in(self, pool: Executor, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
-        job = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        try:
-            return await asyncio.wait_for(job, timeout_seconds)
-        except TimeoutError:
-            self._replace_pool(pool)
-            raise
-
-    def _replace_pool(self, pool: Executor) -> None:
-        """Start a new pool instead of this one, unless another job has done so already."""
-        if pool is self._pool:
-            self.close()
-            self._pool = self._start_pool()
-
-    def _start_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), init_worker, (self._games, os.getpid()))
+    def pids(self) -> list[int]:
+        """The ids of the running worker processes."""
+        return [pid for worker in self._workers if (pid := worker.pid()) is not None]
 
     def close(self) -> None:
-        pool = self._pool
-        assert isinstance(pool, ProcessPoolExecutor)
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        # Without `cancel_futures`: pending jobs fail with BrokenProcessPool and are tried again in the new pool.
-        pool.shutdown(wait=False)
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        for worker in self._workers:
+            worker.kill()
 
 
 # --- inside a worker process: arguments and results are plain data --------------------------------
 
 
-def init_worker(games: Games, parent: int) -> None:
-    """Set up a worker: it loads the games, leaves Ctrl-C to its parent, and exits when its parent is gone."""
+def set_games(games: Games) -> None:
     global _games
     _games = games()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()
-
-
-def _exit_with_parent(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(0)
 
 
 def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAnswer:

@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from ...bots import STRENGTHS
 from ...engine import BadRecord, BadSetup, Game, Refused
 from .. import metrics, protocol
+from ..fair_queue import QueueFull
 from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables import daily
 from ..tables.commands import seat_person
@@ -58,7 +59,7 @@ def endpoint(handler: Handler) -> Handler:
     @functools.wraps(handler)
     async def handle(request: Request) -> Response:
         rate_limiter: RateLimiter = request.app.state.rate_limiter
-        if not rate_limiter.allow_request(address_key(request.client.host if request.client else "")):
+        if not rate_limiter.allow_request(address_of(request)):
             metrics.limited.inc()
             return error_response(429, "Too many requests; wait a moment.")
         try:
@@ -76,6 +77,8 @@ def endpoint(handler: Handler) -> Handler:
         except StoreUnavailable as error:
             logger.warning("a request could not be served", extra={"error": str(error)})
             return error_response(503, UNREACHABLE)
+        except QueueFull as error:
+            return error_response(503, str(error))
         except (TimeoutError, BrokenExecutor):
             return error_response(503, "That takes too long; try again later.")
         except Exception:
@@ -152,6 +155,10 @@ def credentials_of(request: Request) -> Credentials:
     """The tokens of the header 'Authorization: Bearer TOKEN TOKEN'."""
     scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
     return Credentials(tokens.split()[:MAX_TOKENS] if scheme.lower() == "bearer" else [])
+
+
+def address_of(request: Request) -> str:
+    return address_key(request.client.host if request.client else "")
 
 
 def registry_of(request: Request) -> TableRegistry:
@@ -284,12 +291,13 @@ async def export_record(request: Request) -> Response:
 
 @endpoint
 async def import_record(request: Request) -> Response:
-    return json_response(await registry_of(request).import_record(await read_file(request)), 201)
+    return json_response(await registry_of(request).import_record(await read_file(request), address_of(request)), 201)
 
 
 @endpoint
 async def verify_record(request: Request) -> Response:
-    return json_response(await registry_of(request).record_workers.verify_record(await read_file(request)))
+    workers = registry_of(request).record_workers
+    return json_response(await workers.verify_record(await read_file(request), address_of(request)))
 
 
 @endpoint
@@ -308,7 +316,8 @@ async def get_moments(request: Request) -> Response:
     first = read_number(request, "first", 0) or 0
     last = min(read_number(request, "last", count) or 0, first + MAX_MOMENTS - 1, count)
     text_board = request.query_params.get("text_board") == "1"
-    views = await registry_of(request).record_workers.replay_views(record, seat, first, last, text_board)
+    workers = registry_of(request).record_workers
+    views = await workers.replay_views(record, seat, first, last, text_board, address_of(request))
     return json_response(protocol.Moments(seat, count, [msgspec.Raw(view) for view in views]))
 
 

@@ -20,7 +20,7 @@ from ..tables.live_table import LiveTable
 from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable
 from ..tables.table import Table
 from ..tables.table_info import build_table_info
-from .limits import Limits, TokenBucket
+from .limits import Limits, TokenBucket, address_key
 
 HELLO_TIMEOUT_SECONDS = 10.0
 MAX_PENDING_REPLIES = 64
@@ -58,6 +58,7 @@ class Client:
     ) -> None:
         self.credentials = credentials
         self.seats: list[int] = []
+        self.address = address_key(socket.client.host if socket.client else "")
         self._socket = socket
         self._live_table = live_table
         self._limits = limits

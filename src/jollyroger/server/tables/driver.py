@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from ...bots import THINK_TIME
 from ...engine import Game, Refused, State, waiting_for
+from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
 from . import entries
 from .presence import Presence
@@ -21,7 +22,9 @@ BOT_DELAY_SECONDS = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
 """How long bots wait before they play. The delay is the same for every choice: a quick answer would reveal that a bot
 had little to choose from."""
 BOT_TIMEOUT_SECONDS = 20.0
-"""After this time a bot's choice is made for it."""
+"""A bot that thinks longer than this is replaced for this choice."""
+BOT_RETRY_SECONDS = 5.0
+"""How long a table waits before it asks a bot again that no worker could answer for."""
 REFUSED_PAUSE_SECONDS, FAILED_PAUSE_SECONDS, MAX_FAILED_PAUSE_SECONDS = 0.1, 1.0, 60.0
 """A table that fails repeatedly is tried again after pauses that double each time, up to the longest."""
 
@@ -39,7 +42,14 @@ class BotWorkers(Protocol):
     """Lets bots choose, outside the event loop."""
 
     async def choose(
-        self, game: Game[Any], s: State, seat: int, bot: str, seed: int, timeout_seconds: float
+        self,
+        game: Game[Any],
+        s: State,
+        seat: int,
+        bot: str,
+        seed: int,
+        timeout_seconds: float,
+        origin: JobOrigin,
     ) -> BotAnswer: ...
 
 
@@ -63,9 +73,14 @@ def next_due_at(table: Table) -> float | None:
         return None
     expiry = table.clocks.next_expiry()
     times = [] if expiry is None else [expiry[0]]
-    if any(table.bot_for(seat) is not None for seat in waiting_for(table.match.s)):
+    if runs_unattended(table) and any(table.bot_for(seat) is not None for seat in waiting_for(table.match.s)):
         times.append(table.changed_at + BOT_DELAY_SECONDS[table.policy.bot_pace])
     return min(times, default=None)
+
+
+def runs_unattended(table: Table) -> bool:
+    """Whether bots play though nobody is connected: only where they keep the clocks of people from running."""
+    return table.policy.clock is not None and any(state.is_person and not state.substituted for state in table.seats)
 
 
 class TableDriver:
@@ -146,7 +161,11 @@ class TableDriver:
                 await self._substitute(seat, "absent")
                 return 0.0
             pauses.append(deadline - now)
-        if (pause := await self._play_bots(table, now)) is not None:
+        if not self._live_table.presence.listeners and not runs_unattended(table):
+            self._drop_answers()
+        elif table.bots_are_stuck:
+            await self._live_table.write(_pause_stuck_bots)
+        elif (pause := await self._play_bots(table, now)) is not None:
             pauses.append(pause)
         return min(pauses, default=None)
 
@@ -211,10 +230,16 @@ class TableDriver:
 
     async def _ask_bot(self, table: Table, seat: int, bot: str) -> None:
         assert table.match is not None
-        seed = secrets.randbits(63)
-        self._answers[seat] = await self._workers.choose(
-            table.game, table.match.s, seat, bot, seed, BOT_TIMEOUT_SECONDS
-        )
+        seed, origin = secrets.randbits(63), self._live_table.presence.job_origin(table.id)
+        try:
+            self._answers[seat] = await self._workers.choose(
+                table.game, table.match.s, seat, bot, seed, BOT_TIMEOUT_SECONDS, origin
+            )
+        except Exception as error:
+            extra = {"table": table.id, "error": type(error).__name__}
+            logger.warning("no answer for a bot; it is asked again", extra=extra)
+            await asyncio.sleep(BOT_RETRY_SECONDS)
+            self._thinking.pop(seat, None)
         self._awake.set()
 
     async def _play(self, seat: int, answer: BotAnswer, version: int) -> None:
@@ -236,3 +261,7 @@ class TableDriver:
             self._answers.pop(other, None)
             if (task := self._thinking.pop(other, None)) is not None:
                 task.cancel()
+
+
+def _pause_stuck_bots(table: Table) -> Sequence[entries.Entry]:
+    return [entries.Paused(True, "bots")] if table.bots_are_stuck and table.status == "playing" else []

@@ -97,9 +97,10 @@ class Rewound(Struct, tag="rewound", frozen=True):
 
 
 class Paused(Struct, tag="paused", frozen=True):
-    """The host pauses the game, or resumes it (`on` is false)."""
+    """The host pauses the game, or resumes it (`on` is false); or the server pauses it because of its bots."""
 
     on: bool
+    reason: Literal["host", "bots"] = "host"
 
 
 class BotSubstituted(Struct, tag="bot_substituted", frozen=True):
@@ -242,6 +243,8 @@ def notice(entry: Entry) -> str | None:
             return f"The host would like to go back to {place}."
         case Rewound(moment):
             return f"The game goes back to the moment after choice {moment}." if moment else "The game begins anew."
+        case Paused(True, "bots"):
+            return "The bots repeat themselves and get nowhere; the game is paused until the host lets it go on."
         case Paused(on):
             return "The host pauses the game." if on else "The game goes on."
         case BotSubstituted(seat, reason):

@@ -147,6 +147,14 @@ class LiveTable:
             if lines:
                 self.notify()
 
+    async def refresh_row(self) -> None:
+        """Write the row again if the table is not due after all, so that it is not loaded again and again."""
+        async with self.lock:
+            table = self.table or await self._reload()
+            row = self.rows.build(table)
+            if row.due_at is None:
+                await self._store.append(self.id, table.line_count, [], row)
+
     async def _apply(self, table: Table, lines: Sequence[entries.LogLine]) -> None:
         for line in lines:
             if isinstance(line.entry, entries.GameStarted | entries.Rewound):
@@ -190,6 +198,7 @@ class LiveTable:
     async def connect(self, listener: Listener) -> None:
         """Add a client. Its seats are taken back from substitute bots, and get no new links from the host."""
         self.presence.add(listener)
+        self._driver.wake()
         self._announce_listener(listener)
         if listener.seats:
             await self.write(
@@ -201,6 +210,7 @@ class LiveTable:
 
     async def disconnect(self, listener: Listener) -> None:
         self.presence.remove(listener)
+        self._driver.wake()
         self.used_at = time.monotonic()
         self._announce_listener(listener)
 

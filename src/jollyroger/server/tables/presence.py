@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
+from ..fair_queue import JobOrigin
 from ..fanout import PRESENCE_TTL_SECONDS
 from .credentials import Credentials
 
@@ -15,6 +16,7 @@ class Listener(Protocol):
 
     credentials: Credentials
     seats: list[int]
+    address: str
 
     def wake(self) -> None:
         """Called when there may be something new to send."""
@@ -42,6 +44,12 @@ class Presence:
 
     def seats_here(self) -> list[int]:
         return sorted({seat for listener in self.listeners for seat in listener.seats})
+
+    def job_origin(self, table: str) -> JobOrigin:
+        """For whom bots play at this table: the people at it if they are connected, else the spectators."""
+        seated = {listener.address for listener in self.listeners if listener.seats}
+        addresses = seated or {listener.address for listener in self.listeners}
+        return JobOrigin(table, " ".join(sorted(addresses)), urgent=bool(seated))
 
     def report(self, process: str, seats: Iterable[int]) -> bool:
         """Take over another process's report. Returns whether anybody came or went."""

@@ -59,10 +59,10 @@ class TableUnreadable(Exception):
 class RecordWorkers(BotGamePlayer, Protocol):
     """Replays and verifies records, outside the event loop."""
 
-    async def verify_record(self, text: str) -> protocol.Verdict: ...
+    async def verify_record(self, text: str, address: str) -> protocol.Verdict: ...
 
     async def replay_views(
-        self, record: Record, seat: int | None, first: int, last: int, text_board: bool
+        self, record: Record, seat: int | None, first: int, last: int, text_board: bool, address: str
     ) -> list[bytes]: ...
 
 
@@ -188,14 +188,14 @@ class TableRegistry:
         await original.write(make_entries)
         return await self._create(*prepared[0])
 
-    async def import_record(self, text: str) -> protocol.Created:
-        """Open a table that plays on from a record file. All its seats are free."""
+    async def import_record(self, text: str, address: str = "") -> protocol.Created:
+        """Open a table that plays on from a record file. All its seats are free. `address`: of the client."""
         if len(text) > MAX_IMPORT_CHARACTERS:
             raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHARACTERS // 1024} kB can be played on.")
         record = Record.loads(text)
         if len(record.choices) > MAX_IMPORT_CHOICES:
             raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHOICES} choices can be played on.")
-        verdict = await self.record_workers.verify_record(text)
+        verdict = await self.record_workers.verify_record(text, address)
         if verdict.outcome == "false":
             raise BadRecord(verdict.text)
         game = self._game(record.game)
@@ -300,7 +300,7 @@ class TableRegistry:
             if id in self._tables or self._is_quarantined(id):
                 continue
             try:
-                await self.get(id)
+                await (await self.get(id)).refresh_row()
             except (TableNotFound, TableUnreadable):
                 pass
             except StoreUnavailable:

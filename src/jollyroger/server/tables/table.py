@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
@@ -12,6 +13,11 @@ from .clocks import Clocks
 
 SUBSTITUTE_BOT = "mate"
 """The bot that plays for a person who is absent or out of time."""
+MAX_BOT_CHOICES_IN_A_ROW = 2_000
+"""After this many choices of bots alone they count as stuck. Whole games of random bots took up to 1,170 choices."""
+REPEATED_CHOICES, DIFFERENT_CHOICES = 40, 4
+"""Bots are stuck if their last 40 choices were only 4 different ones. In whole games of bots, the longest series of 4
+different choices had 13."""
 NOT_STARTED = "The game has not begun yet."
 
 
@@ -71,6 +77,8 @@ class Table:
         """What bots said about the choices that led to these moments."""
         self.replayed_choices = 0
         """How many choices all rewinds together have replayed. Loading the table replays them again."""
+        self._bot_choices: deque[tuple[int, str]] = deque(maxlen=MAX_BOT_CHOICES_IN_A_ROW)
+        """What bots have chosen since a person last chose, resumed or rewound the game."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
         self._changed_from = [0]
         """For each version, the first moment whose events it changed."""
@@ -136,6 +144,15 @@ class Table:
         game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent)
         if not game_only or self.policy.clock is not None or (self.status, self.undo_request) != before:
             self.people_version += 1
+
+    @property
+    def bots_are_stuck(self) -> bool:
+        """Whether the bots among themselves repeat the same choices or do not come to an end."""
+        choices = self._bot_choices
+        if len(choices) < REPEATED_CHOICES:
+            return False
+        last = {choices[-number] for number in range(1, REPEATED_CHOICES + 1)}
+        return len(last) <= DIFFERENT_CHOICES or len(choices) == MAX_BOT_CHOICES_IN_A_ROW
 
     def people_to_move(self) -> set[int]:
         """The seats the game waits for whose people play themselves."""
@@ -207,6 +224,7 @@ class Table:
             case entries.ActionChosen(seat, action, reason):
                 running = self._running_match()
                 running.choose(seat, action)
+                self._note_chooser(seat, action)
                 self.clocks.renew(seat)
                 self._note_change(len(running.choices))
                 if reason:
@@ -222,6 +240,7 @@ class Table:
             case entries.Paused(on):
                 self._started_match()
                 self.paused = on
+                self._bot_choices.clear()
             case entries.BotSubstituted(seat):
                 self.seats[seat].substituted = True
             case entries.SeatResumed(seat):
@@ -328,6 +347,7 @@ class Table:
             first_moment = len(match.choices) + 1
             self.replayed_choices += len(match.choices)
         self.match = match
+        self._bot_choices.clear()
         self._note_change(first_moment)
 
     def _undo(self, seat: int) -> None:
@@ -354,6 +374,12 @@ class Table:
             raise Refused("You are not asked to vote.")
         waiting = [other for other in request.waiting_for if other != seat]
         self.undo_request = UndoRequest(request.seat, request.moment, waiting) if agree else None
+
+    def _note_chooser(self, seat: int, action: str) -> None:
+        if self.bot_for(seat) is None:
+            self._bot_choices.clear()
+        else:
+            self._bot_choices.append((seat, action))
 
     def _running_match(self) -> Match[Any]:
         if self.match is None:

@@ -1,0 +1,76 @@
+"""A single worker process: started when it is needed, killed when it does not answer in time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+START_TIMEOUT_SECONDS = 120.0
+"""Starting a process on a busy machine may take long; nobody's time limit runs meanwhile."""
+
+
+class WorkerProcess:
+    def __init__(self, initialize: Callable[..., object], *args: Any) -> None:
+        """`initialize` is called with `args` in the process when it starts."""
+        self._initialize = initialize
+        self._args = args
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Do this work in the process. The time is counted from the moment at which the process is ready."""
+        try:
+            executor = self._executor or await self._start()
+            return await self._wait(executor, timeout_seconds, work, *args)
+        except (TimeoutError, BrokenProcessPool):
+            self.kill()
+            raise
+
+    def pid(self) -> int | None:
+        processes = {} if self._executor is None else self._executor._processes or {}
+        return next(iter(processes), None)
+
+    def kill(self) -> None:
+        """End the process. The next work starts a new one."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            for process in list((executor._processes or {}).values()):
+                process.kill()
+            executor.shutdown(wait=False)
+
+    async def _start(self) -> ProcessPoolExecutor:
+        args = (os.getpid(), self._initialize, *self._args)
+        self._executor = executor = ProcessPoolExecutor(1, get_context("spawn"), _init, args)
+        await self._wait(executor, START_TIMEOUT_SECONDS, os.getpid)
+        return executor
+
+    async def _wait(
+        self, executor: ProcessPoolExecutor, timeout_seconds: float, work: Callable[..., T], *args: Any
+    ) -> T:
+        return await asyncio.wait_for(
+            asyncio.get_running_loop().run_in_executor(executor, work, *args), timeout_seconds
+        )
+
+
+# --- inside the process ---------------------------------------------------------------------------
+
+
+def _init(parent: int, initialize: Callable[..., object], *args: Any) -> None:
+    """Leave Ctrl-C to the parent, and exit when the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()
+    initialize(*args)
+
+
+def _exit_with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
