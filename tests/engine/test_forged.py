@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from jollyroger.engine import BadRecord, Record, UnreadableRecord, verify
 
 from ..toy import GAME
 from .example_records import FINISHED
-from .forged_records import FALSE, FOLDER, FORGERIES, TAKEN_OVER, UNPROVEN, UNREADABLE, UNSEEN, read
+from .forged_records import FALSE, FOLDER, FORGERIES, TAKEN_OVER, UNPROVEN, UNREADABLE, UNSEEN, entries, played_on, read
 
 SAID = {
     "salt-changed": "The deal: the record has rolls",
@@ -139,3 +145,32 @@ def test_the_noted_commitment_proves_only_the_part_after_it() -> None:
     assert "follow from the secret of that game, but its commitment is none of those noted." in found.text
     assert forged.origin is not None
     assert verify(GAME, forged, [FINISHED.commitment, forged.origin.commitment]).outcome == "proven"
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from([-1, 2**63, 10**40]) | st.text(max_size=5),
+    lambda values: st.lists(values, max_size=3) | st.dictionaries(st.text(max_size=3), values, max_size=2),
+    max_leaves=4,
+)
+"""Any JSON value but a fraction: a record has none."""
+ENTRIES = entries(played_on())
+
+
+@given(name=st.sampled_from(sorted(ENTRIES)), value=VALUES)
+def test_any_change_of_an_entry_is_found_or_refused(name: str, value: Any) -> None:
+    text = json.dumps({**ENTRIES, name: value})
+    with suppress(BadRecord):
+        found = verify(GAME, Record.loads(text))
+        harmless = name == "players" or Record.loads(text) == played_on()
+        assert found.outcome == "unproven" or harmless or name == "seeded"
+
+
+@given(data=st.data(), value=VALUES)
+def test_any_change_of_a_choice_is_found(data: st.DataObject, value: Any) -> None:
+    choices = json.loads(json.dumps(ENTRIES["choices"]))
+    at = data.draw(st.integers(0, len(choices) - 1))
+    part = data.draw(st.integers(0, 2))
+    before, choices[at][part] = choices[at][part], value
+    if before != value or isinstance(before, bool) != isinstance(value, bool):
+        with pytest.raises(BadRecord):
+            verify(GAME, Record.loads(json.dumps({**ENTRIES, "choices": choices})))

@@ -18,6 +18,7 @@ import pytest
 import jollyroger.games
 from jollyroger.exit_codes import FAILED, NOT_VERIFIED, TERMINATED
 from jollyroger.games import GAMES
+from jollyroger.terminal import read_record
 
 ID = GAMES[0].id
 needs_dev_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
@@ -44,20 +45,24 @@ def test_a_game_is_played_through_a_pipe_resumed_and_verified(tmp_path: Path) ->
     assert verified.stdout.startswith("Proven: ")
 
 
-RECORD = next((Path(jollyroger.games.__file__).parent / "all_hands" / "tests" / "golden").glob("*.json"))
+QUICK = GAMES[-1].id
+"""A game whose bots choose fast."""
+GOLDEN = Path(jollyroger.games.__file__).parent.glob("*/tests/golden/*.json")
+RECORDS = sorted(path for path in GOLDEN if read_record(path).game == QUICK)
+RECORD = min(RECORDS, key=lambda path: path.stat().st_size)
 WRITERS: dict[str, list[str]] = {
     "--help": ["--help"],
     "--version": ["--version"],
     "games": ["games"],
-    "simulate": ["simulate", ID, "--games", "4", "--workers", "1"],
-    "simulate --json": ["simulate", ID, "--games", "4", "--workers", "1", "--json"],
-    "tournament": ["tournament", ID, "--bots", "random,deckhand", "--games", "8", "--workers", "1"],
-    "report": ["report", ID, "--bots", "random", "--games", "1", "--seats", "2", "--workers", "1"],
-    "analyse": ["analyse", str(RECORD), "--trials", "8", "--every", "200", "--workers", "1"],
+    "simulate": ["simulate", QUICK, "--games", "4", "--workers", "1"],
+    "simulate --json": ["simulate", QUICK, "--games", "4", "--workers", "1", "--json"],
+    "tournament": ["tournament", QUICK, "--bots", "random,deckhand", "--seats", "2", "--games", "4", "--workers", "1"],
+    "report": ["report", QUICK, "--bots", "random", "--games", "1", "--seats", "2", "--workers", "1"],
+    "analyse": ["analyse", str(RECORD), "--trials", "8", "--every", "50", "--workers", "1"],
     "replay": ["replay", str(RECORD)],
     "verify": ["verify", str(RECORD)],
     "verify --json": ["verify", str(RECORD), "--json"],
-    "play": ["play", ID, "--save", "game.json"],
+    "play": ["play", QUICK, "--save", "game.json"],
 }
 """Every command that writes to its output and ends by itself."""
 every_writer = pytest.mark.parametrize("name", WRITERS)
@@ -121,7 +126,7 @@ def check_without_streams(name: str, closed: str, folder: Path) -> None:
 @needs_dev_full
 def test_a_report_on_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
     args = ["--bots", "random", "--games", "1", "--seats", "2", "--workers", "1", "--out", "/dev/full"]
-    ended = run_command("report", ID, *args)
+    ended = run_command("report", QUICK, *args)
     assert (ended.returncode, ended.stderr) == (2, "jollyroger: Cannot write /dev/full: no space left on device.\n")
 
 
@@ -132,7 +137,7 @@ def limit_file_size() -> None:
 @pytest.mark.parametrize("suffix", ["csv", "jsonl", "parquet"])
 def test_rows_that_do_not_fit_on_the_disk_are_one_sentence(suffix: str, tmp_path: Path) -> None:
     path = tmp_path / f"games.{suffix}"
-    args = [*COMMAND, "simulate", ID, "--games", "100", "--workers", "1", "--out", str(path)]
+    args = [*COMMAND, "simulate", QUICK, "--games", "100", "--workers", "1", "--out", str(path)]
     ended = subprocess.run(args, capture_output=True, text=True, timeout=120, preexec_fn=limit_file_size)
     assert (ended.returncode, ended.stderr) == (2, f"jollyroger: Cannot write {path}: file too large.\n")
     assert not path.exists()
@@ -140,7 +145,7 @@ def test_rows_that_do_not_fit_on_the_disk_are_one_sentence(suffix: str, tmp_path
 
 def test_a_game_that_no_longer_fits_on_the_disk_says_so_and_keeps_the_last_save(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    args = [*COMMAND, "play", ID, "--seats", "human,mate", "--save", str(path)]
+    args = [*COMMAND, "play", QUICK, "--seats", "human,mate", "--save", str(path)]
     typed = "1\n" * 60
     ended = subprocess.run(args, input=typed, capture_output=True, text=True, timeout=120, preexec_fn=limit_file_size)
     assert (ended.returncode, ended.stderr) == (0, "")
@@ -174,7 +179,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 @needs_proc
 @SIGNALS
 def test_a_signal_stops_the_workers_and_reports_what_is_done(number: signal.Signals) -> None:
-    process = start("simulate", ID, "--games", "1000000", "--json", "--workers", "2")
+    process = start("simulate", QUICK, "--games", "1000000", "--json", "--workers", "2")
     out, err = stop_when_working(process, number)
     assert process.returncode == 128 + number
     assert err == ""
@@ -186,7 +191,7 @@ def test_a_signal_stops_the_workers_and_reports_what_is_done(number: signal.Sign
 @needs_proc
 def test_sigterm_ends_a_tournament_with_its_standings() -> None:
     args = ["--bots", "random,deckhand", "--seats", "2", "--games", "1000000", "--json", "--workers", "2"]
-    process = start("tournament", ID, *args)
+    process = start("tournament", QUICK, *args)
     out, err = stop_when_working(process, signal.SIGTERM)
     assert (process.returncode, err) == (TERMINATED, "")
     assert json.loads(out)["stopped"] is True
@@ -194,8 +199,8 @@ def test_sigterm_ends_a_tournament_with_its_standings() -> None:
 
 @needs_proc
 def test_sigterm_ends_a_report_with_its_page(tmp_path: Path) -> None:
-    args = ["--bots", "random", "--games", "1000000", "--workers", "2", "--out", "page.html"]
-    process = start("report", ID, *args, folder=tmp_path)
+    args = ["--bots", "mate", "--games", "5000", "--workers", "2", "--out", "page.html"]
+    process = start("report", QUICK, *args, folder=tmp_path)
     out, err = stop_when_working(process, signal.SIGTERM)
     assert (process.returncode, err) == (TERMINATED, "")
     assert "Stopped before the end; the page says so." in out
@@ -204,7 +209,7 @@ def test_sigterm_ends_a_report_with_its_page(tmp_path: Path) -> None:
 
 @needs_proc
 def test_sigterm_ends_an_analysis_with_what_is_known() -> None:
-    process = start("analyse", str(RECORD), "--trials", "100000", "--json", "--workers", "2")
+    process = start("analyse", str(RECORDS[0]), "--trials", "20000", "--json", "--workers", "2")
     out, err = stop_when_working(process, signal.SIGTERM)
     assert (process.returncode, err) == (TERMINATED, "")
     assert json.loads(out)["stopped"] is True
