@@ -220,7 +220,7 @@ def start_jollyroger(data: Path) -> Iterator[tuple[int, int]]:
     code = (
         "from pathlib import Path; from count import games; from jollyroger.server import Settings, serve\n"
         "from jollyroger.server.http.limits import Limits\n"
-        "limits = Limits(1e9, 1e9, 1e9, 1e9, sockets_per_address=10**6, connections_per_address=10**6)\n"
+        "limits = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets_per_address=10**6, connections_per_address=10**6)\n"
         f"serve(games, Settings(port=0, data=Path({str(data)!r}), workers=1, limits=limits))"
     )
     with run_in([sys.executable, "-c", code], BENCH) as process:

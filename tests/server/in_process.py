@@ -33,6 +33,8 @@ NO_LIMITS = Limits(
     message_burst=1e9,
     requests_per_second=1e9,
     request_burst=1e9,
+    tables_per_second=1e9,
+    table_burst=1e9,
     sockets_per_address=10_000,
     connections_per_address=10_000,
     violations=10_000_000,
@@ -203,3 +205,9 @@ async def reach_same_version(*clients: RecordingClient) -> None:
     version = max(client.version for client in clients)
     for client in clients:
         await client.wait_for(version=version)
+
+
+async def settle() -> None:
+    """Let everything run that runs by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0.005)

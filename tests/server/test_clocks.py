@@ -185,6 +185,7 @@ async def test_with_a_clock_of_a_day_the_absent_are_not_substituted(data: Path) 
         await mary.wait_until(lambda: not mary.info["seats"][0]["present"])
         live_table = await server.registry.get(table.table)
         # The next thing that happens without a command is that the clock runs out.
+        assert live_table._driver is not None
         assert (await live_table._driver._run_due() or 0) > 80_000
         assert not is_substituted(mary, 0)
 

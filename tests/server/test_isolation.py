@@ -24,7 +24,7 @@ from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.registry import TableUnreadable
 from jollyroger.server.workers import BotUnavailable
 
-from .in_process import InProcessServer, in_process, players_with_cards_given
+from .in_process import InProcessServer, in_process, players_with_cards_given, settle
 from .run_async import run_async
 
 # --- unreadable tables ----------------------------------------------------------------------------
@@ -266,6 +266,9 @@ class CountingWorkers:
         self.origins: list[JobOrigin] = []
         self.failures = 0
         self._choose = server.workers.choose
+        self.ready = asyncio.Event()
+        """Bots do not answer before this is set."""
+        self.ready.set()
         monkeypatch.setattr(server.workers, "choose", self.choose)
 
     async def choose(self, *args: Any) -> BotAnswer:
@@ -273,13 +276,8 @@ class CountingWorkers:
         if self.failures:
             self.failures -= 1
             raise BotUnavailable
+        await self.ready.wait()
         return await self._choose(*args)
-
-
-async def settle() -> None:
-    """Let everything run that runs by itself."""
-    for _ in range(20):
-        await asyncio.sleep(0.005)
 
 
 @run_async
@@ -299,11 +297,10 @@ async def test_bots_do_not_play_while_nobody_is_connected(data: Path, monkeypatc
 async def test_bots_stop_when_the_only_person_leaves_and_play_on_when_they_return(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(driver.BOT_DELAY_SECONDS, "slow", 0.2)
     async with in_process(data) as server:
         workers = CountingWorkers(server, monkeypatch)
-        policy = protocol.TablePolicy(bot_pace="slow")
-        table = await server.open("me", "random", seed=1, policy=policy)
+        workers.ready.clear()
+        table = await server.open("me", "random", seed=1)
         token = table.seat_tokens[0].token
         anne = await server.connect(table.table, token, address="anne")
         await anne.wait_for_start()
@@ -311,7 +308,8 @@ async def test_bots_stop_when_the_only_person_leaves_and_play_on_when_they_retur
         await anne.leave()
         asked = len(workers.origins)
         assert set(workers.origins) == {JobOrigin(table.table, "anne", urgent=True)}
-        await asyncio.sleep(0.3)
+        workers.ready.set()
+        await settle()
         assert (await (await server.registry.get(table.table)).current()).moment == 1
         assert len(workers.origins) == asked
         again = await server.connect(table.table, token)

@@ -395,6 +395,7 @@ async def test_a_closed_table_is_not_driven_even_if_the_cancellation_is_lost(
             return 0.0
 
         monkeypatch.setattr(live_table._driver, "_run_due", run_and_ignore_cancellation)
+        assert live_table._driver is not None
         live_table._driver.wake()
         while not runs:
             await asyncio.sleep(0.01)

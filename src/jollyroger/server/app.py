@@ -35,7 +35,7 @@ from .storage.store import BadServer, Store
 from .tables.registry import TableRegistry
 from .workers import Games, WorkerPool
 
-MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 4
+MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 8
 """How many records wait to be verified or replayed, in all; and how many of one address wait or are worked on."""
 
 

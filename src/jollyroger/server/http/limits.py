@@ -14,6 +14,9 @@ class Limits(NamedTuple):
     message_burst: float = 60.0
     requests_per_second: float = 10.0
     request_burst: float = 60.0
+    tables_per_second: float = 0.1
+    table_burst: float = 40.0
+    """Opening, cloning and importing tables."""
     sockets_per_address: int = 200
     connections_per_address: int = 200
     """Plain HTTP connections. A browser opens up to six, and a school may have one address for all."""
@@ -66,23 +69,40 @@ class TokenBucket:
         return self._available + (time.monotonic() - self._updated_at) * self._rate >= self._burst
 
 
-class RateLimiter:
-    """Counts the requests and the open sockets of each address, as `address_key` returns it."""
+class AddressBuckets:
+    """A token bucket for each address."""
 
     MAX_BUCKETS = 10_000
     """Above this number of addresses, those that have been quiet are dropped."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
         self._buckets: dict[str, TokenBucket] = {}
-        self._sockets: dict[str, int] = {}
 
-    def allow_request(self, address: str) -> bool:
+    def take(self, address: str) -> bool:
+        """Use up one call of this address; False if none is left."""
         if address not in self._buckets:
             if len(self._buckets) > self.MAX_BUCKETS:
                 self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
-            self._buckets[address] = TokenBucket(self._limits.requests_per_second, self._limits.request_burst)
+            self._buckets[address] = TokenBucket(self._rate, self._burst)
         return self._buckets[address].take()
+
+
+class RateLimiter:
+    """Counts the requests, new tables and open sockets of each address, as `address_key` returns it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._requests = AddressBuckets(limits.requests_per_second, limits.request_burst)
+        self._tables = AddressBuckets(limits.tables_per_second, limits.table_burst)
+        self._sockets: dict[str, int] = {}
+
+    def allow_request(self, address: str) -> bool:
+        return self._requests.take(address)
+
+    def allow_new_table(self, address: str) -> bool:
+        return self._tables.take(address)
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket; False if the address has too many already."""

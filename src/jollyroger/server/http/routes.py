@@ -78,7 +78,7 @@ def endpoint(handler: Handler) -> Handler:
             logger.warning("a request could not be served", extra={"error": str(error)})
             return error_response(503, UNREACHABLE)
         except QueueFull as error:
-            return error_response(503, str(error))
+            return error_response(429, str(error))
         except (TimeoutError, BrokenExecutor):
             return error_response(503, "That takes too long; try again later.")
         except Exception:
@@ -161,6 +161,13 @@ def address_of(request: Request) -> str:
     return address_key(request.client.host if request.client else "")
 
 
+def check_table_rate(request: Request) -> None:
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    if not rate_limiter.allow_new_table(address_of(request)):
+        metrics.limited.inc()
+        raise HttpError(429, "Many tables have been opened from your address; wait a minute.")
+
+
 def registry_of(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
@@ -235,6 +242,7 @@ async def list_tables(request: Request) -> Response:
 
 @endpoint
 async def open_table(request: Request) -> Response:
+    check_table_rate(request)
     new_table = await read_json(request, protocol.NewTable)
     return json_response(await registry_of(request).open(new_table), 201)
 
@@ -266,6 +274,7 @@ async def take_seat(request: Request) -> Response:
 
 @endpoint
 async def clone_table(request: Request) -> Response:
+    check_table_rate(request)
     clone = await read_json(request, protocol.Clone)
     live_table = await table_of(request)
     return json_response(await registry_of(request).clone(live_table, credentials_of(request), clone), 201)
@@ -291,6 +300,7 @@ async def export_record(request: Request) -> Response:
 
 @endpoint
 async def import_record(request: Request) -> Response:
+    check_table_rate(request)
     return json_response(await registry_of(request).import_record(await read_file(request), address_of(request)), 201)
 
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -19,7 +20,6 @@ from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable
 from ..tables.table import Table
-from ..tables.table_info import build_table_info
 from .limits import Limits, TokenBucket, address_key
 
 HELLO_TIMEOUT_SECONDS = 10.0
@@ -58,6 +58,7 @@ class Client:
     ) -> None:
         self.credentials = credentials
         self.seats: list[int] = []
+        self.has_host_token = False
         self.address = address_key(socket.client.host if socket.client else "")
         self._socket = socket
         self._live_table = live_table
@@ -68,7 +69,8 @@ class Client:
         self._replies: deque[bytes] = deque()
         self._sent_versions: dict[int | None, int | None] = {}
         self._sent_people_version: tuple[int, int] | None = None
-        self._sent_chat_lines = 0
+        self._sent_chat_number = 0
+        """The number of the newest line of chat that was sent."""
         self._sent_info = b""
         self._handling = False
         self._expelled = False
@@ -83,6 +85,7 @@ class Client:
         live_table = self._live_table
         table = await live_table.current()
         self.seats = self.credentials.own_seats(table)
+        self.has_host_token = self.credentials.has_host_token(table)
         is_host = self.credentials.is_host(table)
         if not self.seats and not self.credentials.may_watch(table):
             await self._socket.close(CLOSE_FORBIDDEN, "This table can be watched by its link only.")
@@ -91,7 +94,7 @@ class Client:
         try:
             await live_table.connect(self)
             table = await live_table.current()
-            info = build_table_info(table, live_table.presence, show_links=bool(self.seats) or is_host)
+            info, _ = live_table.infos.get(table, live_table.presence, show_links=bool(self.seats) or is_host)
             blocked = [[seat, other] for seat in self.seats for other in sorted(table.seats[seat].blocked)]
             self._replies.append(encode(protocol.Welcome(self.seats, is_host, info, blocked)))
             self._awake.set()
@@ -202,7 +205,7 @@ class Client:
             self._sent_people_version = live_table.people_version
             self._check_seats(table)
             show_links = bool(self.seats) or self.credentials.is_host(table)
-            info = encode(build_table_info(table, live_table.presence, show_links))
+            _, info = live_table.infos.get(table, live_table.presence, show_links)
             if info != self._sent_info and not self._expelled:
                 self._sent_info = info
                 messages.append(info)
@@ -214,12 +217,15 @@ class Client:
                 if update is not None:
                     messages.append(update)
                     self._sent_versions[seat] = table.version
-        if self._sent_chat_lines < len(table.chat):
-            blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
-            new = table.chat[self._sent_chat_lines :]
-            messages += [encode(line) for line in new if line.seat not in blocked]
-            self._sent_chat_lines = len(table.chat)
-        return messages
+        return messages + self._new_chat_lines(table)
+
+    def _new_chat_lines(self, table: Table) -> list[bytes]:
+        new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
+        if not new:
+            return []
+        self._sent_chat_number = new[0].number
+        blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
+        return [encode(line) for line in reversed(new) if line.seat not in blocked]
 
     def _viewpoints(self) -> list[int | None]:
         """The seats whose view this client gets; without a seat, the spectators' (None)."""
@@ -230,6 +236,7 @@ class Client:
         seats = [seat for seat in self.seats if self.credentials.owns_seat(table, seat)]
         if seats != self.seats:
             self.seats = seats
+            self._live_table.update_seats(self)
             self._sent_versions = {seat: self._sent_versions.get(seat) for seat in self._viewpoints()}
             self._expelled = not seats and not self.credentials.may_watch(table)
 

@@ -7,6 +7,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ...bots import BOT_NAMES, BOTS
@@ -34,6 +35,8 @@ GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Sta
 """Commands that change the game."""
 ONE_PERSON_ONLY = "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
 DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
+CHAT_LINES, CHAT_SECONDS = 10, 10.0
+"""A seat may send this many lines of chat in this time."""
 MAX_REPLAYED_CHOICES = 200_000
 """How many choices the rewinds of a table may replay in all, since loading the table replays them again. Going back 400
 choices is possible 500 times."""
@@ -63,6 +66,7 @@ def resolve_command(
             return CommandEffect(_vote_on_undo(table, credentials, seat, agree))
         case protocol.SendChat(seat, text):
             require_seat(table, credentials, seat)
+            _check_chat_rate(table, seat)
             return CommandEffect([entries.ChatSent(seat, text)])
         case protocol.Block(seat, other, on):
             require_seat(table, credentials, seat)
@@ -200,6 +204,13 @@ def _undo(table: Table, seat: int, version: int) -> list[Entry]:
             return [entries.UndoRequested(seat), _rewind(table, moment)]
         return [entries.UndoRequested(seat)]
     return [entries.Undone(seat)]
+
+
+def _check_chat_rate(table: Table, seat: int) -> None:
+    since = time.time() - CHAT_SECONDS
+    recent = takewhile(lambda line: line.at > since, reversed(table.chat))
+    if sum(line.seat == seat for line in recent) >= CHAT_LINES:
+        raise Refused("You write faster than the others can read; wait a moment.")
 
 
 def _rewind(table: Table, moment: int) -> entries.Rewound:

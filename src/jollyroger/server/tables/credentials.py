@@ -31,9 +31,13 @@ class Credentials:
     def owns_seat(self, table: Table, seat: int) -> bool:
         return seat in self.own_seats(table)
 
+    def has_host_token(self, table: Table) -> bool:
+        """Whether this client opened the table. It is the host unless it has made somebody else the host."""
+        return self._include(table.opened.host_digest)
+
     def is_host(self, table: Table) -> bool:
         if table.host is None:
-            return self._include(table.opened.host_digest)
+            return self.has_host_token(table)
         return self.owns_seat(table, table.host)
 
     def may_watch(self, table: Table) -> bool:

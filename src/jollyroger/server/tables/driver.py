@@ -115,6 +115,8 @@ class TableDriver:
         self._closed = True
         if self._task is not None:
             self._task.cancel()
+            # A cancelled task keeps its stack, and with it this driver and its table.
+            self._task = None
         self._drop_answers()
 
     async def _run(self) -> None:

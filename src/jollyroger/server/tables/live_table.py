@@ -16,10 +16,14 @@ from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
 from .presence import Listener, Presence
 from .table import Table, replay_lines
+from .table_info import TableInfoCache
 from .table_row import RowCache
 from .time_slices import TimeSlicer
 from .updates import UpdateCache
 
+MAX_LOG_LINES = 50_000
+"""A table with a longer log accepts only what is needed to play to the end: its log is read whenever it is loaded."""
+NEEDED_TO_END = protocol.Choose | protocol.ResumeSeat | protocol.Leave
 MakeEntries = Callable[[Table], Sequence[entries.Entry]]
 
 
@@ -40,21 +44,26 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.updates = UpdateCache()
+        self.infos = TableInfoCache()
         self.rows = RowCache()
         self.used_at = time.monotonic()
         self._store = store
         self._fanout = fanout
         self._load = load
         self._slicer = slicer
-        self._driver = TableDriver(self, workers)
+        self._driver: TableDriver | None = TableDriver(self, workers)
+        """None once the table is closed: otherwise the two would keep each other in memory."""
         self._nothing_automatic: tuple[tuple[int, int], bool] = ((-1, -1), False)
 
     def start(self) -> None:
         """Start the bots and clocks. The table must be in the store by now."""
-        self._driver.start()
+        if self._driver is not None:
+            self._driver.start()
 
     def close(self) -> None:
-        self._driver.close()
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            driver.close()
 
     @property
     def version(self) -> int:
@@ -88,13 +97,15 @@ class LiveTable:
                 effect = NO_EFFECT
             else:
                 effect = resolve_command(table, credentials, command, self.presence.is_present)
+                if effect.entries and table.line_count >= MAX_LOG_LINES and not isinstance(command, NEEDED_TO_END):
+                    raise Refused("The log of this table is full: the game can be played to its end, but that is all.")
             return effect.entries
 
         try:
             table = await self.write(make_entries, key)
         except Refused as refusal:
             return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
-        if effect.skip_bot_delay:
+        if effect.skip_bot_delay and self._driver is not None:
             self._driver.skip_delay()
         return protocol.Done(command.key, table.version_by_key.get(key, table.version), effect.seat_token)
 
@@ -167,6 +178,7 @@ class LiveTable:
         self.table = await self._load(self.id)
         # Entries that were applied but never written may have used the same version numbers.
         self.updates.clear()
+        self.infos.clear()
         self.rows.clear_summary()
         return self.table
 
@@ -176,7 +188,7 @@ class LiveTable:
         """Wake the clients and, if something may happen without a command, the driver."""
         self.used_at = time.monotonic()
         if not self.nothing_automatic():
-            self._driver.wake()
+            self._wake_driver()
         for listener in self.presence.listeners:
             listener.wake()
 
@@ -197,9 +209,9 @@ class LiveTable:
 
     async def connect(self, listener: Listener) -> None:
         """Add a client. Its seats are taken back from substitute bots, and get no new links from the host."""
-        self.presence.add(listener)
-        self._driver.wake()
-        self._announce_listener(listener)
+        if self.presence.add(listener):
+            self._announce_change()
+        self._wake_driver()
         if listener.seats:
             await self.write(
                 lambda table: [
@@ -209,15 +221,25 @@ class LiveTable:
             )
 
     async def disconnect(self, listener: Listener) -> None:
-        self.presence.remove(listener)
-        self._driver.wake()
+        changed = self.presence.remove(listener)
+        self._wake_driver()
         self.used_at = time.monotonic()
-        self._announce_listener(listener)
+        if changed:
+            self._announce_change()
 
-    def _announce_listener(self, listener: Listener) -> None:
-        if listener.seats:
-            self.notify()
-            self.announce_presence()
+    def update_seats(self, listener: Listener) -> None:
+        """Take over a change of this client's seats."""
+        if listener in self.presence.listeners and self.presence.update(listener):
+            self._announce_change()
+
+    def _announce_change(self) -> None:
+        """Tell everybody that a person came or went."""
+        self.notify()
+        self.announce_presence()
+
+    def _wake_driver(self) -> None:
+        if self._driver is not None:
+            self._driver.wake()
 
     def announce_presence(self) -> None:
         """Tell the other processes who is connected here, and drop their own outdated reports."""

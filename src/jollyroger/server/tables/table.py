@@ -18,6 +18,8 @@ MAX_BOT_CHOICES_IN_A_ROW = 2_000
 REPEATED_CHOICES, DIFFERENT_CHOICES = 40, 4
 """Bots are stuck if their last 40 choices were only 4 different ones. In whole games of bots, the longest series of 4
 different choices had 13."""
+MAX_CHAT_LINES = 200
+"""How many lines of the chat are kept in memory and sent to a client that connects. The log has them all."""
 NOT_STARTED = "The game has not begun yet."
 
 
@@ -62,7 +64,7 @@ class Table:
         """The seats for which the host wants a new link, and when the host asked."""
         self.copied_at: int | None = None
         """The moment of which the host last took a copy while the game was on."""
-        self.chat: list[ChatLine] = []
+        self.chat: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.version_by_key: dict[str, int] = {}
         """The commands that were done, by key, and the version of the game each led to."""
         self.line_count = 1

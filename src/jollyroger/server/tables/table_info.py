@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ...engine import commitment
 from .. import protocol
 from .commands import DAY_IS_OVER, link_available_at
 from .presence import Presence
 from .table import Table
+
+
+class TableInfoCache:
+    """A table's newest info, also encoded: once for those who sit here, and once for spectators."""
+
+    def __init__(self) -> None:
+        self._state: tuple[int, int, bool] | None = None
+        self._infos: dict[bool, tuple[protocol.TableInfo, bytes]] = {}
+
+    def clear(self) -> None:
+        self._state = None
+
+    def get(self, table: Table, presence: Presence, show_links: bool) -> tuple[protocol.TableInfo, bytes]:
+        state = (table.people_version, presence.version, table.is_day_over)
+        if state != self._state:
+            self._infos.clear()
+            self._state = state
+        if show_links not in self._infos:
+            info = build_table_info(table, presence, show_links)
+            self._infos[show_links] = info, msgspec.json.encode(info)
+        return self._infos[show_links]
 
 
 def build_table_info(table: Table, presence: Presence, show_links: bool) -> protocol.TableInfo:
@@ -87,5 +110,4 @@ def _host_seat(table: Table, presence: Presence) -> int | None:
     """The host's seat. Whoever opened the table and is still its host may be connected with seats of their own."""
     if table.host is not None:
         return table.host
-    hosts = [listener for listener in presence.listeners if listener.credentials.is_host(table)]
-    return min((seat for listener in hosts for seat in listener.seats), default=None)
+    return presence.seat_of_opener()

@@ -13,6 +13,8 @@ from .table import Table
 
 MAX_LOG_MOMENTS = 300
 """The most moments that an update's log contains: the last ones."""
+MAX_CACHED_UPDATES = 64
+"""How many updates of the newest version are kept. Clients that last saw different versions need different ones."""
 NO_REASONS: Mapping[int, str] = {}
 encode = msgspec.json.Encoder().encode
 
@@ -39,6 +41,8 @@ class UpdateCache:
         if key not in self._updates:
             policy, reasons = table.policy.undo, table.bot_reasons
             update = build_update(table.game, table.match, seat, table.version, log_from, policy, reasons, text_board)
+            if len(self._updates) >= MAX_CACHED_UPDATES:
+                del self._updates[next(iter(self._updates))]
             self._updates[key] = encode(update)
         return self._updates[key]
 
