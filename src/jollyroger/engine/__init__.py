@@ -5,7 +5,7 @@ from .chance import Chained, Chance, Fast, Recorder, Replayed, Scripted, Sealed,
 from .codec import Codec
 from .errors import UserError
 from .frozen import Frozen
-from .game import BadComponents, BadSetup, Game, Option, View, Words, ask_for, visible_events
+from .game import BadComponents, BadSetup, Game, Option, ask_for, visible_events
 from .kernel import (
     Ask,
     Event,
@@ -31,6 +31,8 @@ from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
+from .text import Glossary, OptionText, Passage, Scene, Side, Term, Words, read_glossary
+from .text.words import View
 from .verification import Verification, verify
 
 __all__ = [
@@ -49,10 +51,13 @@ __all__ = [
     "Fast",
     "Frozen",
     "Game",
+    "Glossary",
     "GroupVote",
     "LuckProof",
     "Match",
     "Option",
+    "OptionText",
+    "Passage",
     "Phase",
     "Record",
     "Recorder",
@@ -62,11 +67,14 @@ __all__ = [
     "Result",
     "Rule",
     "Rules",
+    "Scene",
     "Scripted",
     "Sealed",
     "Seat",
     "SeatChoice",
+    "Side",
     "State",
+    "Term",
     "UnreadableRecord",
     "UserError",
     "Verification",
@@ -84,6 +92,7 @@ __all__ = [
     "play_on_in_steps",
     "playout",
     "random_choice",
+    "read_glossary",
     "refresh_asks",
     "replay",
     "run",

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from .actions import Action, Catalogue
 from .chance import Chance
 from .codec import Codec
 from .errors import UserError
-from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
+from .kernel import Ask, Event, Refusal, Seat, State, advance, random_choice
 from .rules import Rules
+from .text import Glossary, Words
+from .text.words import View
 
 S = TypeVar("S", bound=State)
-
-View = dict[str, Any]
-"""What a seat may know, as plain JSON data. Its keys are the game's own."""
 
 
 class BadSetup(UserError):
@@ -49,24 +48,6 @@ class Option:
         if self.validate is not None:
             return self.validate(value, seats)
         return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
-
-
-@dataclass(frozen=True)
-class Words(Generic[S]):
-    """A game's texts, shared by all front ends. Players are written as {seat}, to be replaced by names."""
-
-    prompt: Callable[[S, Seat], str]
-    """The question this seat is being asked."""
-    label: Callable[[S, Seat, Action], str]
-    """The text of an option's button."""
-    event_text: Callable[[Event, Seat | None], str]
-    """A sentence about an event for this seat. The event is what `seen_by` returned for it."""
-    text_board: Callable[[View], str]
-    """The table drawn as text."""
-    outcome: Callable[[Result, Seat | None], str]
-    """A sentence for this seat about how the game ended."""
-    hints: Callable[[View], str] = lambda view: ""
-    """The game's hints as text."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +96,8 @@ class Game(Generic[S]):
     """The hash of that other file; empty for the built-in components."""
     cooperative: bool = False
     """Whether all win or lose together."""
+    glossary: Glossary = ()
+    """What each symbol, number, track, card and space means."""
 
     def new(
         self,

@@ -57,6 +57,10 @@ class Event(Frozen):
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden before. Such a step cannot be undone."""
+    icon: ClassVar[str] = ""
+    """The name of a shared picture that stands for it in short lists of events."""
+    important: ClassVar[bool] = False
+    """Whether nobody should miss it: it stays in sight until the player acts."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What a seat sees of the event (None: a spectator); returns None if it sees nothing."""

@@ -196,13 +196,15 @@ def replay_views(text: str, seat: int | None, first: int, last: int, text_board:
     def add_view(match: Match[Any]) -> None:
         s, number = match.s, len(match.choices)
         if first <= number <= last:
+            seen = game.view(s, seat)
             view = protocol.MomentView(
                 moment=number,
-                view=game.view(s, seat),
+                view=seen,
                 hints=game.hints(s, seat),
                 log=build_event_infos(game, match.events[-1], seat),
                 waiting_for=waiting_for(s),
                 result=build_outcome(game, s, seat),
+                goal=game.words.goal(seen),
                 text_board=build_text_board(game, s, seat) if text_board else None,
             )
             views.append(msgspec.json.encode(view))

@@ -338,7 +338,8 @@ async def get_moments(request: Request) -> Response:
 async def get_rules(request: Request) -> Response:
     game = game_of(request)
     rules = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
-    return json_response(protocol.RulesInfo(game.id, game.rules.text, rules))
+    glossary = [protocol.TermInfo(*term) for term in game.glossary]
+    return json_response(protocol.RulesInfo(game.id, game.rules.text, rules, glossary))
 
 
 @endpoint

@@ -103,11 +103,21 @@ class RuleInfo(Struct):
     text: str
 
 
+class TermInfo(Struct):
+    """What a symbol, number, track, card or space means."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+
+
 class RulesInfo(Struct):
     game: str
     text: str
     """The complete rules, in Markdown."""
     rules: list[RuleInfo]
+    glossary: list[TermInfo]
 
 
 class TableSummary(Struct):
@@ -134,6 +144,7 @@ class MomentView(Struct):
     log: list[EventInfo]
     waiting_for: list[int]
     result: Outcome | None
+    goal: str = ""
     text_board: TextBoard | None = None
 
 

@@ -83,18 +83,43 @@ class Welcome(Struct, tag="welcome"):
     """Pairs: a seat of the client, and a seat whose chat it does not receive."""
 
 
-class OptionInfo(Struct):
+class OptionInfo(Struct, omit_defaults=True):
+    """An option, and how it is shown. The options of a question are sorted: the most useful first."""
+
     id: str
     label: str
+    """Complete by itself, for a list and for screen readers."""
+    button: str = ""
+    """Shorter, for a button beside its target; empty: the label."""
+    note: str = ""
+    """What it costs or brings."""
+    group: str = ""
+    """Its heading in a list."""
+    target: str = ""
+    """What on the board it is about; empty: nothing."""
+    pose: str = ""
+    """How the piece lies. Options of a target that have one differ only in that."""
+    risk: str = ""
+    """What it risks, if it should be confirmed first."""
+    chance: float | None = None
+    """The chance that it succeeds; the note says at what."""
+    icon: str = ""
+    """The name of a picture."""
+    folded: bool = False
+    """Whether another option is always as good."""
+    light: bool = False
+    """Whether a click on its target is enough."""
+    ends_turn: bool = False
 
 
-class RefusedOption(Struct):
+class RefusedOption(Struct, omit_defaults=True):
     """An option that a player might expect now but does not have, and why."""
 
     id: str
     label: str
     rule: str
     why: str
+    target: str = ""
 
 
 class Question(Struct):
@@ -105,12 +130,47 @@ class Question(Struct):
     refusals: list[RefusedOption]
 
 
-class EventInfo(Struct):
+class SideInfo(Struct, omit_defaults=True):
+    """One side of a roll or fight: its dice, and what is added to them."""
+
+    name: str
+    seat: int | None = None
+    picture: str = ""
+    dice: list[str] = []
+    modifiers: list[tuple[str, int]] = []
+    total: int | None = None
+
+
+class SceneInfo(Struct, omit_defaults=True):
+    """What is shown of an event over the board: a roll, a fight, a card, one step of a chain."""
+
+    kind: Literal["roll", "fight", "card", "reveal", "step"]
+    title: str
+    seconds: float
+    """How long it is shown at normal speed."""
+    seat: int | None = None
+    """Whose it is."""
+    sides: list[SideInfo] = []
+    cards: list[str] = []
+    verdict: str = ""
+    tone: Literal["good", "bad", "plain"] = "plain"
+    target: str = ""
+    """Where on the board it happens."""
+    step: int = 0
+    steps: int = 0
+
+
+class EventInfo(Struct, omit_defaults=True):
     """Something that happened: its kind, a sentence in which {1} stands for the name of seat 1, and its details."""
 
     kind: str
     text: str
     data: dict[str, Any]
+    icon: str = ""
+    """The name of a picture."""
+    important: bool = False
+    """Whether nobody should miss it."""
+    scene: SceneInfo | None = None
 
 
 class Moment(Struct):
@@ -135,6 +195,13 @@ class UndoInfo(Struct):
     needs_agreement: bool = False
 
 
+class PassageInfo(Struct):
+    """A part of the description of the table."""
+
+    heading: str
+    text: str
+
+
 class TextBoard(Struct):
     """The game as text, with {0}, {1} … in place of the players' names."""
 
@@ -142,6 +209,8 @@ class TextBoard(Struct):
     """What the seat sees of the table, as a text picture."""
     hints: str
     """What lies ahead of the seat; empty if there is nothing to say."""
+    passages: list[PassageInfo] = []
+    """The table in sentences."""
 
 
 class Update(Struct, tag="update"):
@@ -163,6 +232,8 @@ class Update(Struct, tag="update"):
     undo: UndoInfo | None
     log: list[Moment]
     result: Outcome | None
+    goal: str = ""
+    """What it takes to win, and how far it is, in one line."""
     text_board: TextBoard | None = None
 
 

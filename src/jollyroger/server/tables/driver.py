@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ...bots import THINK_TIME
-from ...engine import Game, Refused, State, waiting_for
+from ...engine import Game, Refused, State, visible_events, waiting_for
 from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
 from . import entries
@@ -21,6 +21,8 @@ from .table import Table
 BOT_DELAY_SECONDS = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
 """How long bots wait before they play. The delay is the same for every choice: a quick answer would reveal that a bot
 had little to choose from."""
+MAX_SCENES_SECONDS = 15.0
+"""Bots wait no longer than this for scenes, however long the chain."""
 BOT_TIMEOUT_SECONDS = 20.0
 """A bot that thinks longer than this is replaced for this choice."""
 BOT_RETRY_SECONDS = 5.0
@@ -74,8 +76,18 @@ def next_due_at(table: Table) -> float | None:
     expiry = table.clocks.next_expiry()
     times = [] if expiry is None else [expiry[0]]
     if runs_unattended(table) and any(table.bot_for(seat) is not None for seat in waiting_for(table.match.s)):
-        times.append(table.changed_at + BOT_DELAY_SECONDS[table.policy.bot_pace])
+        times.append(table.changed_at + bot_delay_seconds(table))
     return min(times, default=None)
+
+
+def bot_delay_seconds(table: Table) -> float:
+    """How long bots wait after the last choice: their pace, and the scenes that people are shown meanwhile."""
+    delay = BOT_DELAY_SECONDS[table.policy.bot_pace]
+    assert table.match is not None
+    if delay == 0:
+        return 0.0
+    scenes = (table.game.words.scene(event, None) for event in visible_events(table.match.events[-1], None))
+    return delay + min(sum(scene.seconds for scene in scenes if scene is not None), MAX_SCENES_SECONDS)
 
 
 def runs_unattended(table: Table) -> bool:
@@ -202,7 +214,7 @@ class TableDriver:
             self._skip_delay = False
         if not bots:
             return None
-        delay = 0.0 if self._skip_delay else BOT_DELAY_SECONDS[table.policy.bot_pace]
+        delay = 0.0 if self._skip_delay else bot_delay_seconds(table)
         due = table.changed_at + max([delay, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
         if now < due:
             return due - now

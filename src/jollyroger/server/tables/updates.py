@@ -7,7 +7,19 @@ from typing import Any
 
 import msgspec
 
-from ...engine import Action, Event, Game, Match, Refused, State, ask_for, visible_events, waiting_for
+from ...engine import (
+    Action,
+    Event,
+    Game,
+    Match,
+    OptionText,
+    Refused,
+    Scene,
+    State,
+    ask_for,
+    visible_events,
+    waiting_for,
+)
 from .. import protocol
 from .table import Table
 
@@ -63,51 +75,73 @@ def build_update(
     as text.
     """
     s = match.s
+    view = game.view(s, seat)
     log = []
     first = max(log_from, len(match.events) - MAX_LOG_MOMENTS)
     for number, events in enumerate(match.events[first:], start=first):
         infos = build_event_infos(game, events, seat)
         if number in bot_reasons:
-            infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {}))
+            seat_of_bot = match.choices[number - 1].seat
+            infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {"seat": seat_of_bot}))
         log.append(protocol.Moment(number, infos))
     return protocol.Update(
         seat=seat,
         version=version,
         moment=len(match.choices),
         log_from=log_from,
-        view=game.view(s, seat),
+        view=view,
         hints=game.hints(s, seat),
         question=None if seat is None else build_question(game, s, seat),
         waiting_for=waiting_for(s),
         undo=None if seat is None else build_undo_info(game, match, seat, undo_policy),
         log=log,
         result=build_outcome(game, s, seat),
+        goal=game.words.goal(view),
         text_board=build_text_board(game, s, seat) if text_board else None,
     )
 
 
 def build_text_board(game: Game[Any], s: State, seat: int | None) -> protocol.TextBoard:
     """The game as text, from what the seat may know."""
+    view = game.view(s, seat)
     return protocol.TextBoard(
-        board=game.words.text_board(game.view(s, seat)), hints=game.words.hints(game.hints(s, seat))
+        board=game.words.text_board(view),
+        hints=game.words.hints(game.hints(s, seat)),
+        passages=[protocol.PassageInfo(*passage) for passage in game.words.describe(view)],
     )
 
 
 def build_question(game: Game[Any], s: State, seat: int) -> protocol.Question | None:
-    """What the seat is asked, if anything: its options, and the options that are refused."""
+    """What the seat is asked, if anything: its options, the most useful first, and the options that are refused."""
     ask = ask_for(s, seat)
     if ask is None:
         return None
-    label = game.words.label
+    words = game.words
+    options = zip(ask.options, words.option_texts(s, ask), strict=True)
     return protocol.Question(
-        prompt=game.words.prompt(s, seat),
+        prompt=words.prompt(s, seat),
         must=not ask.may,
-        options=[protocol.OptionInfo(str(action), label(s, seat, action)) for action in ask.options],
+        options=[
+            build_option_info(action, text)
+            for action, text in sorted(options, key=lambda option: (option[1].folded, option[1].rank))
+        ],
         refusals=[
-            protocol.RefusedOption(str(refusal.action), label(s, seat, refusal.action), refusal.rule, refusal.why)
+            protocol.RefusedOption(
+                id=str(refusal.action),
+                label=words.label(s, seat, refusal.action),
+                rule=refusal.rule,
+                why=refusal.why,
+                target=words.target(s, seat, refusal.action),
+            )
             for refusal in game.refusals(s, seat)
         ],
     )
+
+
+def build_option_info(action: Action, text: OptionText) -> protocol.OptionInfo:
+    fields = text._asdict()
+    del fields["rank"]
+    return protocol.OptionInfo(str(action), **fields)
 
 
 def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
@@ -127,10 +161,31 @@ def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) 
 
 def build_event_infos(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[protocol.EventInfo]:
     """The events as far as the seat sees them. The text is empty for an event that deserves no sentence."""
+    words = game.words
     return [
-        protocol.EventInfo(type(event).__name__, game.words.event_text(event, seat), event_fields(event))
+        protocol.EventInfo(
+            kind=type(event).__name__,
+            text=words.event_text(event, seat),
+            data=event_fields(event),
+            icon=event.icon,
+            important=event.important,
+            scene=build_scene_info(words.scene(event, seat)),
+        )
         for event in visible_events(events, seat)
     ]
+
+
+def build_scene_info(scene: Scene | None) -> protocol.SceneInfo | None:
+    if scene is None:
+        return None
+    fields = scene._asdict() | {
+        "sides": [
+            protocol.SideInfo(**(side._asdict() | {"dice": list(side.dice), "modifiers": list(side.modifiers)}))
+            for side in scene.sides
+        ],
+        "cards": list(scene.cards),
+    }
+    return protocol.SceneInfo(seconds=scene.seconds, **fields)
 
 
 def event_fields(event: Event) -> dict[str, Any]:

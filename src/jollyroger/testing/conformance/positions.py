@@ -184,6 +184,8 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
     message: View = {
         "view": json.dumps(view),
         "text_board": game.words.text_board(view),
+        "description": list(game.words.describe(view)),
+        "goal": game.words.goal(view),
         "hints": json.dumps(hints),
         "hints_text": game.words.hints(hints),
         "waiting": waiting_for(s),
@@ -194,9 +196,13 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
         return message
     ask = ask_for(s, seat)
     message["answer"] = str(s.sealed[seat]) if seat in s.sealed else None
-    message["refusals"] = [(str(refusal.action), refusal.rule, refusal.why) for refusal in game.refusals(s, seat)]
+    message["refusals"] = [
+        (str(refusal.action), refusal.rule, refusal.why, game.words.target(s, seat, refusal.action))
+        for refusal in game.refusals(s, seat)
+    ]
     if ask is not None:
         message["may"] = ask.may
         message["prompt"] = game.words.prompt(s, seat)
-        message["options"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
+        message["labels"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
+        message["options"] = list(game.words.option_texts(s, ask))
     return message

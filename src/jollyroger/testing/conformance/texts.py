@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ...engine import BadSetup, Fast, Game, Seat
+from ...engine import Ask, BadSetup, Fast, Game, Scene, Seat
 from .positions import Position
 
 
@@ -26,9 +26,26 @@ def prompts_and_labels_are_well_formed(p: Position) -> None:
         assert len(set(labels)) == len(labels), f"two options have the same label: {labels}"
         for label in labels:
             check_text(p, label, ask.seat)
+        check_option_texts(p, ask)
     for seat in p.seats:
         for refusal in p.game.refusals(p.s, seat):
             check_text(p, refusal.why, seat)
+
+
+def check_option_texts(p: Position, ask: Ask) -> None:
+    """Every option has a text of its own, and nothing that is shown of it names seats in a wrong way."""
+    texts = p.game.words.option_texts(p.s, ask)
+    assert len(texts) == len(ask.options), f"{len(ask.options)} options have {len(texts)} texts"
+    labels = [text.label for text in texts]
+    assert len(set(labels)) == len(labels), f"two options have the same label: {labels}"
+    for option, text in zip(ask.options, texts, strict=True):
+        for part in (text.label, text.button, text.note, text.group, text.pose, text.risk):
+            if part:
+                check_text(p, part, ask.seat)
+        same_target = p.game.words.target(p.s, ask.seat, option)
+        assert text.target == same_target, f"{option} has the targets '{text.target}' and '{same_target}'"
+        assert text.chance is None or 0 <= text.chance <= 1, f"{option} has a chance of {text.chance}"
+    assert not all(text.folded for text in texts), "all options are folded"
 
 
 def event_texts_and_board_are_well_formed(p: Position) -> None:
@@ -42,12 +59,30 @@ def event_texts_and_board_are_well_formed(p: Position) -> None:
                 text = p.game.words.event_text(seen, viewer)
                 if text:
                     check_text(p, text, viewer)
+                check_scene(p, p.game.words.scene(seen, viewer), viewer)
         if p.s.result is not None:
             check_text(p, p.game.words.outcome(p.s.result, viewer), viewer)
         assert p.game.words.text_board(p.game.view(p.s, viewer)).strip(), "the text board is empty"
-        hints = p.game.words.hints(p.game.hints(p.s, viewer))
-        if hints:
-            check_text(p, hints, viewer)
+        view = p.game.view(p.s, viewer)
+        passages = p.game.words.describe(view)
+        texts = [p.game.words.hints(p.game.hints(p.s, viewer)), p.game.words.goal(view)]
+        for text in [*texts, *(text for passage in passages for text in passage)]:
+            if text:
+                check_text(p, text, viewer)
+
+
+def check_scene(p: Position, scene: Scene | None, viewer: Seat | None) -> None:
+    """A scene says what it is about, and all its texts are well formed."""
+    if scene is None:
+        return
+    check_text(p, scene.title, viewer)
+    assert scene.kind != "fight" or len(scene.sides) == 2, f"a fight has two sides: {scene}"
+    names = [side.name for side in scene.sides]
+    modifiers = [name for side in scene.sides for name, _ in side.modifiers]
+    for text in [*names, *modifiers, *([scene.verdict] if scene.verdict else [])]:
+        check_text(p, text, viewer)
+    for side in scene.sides:
+        assert side.total is None or side.dice or side.modifiers, f"a total comes from nothing: {side}"
 
 
 def policy_chooses_an_offered_option(p: Position) -> None:
@@ -64,6 +99,9 @@ def check_definition(game: Game[Any]) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.id), f"'{game.id}' is no id: use small letters and hyphens"
     assert game.version >= 1, "versions begin with 1"
     assert game.rules.ids, "the game has no rules"
+    for term in game.glossary:
+        assert term.rule in game.rules.ids, f"the glossary cites {term.rule} for '{term.id}', which is no rule"
+        assert all(part.strip() for part in term), f"'{term.id}' has an empty part in the glossary"
     for code, action in enumerate(game.catalogue):
         id = str(action)
         assert re.fullmatch(r"[a-z0-9_:.+-]+", id), f"'{id}' is no id of an action"
