@@ -1,13 +1,14 @@
 /**
  * The contract between the shell and a game's screen.
  *
- * A screen is `games/<game>/web/Screen.svelte`. It gets all its data as props and reports what the player does through
- * callbacks. It has no connection of its own and knows no rules.
+ * A screen is `games/<game>/web/index.ts`, which exports a `GameScreen`. Its components get all their data as props and
+ * mark what can be pointed at with `data-target` and `data-term`; the shell does the rest: bubbles, tooltips, keys. A
+ * screen has no connection of its own and knows no rules.
  */
 import type { Component } from "svelte";
-import type { Outcome, Question, EventInfo } from "./protocol";
+import type { OptionInfo, Outcome, Question, EventInfo } from "./protocol";
 
-export type { OptionInfo, RefusedOption, Outcome, Question, EventInfo } from "./protocol";
+export type { OptionInfo, RefusedOption, Outcome, Question, EventInfo, SceneInfo, SideInfo } from "./protocol";
 export { withNames } from "./text";
 
 /** One for each seat, so that colour is never the only difference. */
@@ -28,15 +29,6 @@ export interface Person {
   readonly isYou: boolean;
 }
 
-/** Some of the options, shown alone in the action bar because the player activated something on the board. */
-export interface Selection {
-  /** The screen's own id for what was activated, so that it can be drawn as selected. */
-  readonly target: string;
-  /** Its name in the action bar: "To the Great Cabin". */
-  readonly label: string;
-  readonly options: readonly string[];
-}
-
 /** What a seat can see at one moment. */
 export interface ScreenData<V = any, H = any> {
   readonly view: V;
@@ -46,43 +38,71 @@ export interface ScreenData<V = any, H = any> {
   readonly people: readonly Person[];
 }
 
+/** The attributes of an element that stands for a target. */
+export interface TargetAttributes {
+  readonly "data-target": string;
+  readonly role: "button";
+  readonly tabindex: 0 | -1;
+  readonly "aria-label": string;
+  /** Whether there is an option for it now: draw it as something to click. */
+  readonly "data-offered": "" | undefined;
+  /** Whether its bubble is open. */
+  readonly "data-chosen": "" | undefined;
+}
+
 export interface ScreenProps<V = any, H = any> extends ScreenData<V, H> {
-  /** What this seat is asked, with names put in. Null: nothing, or a replay. */
+  /** What this seat is asked, with names put in. Null: nothing, or a replay, or a scene is being shown. */
   readonly question: Question | null;
   /** The seats that must choose before the game goes on. */
   readonly waitingFor: readonly number[];
   /** The events since the previous view, for animation. Empty for the first view, after a jump, and when too many. */
   readonly newEvents: readonly EventInfo[];
   readonly result: Outcome | null;
-  /** The option under the pointer or focus, in the action bar or on the board. The screen shows what it would do. */
-  readonly highlighted: string | null;
-  readonly selection: Selection | null;
+  /** The option under the pointer or focus: the board shows what it would do. */
+  readonly highlighted: OptionInfo | null;
+  /** The target whose bubble is open. */
+  readonly chosen: string | null;
   /** Show the new state at once, without motion. */
   readonly reducedMotion: boolean;
   /** A past moment is shown: nothing can be chosen. */
   readonly replaying: boolean;
   /** Show letters and patterns as well as colours. */
   readonly colourAids: boolean;
-  isOffered(option: string): boolean;
-  /** Chooses an option. The shell asks for confirmation if it is risky; for an option not offered it says why. */
-  choose(option: string): void;
-  /** Something on the board was activated. A single offered option is chosen, several are selected. */
-  activate(target: string, label: string, options: readonly string[]): void;
-  /** The pointer is on an option's picture on the board; null: no longer. */
-  highlight(option: string | null): void;
-  /** Shows only some options in the action bar; null, or Esc, shows all again. */
-  select(selection: Selection | null): void;
+  /** The attributes of an element that stands for a target: `<g {...target("room:galley", "Galley")}>`. */
+  target(id: string, label: string): TargetAttributes;
+  /** The options about a target, the most useful first. */
+  optionsAt(target: string): readonly OptionInfo[];
 }
 
-/** What `Screen.svelte` exports from its `<script module>`. Only the component is required. */
-export interface ScreenModule {
-  default: Component<ScreenProps>;
-  /** What an option risks, in a sentence, if it should be confirmed first; else null. */
-  risk?(option: string, data: ScreenData): string | null;
-  /** The heading of an option in the action bar ("Walk", "Fight"); null: none. */
-  group?(option: string, data: ScreenData): string | null;
-  /** One short line under an option: what it costs or gives. */
-  note?(option: string, data: ScreenData): string | null;
-  /** Whether this option ends the turn. Such options come last, as buttons of their own. */
-  endsTurn?(option: string, data: ScreenData): boolean;
+/** The heading of a bubble: what was clicked, and what it is, in one line. */
+export interface Thing {
+  readonly name: string;
+  readonly text?: string;
+  /** Its term in the glossary. */
+  readonly term?: string;
+}
+
+export interface ScenePictureProps {
+  /** A die's face, a card, or who takes part: the ids that the game's scenes use. */
+  readonly kind: "die" | "card" | "side";
+  readonly id: string;
+  /** Its height in pixels. */
+  readonly size: number;
+  readonly data: ScreenData;
+}
+
+/** What `index.ts` in a game's web folder exports as default. */
+export interface GameScreen {
+  /** The board. Fills its container, `board`, which has the same size during the whole game. */
+  readonly Board: Component<ScreenProps>;
+  /** Everybody's numbers and the reader's own things: in the side panel, and on a phone in a tab of its own. */
+  readonly Panel: Component<ScreenProps>;
+  /** The reader's own numbers in one line, for phones. */
+  readonly Status: Component<ScreenProps>;
+  /** The name of the panel's tab. */
+  readonly panelName: string;
+  /** Draws what the game's scenes name. Not needed for dice with pips and people. */
+  readonly ScenePicture?: Component<ScenePictureProps>;
+  /** What a target is; null: it has no name but its label. */
+  thing(target: string, data: ScreenData): Thing | null;
 }

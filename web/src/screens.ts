@@ -1,10 +1,10 @@
 /** The games' screens and posters, found at build time and loaded on demand. */
 import type { Component } from "svelte";
-import type { ScreenModule } from "./screen";
+import type { GameScreen } from "./screen";
 
 type Loaders<T> = Record<string, () => Promise<T>>;
 
-const screens = byGame(import.meta.glob("../../src/jollyroger/games/*/web/Screen.svelte") as Loaders<ScreenModule>);
+const screens = byGame(import.meta.glob("../../src/jollyroger/games/*/web/index.ts") as Loaders<{ default: GameScreen }>);
 const posters = byGame(
   import.meta.glob("../../src/jollyroger/games/*/web/Poster.svelte") as Loaders<{ default: Component }>,
 );
@@ -19,8 +19,8 @@ export function hasScreen(game: string): boolean {
 }
 
 /** Null if the game has no screen. */
-export async function loadScreen(game: string): Promise<ScreenModule | null> {
-  return (await screens.get(game)?.()) ?? null;
+export async function loadScreen(game: string): Promise<GameScreen | null> {
+  return (await screens.get(game)?.())?.default ?? null;
 }
 
 export async function loadPoster(game: string): Promise<Component | null> {
