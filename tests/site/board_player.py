@@ -16,7 +16,8 @@ HIDDEN_TARGETS = """() => {
   // The targets with an option that cannot be hit: another element lies over their centre, or they are out of sight.
   const hits = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    for (const [dx, dy] of [[.5, .5], [.25, .5], [.75, .5], [.5, .25], [.5, .75], [.2, .2], [.8, .8], [.2, .8], [.8, .2]]) {
+    const spots = [[.5, .5], [.25, .5], [.75, .5], [.5, .25], [.5, .75], [.2, .2], [.8, .8], [.2, .8], [.8, .2]];
+    for (const [dx, dy] of spots) {
       const top = document.elementFromPoint(x + width * dx, y + height * dy);
       if (top && top.closest('[data-target]') === element) return true;
     }
