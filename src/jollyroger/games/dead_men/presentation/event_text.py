@@ -207,7 +207,7 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Rose: lambda x, you: f"The fire {in_room(x.room)} rises to {x.level}.",
     e.KegBlew: lambda x, you: f"The keg {in_room(x.room)} goes off: {explosions_text(x)}.",
     e.RoomBlew: room_blew,
-    e.DeckhandCame: lambda x, you: f"A deckhand comes up {in_room(x.room)}: {x.count} there now.",
+    e.DeckhandCame: lambda x, you: f"A deckhand appears {in_room(x.room)}: {x.count} there now.",
     e.Shuffled: lambda x, you: "The third five: all revenge cards are shuffled.",
     e.Voted: voted,
     e.Over: lambda x, you: ENDINGS[x.ending],

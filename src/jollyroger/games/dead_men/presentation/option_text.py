@@ -159,7 +159,9 @@ def move_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionTe
     if end == OFF_SHIP:
         halved = f"fatigue {s.fatigue[seat]} → {after // 2}" if after else ""
         ends = "ends your turn" if seat == s.active else ""
-        return text._replace(button="Leave the ship", note=join(halved, ends, *free_notes(s, action)), rank=rank)
+        back = "Run there and back" if s.place[seat] == OFF_SHIP else "Run off the ship"
+        button = back if isinstance(action, a.Run) else "Leave the ship"
+        return text._replace(button=button, note=join(halved, ends, *free_notes(s, action)), rank=rank)
     tired = f"fatigue +{cost}" if cost else ""
     button = "Go aboard here" if s.place[seat] == OFF_SHIP else f"{verb} here"
     if isinstance(action, a.Run):
