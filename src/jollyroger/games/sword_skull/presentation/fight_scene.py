@@ -50,7 +50,12 @@ def fight_side(event: events.Clashed, which: int, you: Seat | None, box: Box) ->
     if figure is None:
         enemy = None if event.enemy is None else f"enemy:{box.enemies[event.enemy].id}"
         return Side(name, None, enemy or event.foe, dice, tuple(modifiers), total)
-    return Side(name, owner_of(figure), ROLES[role_of(figure)], dice, tuple(modifiers), total)
+    return Side(name, owner_of(figure), figure_picture(figure), dice, tuple(modifiers), total)
+
+
+def figure_picture(figure: int) -> str:
+    """'officer:0': the Officer of seat 0."""
+    return f"{ROLES[role_of(figure)]}:{owner_of(figure)}"
 
 
 def source_name(id: str, box: Box) -> str:

@@ -20,7 +20,7 @@ from ..rules.movement import ForwardMove, castle_income, placement_collects, rol
 from ..rules.spaces import PayOrFight, chest_gold, has_rope, settlement_debts, tax_due
 from ..rules.turns import MoveChoice, Placing
 from ..state import Table, figure_of, figures_of, owner_of, role_of
-from .landing import landing_badge, landing_note
+from .landing import landing_badge
 
 
 def hints(s: Table, seat: Seat | None) -> View:
@@ -118,7 +118,7 @@ def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
         forecast["gold"] = s.trove
     elif space.kind == "tax":
         forecast["pay"] = tax_due(s, figure)
-    return {**forecast, "badge": landing_badge(forecast)._asdict(), "note": landing_note(forecast, seat)}
+    return {**forecast, "badge": landing_badge(forecast)._asdict()}
 
 
 def idle_reason(s: Table, figure: int, kind: str) -> str | None:

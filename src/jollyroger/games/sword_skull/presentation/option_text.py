@@ -123,18 +123,22 @@ def attack_text(s: Table, seat: Seat, action: actions.Attack, text: OptionText) 
 
 
 def bid_text(s: Table, seat: Seat, action: actions.Bid, text: OptionText) -> OptionText:
-    """Nobody needs to bid more than the richest of those who still come, or than the lowest bid."""
+    """Nobody needs to bid more than the richest of those who still come, or than the lowest bid.
+
+    Of the others, the lowest three, every fifth and the highest are shown, so that few buttons are enough.
+    """
     phase = s.agenda[-1]
     assert isinstance(phase, items.Bidding)
     rivals = s.after(seat)[: s.after(seat).index(phase.last) + 1] if seat != phase.last else []
     enough = max(phase.high + 1, *(s.gold[rival] for rival in rivals)) if rivals else phase.high + 1
+    steps = (*range(phase.high + 1, phase.high + 4), *range(5, enough, 5), enough, s.gold[seat])
     left = f"leaves you {s.gold[seat] - action.gold}"
     return text._replace(
         button=f"Bid {action.gold}",
         note=f"{left} · nobody can bid more" if action.gold == enough else left,
         group="Bid",
         rank=action.gold,
-        folded=action.gold > enough,
+        folded=not (action.gold <= enough and action.gold in steps),
     )
 
 

@@ -1,6 +1,6 @@
 """What is shown of an event over the board: rolls, fights, cards, auctions and the end. (SS-4.1, SS-6.1)
 
-Pictures are named 'officer', 'pirate', 'mate', 'king', and with a prefix: 'enemy:cyclops', 'item:hook',
+Pictures are named 'mate', 'king', and with a prefix: 'officer:0', 'pirate:1', 'enemy:cyclops', 'item:hook',
 'crew:smuggler-boss', 'fortune:auction' ('fortune:' is a card's back), 'gold:3'. A blank die is 'blank'.
 """
 
@@ -15,9 +15,9 @@ from ....engine.text.scene import SceneKind, Tone
 from .. import events
 from ..board import ROLES
 from ..components import Box
-from ..state import owner_of, role_of
+from ..state import owner_of
 from .event_text import event_text, figure_name
-from .fight_scene import fight_scene, outcome_scene
+from .fight_scene import figure_picture, fight_scene, outcome_scene
 
 SceneOf = Callable[[Any, Seat | None, Box], Scene | None]
 
@@ -77,7 +77,7 @@ def space_roll(event: events.RolledForSpace, you: Seat | None, box: Box) -> Scen
     side = Side(
         sentence(figure_name(event.figure, you)),
         seat,
-        ROLES[role_of(event.figure)],
+        figure_picture(event.figure),
         tuple(face_id(face) for face in event.dice),
         total=total,
     )
@@ -190,8 +190,7 @@ def only_move(event: events.Walked, you: Seat | None, box: Box) -> Scene | None:
     if not event.forced or owner_of(event.figure) != you:
         return None
     title = event_text(box, event, you).rstrip(".")
-    picture = f"figure:{ROLES[role_of(event.figure)]}"
-    return Scene("step", title, you, cards=(picture,), target=space_target(box, event.end))
+    return Scene("step", title, you, cards=(figure_picture(event.figure),), target=space_target(box, event.end))
 
 
 def game_won(event: events.GameWon, you: Seat | None, box: Box) -> Scene:
