@@ -8,7 +8,7 @@ from typing import Any
 from ....engine import Event, Scene, Seat, Side
 from ....engine.english import does, listed, number, sentence, who, whose
 from .. import events as e
-from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KINDS, KING, MERMAID, PLUNDER, RANK, SHADY
+from ..components import BRAWL, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KINDS, KING, MERMAID, PLUNDER, RANK, SHADY
 from ..rules.auction import strength
 from .card_text import card_list, card_name, runs_text
 from .event_text import ENDINGS, event_text
@@ -37,15 +37,12 @@ def bid_sides(event: e.BidsEvent, you: Seat | None) -> tuple[Side, ...]:
 
 
 def bid_side(event: e.BidsEvent, seat: Seat, cards: tuple[int, ...], you: Seat | None) -> Side:
+    """The cards stand in for dice. What is doubled is added to them by name."""
     _, value = strength(cards, event.auction)
     ranks = sum(RANK[kind] for kind in cards)
-    modifiers: list[tuple[str, int]] = [("ranks", ranks)]
-    if value > ranks:
-        crew = CREW[event.auction]
-        assert crew is not None
-        modifiers.append(("doubled", value - ranks))
+    modifiers = (("ranks", ranks), ("doubled", value - ranks)) if value > ranks else ()
     dice = tuple(KINDS[kind].id for kind in cards)
-    return Side(name_of(seat, you), seat, dice=dice, modifiers=tuple(modifiers), total=value)
+    return Side(name_of(seat, you), seat, dice=dice, modifiers=modifiers, total=value if cards else None)
 
 
 def revealed(event: e.Revealed, you: Seat | None) -> Scene | None:
