@@ -1,6 +1,17 @@
 /** The reader's preferences, kept in this browser. */
 const STORAGE_KEY = "jollyroger.settings";
 
+export type Speed = "slow" | "normal" | "fast" | "step" | "off";
+
+/** How long scenes are shown: `factor` times their usual time, or until the reader goes on. */
+export const SPEEDS: readonly { id: Speed; label: string; factor: number }[] = [
+  { id: "slow", label: "Slow", factor: 1.7 },
+  { id: "normal", label: "Normal", factor: 1 },
+  { id: "fast", label: "Fast", factor: 0.4 },
+  { id: "step", label: "Step by step", factor: 1 },
+  { id: "off", label: "No scenes", factor: 0 },
+];
+
 const DEFAULTS = {
   name: "",
   theme: "system" as "system" | "day" | "night",
@@ -13,8 +24,12 @@ const DEFAULTS = {
   /** Hide the table between the turns of people who share this device. */
   curtain: true,
   notify: false,
-  /** The side panel; "auto": open where the window is wide enough. */
-  panel: "auto" as "auto" | "open" | "folded",
+  panel: "open" as "open" | "folded",
+  /** Choose at once what is the only sensible thing to do with what was clicked. */
+  oneClick: false,
+  /** The list of all options; "auto": open for those who play by keyboard. */
+  drawer: "auto" as "auto" | "open" | "closed",
+  speed: "normal" as Speed,
 };
 
 function read(): Partial<typeof DEFAULTS> {

@@ -1,7 +1,7 @@
 /** A few short synthesized sounds. Browsers allow sound only after the first click or key. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "bell" | "knock" | "chat" | "won" | "lost";
+export type Sound = "bell" | "dice" | "knock" | "chat" | "won" | "lost";
 
 let context: AudioContext | null = null;
 
@@ -54,6 +54,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
     }
   },
   knock,
+  dice: (audio) => [0, 90, 200, 330].forEach((delay) => setTimeout(() => knock(audio), delay)),
   chat: (audio) => tone(audio, 523, 0, 0.15, 0.06),
   won: (audio) => [392, 523, 659, 784].forEach((pitch, n) => tone(audio, pitch, n * 0.12, 0.5, 0.1, "triangle")),
   lost: (audio) => [392, 330, 262].forEach((pitch, n) => tone(audio, pitch, n * 0.18, 0.6, 0.1, "triangle")),

@@ -2,7 +2,7 @@
 import type { Moment, EventInfo, Update } from "../../protocol";
 
 /** A client that fell further behind than this catches up without animation. */
-const MAX_ANIMATED_MOMENTS = 3;
+const MAX_ANIMATED_MOMENTS = 12;
 
 export interface SeatView {
   readonly update: Update;

@@ -164,12 +164,8 @@ export class TableClient {
 
   #withNames(question: Question | null): Question | null {
     if (!question) return null;
-    const named = (text: string) => withNames(text, this.people);
-    return {
-      ...question,
-      prompt: named(question.prompt),
-      options: question.options.map((option) => ({ ...option, label: named(option.label) })),
-      refusals: question.refusals.map((refused) => ({ ...refused, label: named(refused.label), why: named(refused.why) })),
-    };
+    const named = <T extends object>(texts: T): T =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === "string" ? withNames(text, this.people) : text])) as T;
+    return { ...named(question), options: question.options.map(named), refusals: question.refusals.map(named) };
   }
 }

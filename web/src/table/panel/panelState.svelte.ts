@@ -1,50 +1,55 @@
-/** The side panel: whether it is open, which tab is shown, and how many chat lines are unread. */
+/** The side panel, or on a phone the tabs: what is open, and how many chat lines are unread. */
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "../../settings.svelte";
 import { playSound } from "../../sound";
 import type { TableClient } from "../client/tableClient.svelte";
 
-export type Tab = "log" | "chat" | "rules";
+export type Tab = "game" | "log" | "chat" | "rules";
 
-/** Wide enough for board and panel side by side. */
-const isWide = new MediaQuery("width >= 1440px");
-/** On a phone the panel is below the board and always open. */
-const isPhone = new MediaQuery("width < 760px");
+/** Too narrow for board and panel side by side: the panel covers the board. */
+const isNarrow = new MediaQuery("width < 1000px");
 
 export class PanelState {
-  tab = $state<Tab>("log");
+  tab = $state<Tab>("game");
   /** The rule at which the rules are opened. */
   rule = $state<string | null>(null);
   unread = $state(0);
+  #coversBoard = $state(false);
   #chatLength = 0;
 
-  /** Must be created where effects may run. `hasBoard` tells whether there is a board that needs the room. */
-  constructor(
-    private readonly client: TableClient,
-    private readonly hasBoard: () => boolean,
-  ) {
+  /** Must be created where effects may run. */
+  constructor(private readonly client: TableClient) {
     $effect(() => this.#countUnread());
   }
 
   get isOpen(): boolean {
-    if (isPhone.current) return true;
-    return settings.panel === "auto" ? isWide.current || !this.hasBoard() : settings.panel === "open";
+    return isNarrow.current ? this.#coversBoard : settings.panel !== "folded";
   }
 
-  fold(): void {
-    settings.panel = "folded";
+  get phoneTab(): "board" | Tab {
+    return this.isOpen ? this.tab : "board";
   }
 
-  show(tab: Tab = this.tab): void {
+  readonly close = (): void => {
+    if (isNarrow.current) this.#coversBoard = false;
+    else settings.panel = "folded";
+  };
+
+  readonly show = (tab: Tab = this.tab): void => {
     this.tab = tab;
-    if (!this.isOpen) settings.panel = "open";
-  }
+    if (isNarrow.current) this.#coversBoard = true;
+    else settings.panel = "open";
+  };
+
+  readonly toggle = (): void => {
+    if (this.isOpen) this.close();
+    else this.show();
+  };
 
   showRule(id: string): void {
     this.rule = id;
     this.show("rules");
-    document.querySelector(".side-panel")?.scrollIntoView({ block: "nearest" });
   }
 
   #countUnread(): void {
