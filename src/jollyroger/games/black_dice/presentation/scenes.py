@@ -1,6 +1,7 @@
 """The scenes that are shown over the board: rolls, duels, the settlement step by step, what goes overboard.
 
-A die's face is its owner and symbol, as in `black:map` and `2:map`; a card is `crew:storm`, `gold:4` or `gold:hidden`.
+A die's face is its owner and symbol, as in `black:map` and `2:map`. A card is `crew:storm`, `gold:4`, or a settled column
+with its number of black dice and the owners of the others, `column:map:3:0-0-2`.
 """
 
 from __future__ import annotations
@@ -127,11 +128,12 @@ def duelled(x: e.Duelled, you: Seat | None) -> Scene:
 
 
 def settled(x: e.Settled, verdict: str, tone: Literal["good", "bad"]) -> Scene:
-    ours = tuple(die for owner in x.owners for die in dice(owner, [x.column]))
+    # A picture of the column, not dice of two sides: these are not being rolled.
+    owners = "-".join(map(str, x.owners))
     return Scene(
         "step",
-        sentence(symbol_name(x.column)),
-        sides=(black_side([x.column] * x.black), Side("Our dice", dice=ours)),
+        f"{sentence(symbol_name(x.column))}: {x.black} black, {len(x.owners)} of ours",
+        cards=(f"column:{SYMBOLS[x.column]}:{x.black}:{owners}",),
         verdict=verdict,
         tone=tone,
         target=column_target(x.column),

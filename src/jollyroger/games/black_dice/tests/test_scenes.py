@@ -89,8 +89,8 @@ def test_the_settlement_is_shown_column_by_column(quest: str) -> None:  # BD-8.1
                 made = scene(event, None)
                 assert made is not None
                 assert (made.kind, made.target) == ("step", f"column:{SYMBOLS[event.column]}")
-                assert len(made.sides[0].dice) == now.black[event.column]
-                assert len(made.sides[1].dice) == len(now.columns[event.column])
+                owners = "-".join(map(str, now.columns[event.column]))
+                assert made.cards == (f"column:{SYMBOLS[event.column]}:{now.black[event.column]}:{owners}",)
                 assert (made.tone == "good") == (now.fates[event.column] == "completed")
                 assert made.step == done + 1
                 assert made.steps == steps or not done
