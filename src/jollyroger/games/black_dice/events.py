@@ -90,10 +90,14 @@ class Swapped(Event):
 
 
 class Stormed(Event):
-    """A black line was rolled again: the columns of its dice now, 0 for those that are out. (BD-7.2)"""
+    """A black line was rolled again: the columns of its dice now, 0 for those that are out. (BD-7.2)
+
+    Where the quest lays a die before the roll, one die of the line stays.
+    """
 
     column: int
     now: tuple[int, ...]
+    one_stays: bool
 
 
 class Hauled(Event):

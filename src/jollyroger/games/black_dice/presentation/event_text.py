@@ -36,7 +36,8 @@ def black_rolled(x: e.BlackRolled, you: Seat | None) -> str:
 def stormed(x: e.Stormed, you: Seat | None) -> str:
     out = x.now.count(0)
     away = f", {number(out, 'die', 'dice')} out for the round" if out else ""
-    return f"The {symbol_name(x.column)} line is rolled again: {dice_list(x.now)}{away}."
+    stays = ", all but one die," if x.one_stays else ""
+    return f"The {symbol_name(x.column)} line{stays} is rolled again: {dice_list(x.now)}{away}."
 
 
 def spilled(x: e.Spilled, you: Seat | None) -> str:
