@@ -9,7 +9,7 @@ from jollyroger.engine import Fast, Result, Scripted, play
 from .. import GAME, events
 from ..actions import PLACE, THROW
 from ..components import FLAG, RUM, STORM
-from ..events import TookGold, Tossed
+from ..events import Stormed, TookGold, Tossed
 from ..presentation.event_text import SENTENCES, event_text
 from ..presentation.words import label, outcome
 from .positions import settle, settle_only, shown, table
@@ -27,6 +27,12 @@ def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
     tossed = Tossed(1, 5)
     assert event_text(tossed.seen_by(1), 1) == "You lose a gold token worth 5."
     assert event_text(tossed.seen_by(None), None) == "{1} loses a gold token."
+
+
+def test_a_storm_that_leaves_a_die_says_so() -> None:  # BD-7.2
+    text = "The flag line, all but one die, is rolled again: 1 anchor and 1 sword."
+    assert event_text(Stormed(FLAG, (1, 3), True), None) == text
+    assert event_text(Stormed(FLAG, (1, 3), False), None) == text.replace(", all but one die,", "")
 
 
 def test_the_text_board_shows_the_columns() -> None:  # BD-3.1
