@@ -17,7 +17,7 @@ from ..board import ROLES
 from ..components import Box
 from ..state import owner_of
 from .event_text import event_text, figure_name
-from .fight_scene import figure_picture, fight_scene, outcome_scene
+from .fight_scene import fight_scene, figure_picture, outcome_scene
 
 SceneOf = Callable[[Any, Seat | None, Box], Scene | None]
 
