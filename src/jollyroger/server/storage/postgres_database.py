@@ -21,7 +21,10 @@ def friendly_errors() -> Iterator[None]:
     """Turn errors of connecting and of PostgreSQL into `BadServer`."""
     try:
         yield
-    except (OSError, asyncpg.PostgresError, ValueError) as error:
+    except BadServer:
+        # A ValueError, like what asyncpg raises for a malformed URL.
+        raise
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise BadServer(f"Cannot reach the database: {first_line(error)}.") from None
 
 

@@ -86,7 +86,7 @@ def check_integrity(db: sqlite3.Connection, data: Path) -> None:
     try:
         (problem,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if problem != "ok":
-            raise damaged(str(data), problem)
+            raise damaged(str(data), str(problem).splitlines()[-1])
         for table in DATABASE_TABLES:
             db.execute(f"SELECT * FROM {table} LIMIT 1").fetchall()  # noqa: S608 - our own names
     except sqlite3.DatabaseError as error:

@@ -12,6 +12,8 @@ MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
 DATABASE_TABLES = ("settings", "tables", "log_lines")
 ROWS_PER_PAGE = 1000
+RUNNING = ("gathering", "playing", "paused")
+"""The statuses of tables that can go on. The others are over and closed."""
 UNREACHABLE = "The tables cannot be reached just now; nothing is lost, try again in a moment."
 
 
@@ -39,6 +41,10 @@ class TableRow(NamedTuple):
     rules_version: int | None = None
     """The version of the game's rules that the log names. None: the table was opened before logs named it."""
     components_hash: str = ""
+
+    @property
+    def rules(self) -> tuple[int | None, str]:
+        return self.rules_version, self.components_hash
 
 
 class Store(Protocol):

@@ -15,7 +15,7 @@ import msgspec
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
-from ..storage.store import Store, StoreUnavailable, all_rows
+from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
 from ..table_log import entries
 from ..table_log.log_record import record_from_log
 from ..time_slices import TimeSlicer
@@ -39,12 +39,10 @@ DUE_LIMIT = 200
 """The most tables one sweep loads."""
 MAX_IMPORT_CHOICES, MAX_IMPORT_CHARACTERS = 5_000, 512 * 1024
 """The longest record that can be played on. The longest golden record has 852 choices in 21 kB."""
-RUNNING = ("gathering", "playing", "paused")
-"""The statuses of tables that can go on."""
 LIST_LIMIT = 50
 """The most tables the lobby lists of each kind."""
 POLL_INTERVAL_SECONDS = 0.5
-"""How often tables with clients are read from the store while news of other processes does not arrive."""
+"""How often tables in memory are read from the store while news of other processes does not arrive."""
 SAFETY_POLL_INTERVAL_SECONDS = 5.0
 """How often they are read while it does: a notification can get lost unnoticed."""
 
@@ -234,8 +232,8 @@ class TableRegistry:
         if (live_table := self._tables.get(news.table)) is not None:
             try:
                 await live_table.receive_news(news)
-            except StoreUnavailable:
-                # Polling brings it later.
+            except (StoreUnavailable, TableUnavailable):
+                # Polling brings it later, and whoever uses the table learns what is wrong with it.
                 return
             except Exception:
                 # The next news brings what was missed; the listening task must survive.
@@ -249,7 +247,7 @@ class TableRegistry:
                 live_table.announce_presence()
 
     async def _poll(self) -> None:
-        """Read the tables that have clients from the store: often while news does not arrive, else now and then."""
+        """Read the tables in memory from the store: often while news does not arrive, else now and then."""
         polled_at = time.monotonic()
         while True:
             await asyncio.sleep(POLL_INTERVAL_SECONDS)
@@ -259,8 +257,7 @@ class TableRegistry:
             if not await self._was_changed_elsewhere():
                 continue
             for live_table in list(self._tables.values()):
-                if live_table.presence.listeners:
-                    await self._catch_up_table(live_table)
+                await self._catch_up_table(live_table)
 
     async def _was_changed_elsewhere(self) -> bool:
         """Whether another process may have written: another server, or the operator's `jollyroger tables`."""
@@ -272,7 +269,7 @@ class TableRegistry:
     async def _catch_up_table(self, live_table: LiveTable) -> None:
         try:
             await live_table.catch_up()
-        except StoreUnavailable:
+        except (StoreUnavailable, TableUnavailable):
             return
         except Exception:
             logger.exception("a table could not be read again", extra={"table": live_table.id})
@@ -282,7 +279,7 @@ class TableRegistry:
         try:
             async for id, row in all_rows(self.store):
                 game = self.games.get(row.game)
-                is_outdated = game is not None and (row.rules_version, row.components_hash) != entries.rules_of(game)
+                is_outdated = game is not None and row.rules != entries.rules_of(game)
                 if is_outdated and row.status in RUNNING and id not in self._tables:
                     with contextlib.suppress(TableUnavailable):
                         await self.load(id)
