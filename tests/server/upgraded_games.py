@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from jollyroger.engine import Action, Game, Record
 from jollyroger.server import protocol
+from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import TableRow
 from jollyroger.server.table_log import entries
@@ -74,9 +75,11 @@ def only(game: Game[Any]) -> dict[str, Game[Any]]:
     return {game.id: game}
 
 
-async def play_table(data: Path, until_moment: int | None = 10, game: Game[Any] = TOY, **more: Any) -> PlayedTable:
+async def play_table(
+    data: Path, until_moment: int | None = 10, game: Game[Any] = TOY, database: str | None = None, **more: Any
+) -> PlayedTable:
     """Play a table up to this moment, or to the end of the game (None)."""
-    async with in_process(data, known=only(game)) as server:
+    async with in_process(data, await open_store(data, database), known=only(game)) as server:
         created = await server.open(
             "me", "me", names=["Anne", "Mary"], policy=LISTED, options={"length": "long"}, **more
         )
