@@ -106,7 +106,7 @@ def test_tables_are_listed_and_shown_without_secrets(operator: Operator) -> None
     texts = [operator.run(*words) for words in (["list"], ["show", running.id], ["check"])]
     texts += [json.dumps(operator.json(*words)) for words in (["list"], ["show", running.id], ["check"])]
     assert all(running.id in text for text in [*texts[:2], *texts[3:]])
-    assert texts[2] == "2 played by the present rules\n"
+    assert texts[2] == "2 tables: played by the present rules\n"
     for played in (over, running):
         secrets = secrets_of(operator.lines(played.id))
         assert len(secrets) == 7
@@ -135,7 +135,7 @@ def test_check_says_which_tables_would_be_closed_and_migrate_closes_them(
     assert "say --yes" in operator.run("migrate", code=BAD_INPUT)
     assert [operator.lines(played.id) for played in (early, late, over)] == before
     text = operator.run("migrate", "--yes")
-    assert "1 same under the present rules: they go on" in text
+    assert "1 table: the same game under the present rules; goes on" in text
     assert [table["status"] for table in operator.json("list")["tables"] if table["id"] == late.id] == ["closed"]
     assert entries.decode(operator.lines(late.id)[-1]).entry == entries.TableClosed("rules")
     assert operator.lines(over.id) == before[2]

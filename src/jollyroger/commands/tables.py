@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import sys
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,7 +23,7 @@ from ..server.storage.store import Store, StoreUnavailable
 from ..terminal import BadFile
 from ..terminal.saves import write_record
 from .arguments import add_store_arguments
-from .tables_output import OUTCOMES, print_checked, print_details, print_list
+from .tables_output import print_checked, print_counts, print_details, print_list
 
 Subcommand = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
@@ -154,10 +153,8 @@ async def migrate(args: argparse.Namespace) -> int:
             print_checked(closing)
             confirm(args, f"Close {len(closing)} of the tables?")
         migrated = [table async for table in admin.migrate()]
-    counts = Counter(table.outcome for table in migrated)
     print("The schema is up to date.")
-    for outcome, count in sorted(counts.items()):
-        print(f"{count} {OUTCOMES[outcome]}")
+    print_counts(migrated)
     return FAILED if any(table.is_problem and table.outcome != "differs" for table in migrated) else 0
 
 

@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from ..engine.english import number
 from ..server.administration import CheckedTable, ListedTable, TableDetails
 
 OUTCOMES = {
     "current": "played by the present rules",
-    "agrees": "same under the present rules: they go on",
-    "unproven": "without a named version, all choices legal: they go on with a warning",
-    "differs": "another game under the present rules: closed, or not shown if they are over; the record is kept",
-    "newer": "played by newer rules than these: start the newer version",
+    "agrees": "the same game under the present rules; goes on",
+    "unproven": "no version named, all choices legal; goes on with a warning",
+    "differs": "another game under the present rules; closed, or not shown if it is over; the record is kept",
+    "newer": "played by newer rules than these; needs the newer version",
     "closed": "closed",
-    "unreadable": "not readable: nothing is deleted",
+    "unreadable": "cannot be read; nothing is deleted",
 }
-"""What an outcome of a check means, after a number of tables."""
+"""What each outcome of a check means for a table."""
 
 
 def print_list(tables: Sequence[ListedTable]) -> None:
@@ -46,18 +47,22 @@ def print_details(details: TableDetails) -> None:
         print(f"  choices   {details.choices}")
     if details.options:
         print(f"  options   {', '.join(f'{id}={value}' for id, value in details.options.items())}")
-    for number, seat in enumerate(details.seats or [], 1):
-        print(f"  seat {number}    {seat.name or 'nobody'}{f' ({seat.bot})' if seat.bot else ''}")
+    for place, seat in enumerate(details.seats or [], 1):
+        print(f"  seat {place}    {seat.name or 'nobody'}{f' ({seat.bot})' if seat.bot else ''}")
 
 
 def print_checked(tables: Sequence[CheckedTable]) -> None:
     for table in tables:
         if table.outcome not in ("current", "closed"):
             print(f"{table.id}  {table.status}  {table.game}  {table.outcome}: {table.why}")
-    for outcome, count in sorted(Counter(table.outcome for table in tables).items()):
-        print(f"{count} {OUTCOMES[outcome]}")
+    print_counts(tables)
     if not tables:
         print("There are no tables.")
+
+
+def print_counts(tables: Sequence[CheckedTable]) -> None:
+    for outcome, count in sorted(Counter(table.outcome for table in tables).items()):
+        print(f"{number(count, 'table')}: {OUTCOMES[outcome]}")
 
 
 def rules(table: ListedTable) -> str:
