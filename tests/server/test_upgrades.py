@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from .run_async import run_async
 from .upgraded_games import (
     DIFFERENT,
     SAME,
+    BrokenCove,
     FirstOption,
     PoorCove,
     forget_rules,
@@ -188,6 +190,28 @@ async def test_a_table_that_would_be_another_game_is_closed_and_its_record_kept(
     assert (await read_table(data, played.id))[0] == lines
 
 
+@every_difference
+@run_async
+async def test_a_game_that_plays_on_from_a_record_is_compared_too(data: Path, different: Game[Any]) -> None:
+    played = await play_table(data)
+    async with in_process(data, known=only(TOY)) as server:
+        original = await server.registry.get(played.id)
+        clone = await server.registry.clone(
+            original, Credentials([played.host, *played.tokens]), protocol.Clone(9, "Anne")
+        )
+        record = await server.registry.export_record(
+            await server.registry.get(clone.table),
+            Credentials([clone.host, *(taken.token for taken in clone.seat_tokens)]),
+        )
+    async with in_process(data, known=only(SAME)) as server:
+        await server.registry.get(clone.table)
+    async with in_process(data, known=only(replace(different, version=3))) as server:
+        with pytest.raises(TableClosed):
+            await server.registry.get(clone.table)
+        kept = await server.registry.finished_record(clone.table)
+        assert (kept.choices, kept.played_on_from, kept.version) == (record.choices, 9, 2)
+
+
 @run_async
 async def test_a_server_that_starts_upgrades_all_tables_though_nobody_asks_for_them(
     data: Path, monkeypatch: pytest.MonkeyPatch
@@ -212,6 +236,18 @@ async def test_rules_that_changed_without_a_new_version_do_not_change_a_game(dat
             await server.registry.get(played.id)
     assert (await read_table(data, played.id))[0] == before
     async with in_process(data, known=only(TOY)) as server:
+        await server.registry.get(played.id)
+
+
+@run_async
+async def test_an_error_in_the_new_rules_closes_no_table(data: Path) -> None:
+    played = await play_table(data)
+    before, _ = await read_table(data, played.id)
+    async with in_process(data, known=only(toy(BrokenCove, version=2))) as server:
+        with pytest.raises(TableUnreadable):
+            await server.registry.get(played.id)
+    assert (await read_table(data, played.id))[0] == before
+    async with in_process(data, known=only(toy(version=3))) as server:
         await server.registry.get(played.id)
 
 

@@ -46,6 +46,13 @@ class LuckyCove(Cove):
         self.chance.below(6)
 
 
+class BrokenCove(Cove):
+    """A programming error in the new rules."""
+
+    def earn(self, seat: int) -> None:
+        raise KeyError(seat)
+
+
 SAME = toy(version=2)
 """The version says that the rules are others, but every game is the same under them."""
 DIFFERENT = [toy(state, version=2) for state in (PoorCove, SilentCove, LuckyCove)]

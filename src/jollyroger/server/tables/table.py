@@ -367,9 +367,12 @@ class Table:
             match = Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
         else:
             record = Record.loads(self.opened.start_record)
-            for step in play_on_in_steps(self.game, record, len(record.choices), luck, self._players()):
-                match = step
-                yield
+            try:
+                for step in play_on_in_steps(self.game, record, len(record.choices), luck, self._players()):
+                    match = step
+                    yield
+            except ValueError as error:
+                raise RulesDiffer("the record that the game plays on from needs other rolls") from error
         if moment is not None and self.match is not None:
             for choice in self.match.choices[match.played_on_from : moment]:
                 match.choose(choice.seat, choice.action)

@@ -60,12 +60,16 @@ async def examine(id: str, games: Mapping[str, Game[Any]], lines: Sequence[str],
 
 def _explain_failure(table: Table, named: RulesId, error: Exception) -> Examination:
     present = entries.rules_of(table.game)
-    if isinstance(error, RulesDiffer):
-        why = str(error)
-    elif isinstance(error, Refused):
-        why = f"what follows choice {table.moment} is not legal"
-    else:
-        why = f"what follows choice {table.moment} fails with {type(error).__name__}"
+    match error:
+        case RulesDiffer():
+            why = str(error)
+        case Refused():
+            why = f"what follows choice {table.moment} is not legal"
+        case BadSetup() | BadRecord():
+            why = "the game cannot be set up"
+        case _:
+            # An error of the rules is mended in the next version. It is no reason to close a table for good.
+            return Examination("unreadable", f"what follows choice {table.moment} fails with {type(error).__name__}")
     if named == present:
         return Examination("unreadable", f"{why}, though the log names the same version of the rules")
     if _is_newer(named, present):

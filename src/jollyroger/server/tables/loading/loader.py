@@ -27,13 +27,13 @@ class TableLoader:
         self._games = games
         self._store = store
         self._slicer = slicer
-        self._quarantine: dict[str, tuple[float, TableUnavailable]] = {}
+        self._quarantine: dict[str, tuple[float, type[TableUnavailable]]] = {}
         """The tables that cannot be loaded, until when, and why."""
 
     async def load(self, id: str) -> Table:
         """Build a table from its log, or raise `TableUnavailable` with the reason."""
         if (problem := self.problem(id)) is not None:
-            raise problem
+            raise problem(id)
         while True:
             lines = await self._store.read_lines(id)
             if not lines:
@@ -45,9 +45,9 @@ class TableLoader:
                 case "closed":
                     raise TableClosed(id, examined.why)
                 case "unreadable":
-                    raise self._set_aside(id, examined, TableUnreadable(id))
+                    raise self._set_aside(id, examined, TableUnreadable)
                 case "newer":
-                    raise self._set_aside(id, examined, RulesTooOld(id))
+                    raise self._set_aside(id, examined, RulesTooOld)
                 case "differs":
                     await self._close(id, len(lines), examined)
                 case _:
@@ -55,7 +55,7 @@ class TableLoader:
                     if table.can_go_on or await self._go_on(table, proven=examined.outcome == "agrees"):
                         return table
 
-    def problem(self, id: str) -> TableUnavailable | None:
+    def problem(self, id: str) -> type[TableUnavailable] | None:
         """Why this table was not loaded lately, if it could not be."""
         until, problem = self._quarantine.get(id, (0.0, None))
         if problem is not None and until <= time.monotonic():
@@ -84,15 +84,15 @@ class TableLoader:
         """Close a table whose game would be another one under the present rules; a finished game is only not shown."""
         row = await self._store.read_row(id)
         if row is None or row.status == "over":
-            raise self._set_aside(id, examined, NotShown(id))
+            raise self._set_aside(id, examined, NotShown)
         if await close_table(self._store, id, line_count, "rules"):
             extra = {"table": id, "game": row.game, "error": examined.why}
             logger.warning("a table was closed: the rules have changed", extra=extra)
 
-    def _set_aside(self, id: str, examined: Examination, problem: TableUnavailable) -> TableUnavailable:
+    def _set_aside(self, id: str, examined: Examination, problem: type[TableUnavailable]) -> TableUnavailable:
         self._quarantine[id] = (time.monotonic() + QUARANTINE_SECONDS, problem)
         logger.error("a table cannot be read", extra={"table": id, "error": examined.why})
-        return problem
+        return problem(id)
 
 
 async def close_table(store: Store, id: str, line_count: int, reason: entries.ClosingReason) -> bool:

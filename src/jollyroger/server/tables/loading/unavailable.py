@@ -32,16 +32,14 @@ class RulesTooOld(TableUnreadable):
 class TableClosed(TableUnavailable):
     """The table was closed, by the operator or because the rules have changed. Its record is kept."""
 
-    def __init__(self, id: str, why: str = CLOSED_BECAUSE["rules"]) -> None:
+    why = CLOSED_BECAUSE["rules"]
+
+    def __init__(self, id: str, why: str | None = None) -> None:
         super().__init__(id)
-        self.why = why
+        self.why = why or self.why
 
 
 class NotShown(TableClosed):
     """The game is over, but under the present rules it would have gone otherwise. Its record is kept."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(
-            id,
-            "The rules of this game have changed since it was played, so it cannot be shown again. Its record is kept.",
-        )
+    why = "The rules of this game have changed since it was played, so it cannot be shown again. Its record is kept."
