@@ -7,6 +7,8 @@ import gzip
 import json
 import sqlite3
 import stat
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pytest
 from jollyroger import cli, games
 from jollyroger.exit_codes import BAD_INPUT
 from jollyroger.server import BadServer
-from jollyroger.server.storage import sqlite_file
+from jollyroger.server.storage import postgres_database, sqlite_file
 from jollyroger.server.storage.backup import back_up, restore
 from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow, all_rows
@@ -74,7 +76,34 @@ async def test_a_backup_moves_tables_from_one_database_to_the_other_and_back(
 
 
 @run_async
-async def test_a_backup_is_consistent_while_the_server_writes(
+async def test_a_backup_shows_one_moment(
+    data: Path, source: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(data, source)
+    await store.create("early", ["zero"], ROW)
+    read_sqlite, read_postgres = sqlite_file.read_all, postgres_database.read_all
+
+    def read_sqlite_late(db: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
+        """Reads a table after something was written to the store."""
+        with closing(sqlite3.connect(data / sqlite_file.FILE)) as other, other:
+            other.execute("INSERT INTO log_lines VALUES ('early', (SELECT max(number) + 1 FROM log_lines), 'late')")
+        yield from read_sqlite(db, table)
+
+    async def read_postgres_late(db: Any, table: str) -> AsyncIterator[tuple[Any, ...]]:
+        await store.append("early", len(await store.read_lines("early")), ["late"], None)
+        async for row in read_postgres(db, table):
+            yield row
+
+    monkeypatch.setattr(sqlite_file, "read_all", read_sqlite_late)
+    monkeypatch.setattr(postgres_database, "read_all", read_postgres_late)
+    # The moment is that of the first thing read, which is the schema.
+    assert (await back_up(data, source, tmp_path / "file"))["log_lines"] == 1
+    assert len(await store.read_lines("early")) == 4
+    await store.close()
+
+
+@run_async
+async def test_backups_are_made_while_the_server_writes(
     data: Path, source: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "GAMES", (TOY,))
