@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
 from .actions import CATALOGUE
 from .ai.policy import policy
 from .ai.search_hints import value
@@ -44,6 +44,7 @@ PHASES = (
     turns.NextTurn,
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
+GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"))
 
 
 def crew_complaint(components: Components, value: str, seats: int) -> str | None:
@@ -108,6 +109,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         hints=hints,
         with_components=with_components,
         components_hash=components_hash,
+        glossary=GLOSSARY,
     )
 
 

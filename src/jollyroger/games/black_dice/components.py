@@ -116,6 +116,10 @@ class Pirate(NamedTuple):
     guessed_limit: bool
     """Whether his limit is reconstructed. (BD-7.2)"""
 
+    @property
+    def full_name(self) -> str:
+        return f"{self.title} ({self.name})"
+
 
 class Symbol(NamedTuple):
     """A symbol of the dice and columns, with its name and its word in singular and plural. (BD-1.2)"""
@@ -198,7 +202,7 @@ def _gold(entry: Entry) -> tuple[int, ...]:
 
 
 def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
-    """The texts of the effects. {n} stands for the number of those that have one."""
+    """The texts of the effects. {n} stands for the number of those that have one, {s} for the ending of its plural."""
     _require(list(entry.values), what, kinds)
     for kind in kinds:
         if ("{n}" in entry.text(kind)) != (kind in NUMBERED):
@@ -259,6 +263,7 @@ def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
 
 def _layouts(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
     """The adventures of each layout. Layouts differ in their penalties only. (BD-3.2)"""
+    texts = {kind: _insert(text, entry, "token", "enemy") for kind, text in texts.items()}
     adventures = _columns(entry, "adventures", f"{entry.name}, column")
     rewards = [_effect(adventure.table("reward"), texts, REWARDS) for adventure in adventures]
     usual = [_effect(adventure.table("penalty"), texts, PENALTIES) for adventure in adventures]
@@ -287,7 +292,16 @@ def _effect(entry: Entry, texts: dict[str, str], kinds: tuple[str, ...]) -> Effe
     if kind not in kinds:
         raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
     n = entry.number("n", minimum=1) if kind in NUMBERED else 0
-    return Effect(kind, n, texts[kind].replace("{n}", str(n)), entry.reconstructed)
+    text = texts[kind].replace("{n}", str(n)).replace("{s}", "" if n == 1 else "s")
+    return Effect(kind, n, text, entry.reconstructed)
+
+
+def _insert(text: str, entry: Entry, *keys: str) -> str:
+    """The text with the values of these keys, as far as the entry has them."""
+    for key in keys:
+        if key in entry:
+            text = text.replace(f"{{{key}}}", entry.text(key))
+    return text
 
 
 def _stage(entry: Entry) -> Stage:

@@ -1,10 +1,14 @@
-"""The events, and what each seat sees of them. Pirates are given by name, columns by number."""
+"""The events, and what each seat sees of them.
+
+Columns and faces are given by number. A pirate is given by name, and by id where a picture is shown. `active` are the
+columns that had black dice when dice were rolled.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...engine import Event, Seat
+from ...engine import Action, Event, Seat
 
 
 class QuestBegan(Event):
@@ -13,6 +17,9 @@ class QuestBegan(Event):
     quest: str
     goal: str
     crew: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    icon: ClassVar[str] = "flag"
 
 
 class Duelled(Event):
@@ -21,22 +28,35 @@ class Duelled(Event):
     rank: str
     rolls: tuple[int, ...]
 
+    icon: ClassVar[str] = "die"
+
 
 class BecameCaptain(Event):
     seat: Seat
+
+    icon: ClassVar[str] = "hat"
 
 
 class StayedCaptain(Event):
     seat: Seat
 
+    icon: ClassVar[str] = "hat"
+
 
 class BlackRolled(Event):
-    """The black dice were rolled: how many lie in each line, and how many are out for the round. (BD-4)"""
+    """The black dice were rolled: how many lie in each line, and how many are out for the round. (BD-4)
+
+    `rolls` are the faces they showed, `again` those of the dice that were rolled once more because they were blocked.
+    """
 
     round: int
     lines: tuple[int, ...]
     out: int
     seeded: int | None
+    rolls: tuple[int, ...]
+    again: tuple[int, ...]
+
+    icon: ClassVar[str] = "skull"
 
 
 class Rolled(Event):
@@ -44,6 +64,9 @@ class Rolled(Event):
 
     seat: Seat
     faces: tuple[int, ...]
+    active: tuple[int, ...]
+
+    icon: ClassVar[str] = "die"
 
 
 class Rerolled(Event):
@@ -52,6 +75,9 @@ class Rerolled(Event):
     seat: Seat
     old: tuple[int, ...]
     new: tuple[int, ...]
+    active: tuple[int, ...]
+
+    icon: ClassVar[str] = "die"
 
 
 class Drank(Event):
@@ -59,6 +85,21 @@ class Drank(Event):
 
     seat: Seat
     faces: tuple[int, ...]
+    active: tuple[int, ...]
+
+    icon: ClassVar[str] = "rum"
+
+
+class OnlyMove(Event):
+    """A player's only option was taken without asking. Only that player is told."""
+
+    seat: Seat
+    action: Action
+
+    icon: ClassVar[str] = "hourglass"
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None
 
 
 class Placed(Event):
@@ -66,9 +107,13 @@ class Placed(Event):
     column: int
     count: int
 
+    icon: ClassVar[str] = "anchor"
+
 
 class PlacedNothing(Event):
     seat: Seat
+
+    icon: ClassVar[str] = "hourglass"
 
 
 class Used(Event):
@@ -77,28 +122,44 @@ class Used(Event):
     seat: Seat
     pirate: str
 
+    icon: ClassVar[str] = "rum"
+
 
 class Turned(Event):
     seat: Seat
     old: int
     new: int
 
+    icon: ClassVar[str] = "die"
+
 
 class Swapped(Event):
     one: int
     other: int
 
+    icon: ClassVar[str] = "compass"
+
 
 class Stormed(Event):
-    """A black line was rolled again: the columns of its dice now, 0 for those that are out. (BD-7.2)"""
+    """A black line was rolled again: `now` are the columns of its dice, 0 for those that are out. (BD-7.2)
 
+    `rolls` and `again` are as in `BlackRolled`.
+    """
+
+    seat: Seat
     column: int
+    rolls: tuple[int, ...]
+    again: tuple[int, ...]
     now: tuple[int, ...]
+
+    icon: ClassVar[str] = "wave"
 
 
 class Hauled(Event):
     column: int
     owners: tuple[Seat, ...]
+
+    icon: ClassVar[str] = "hook"
 
 
 class DieMoved(Event):
@@ -109,9 +170,13 @@ class DieMoved(Event):
     old: int
     new: int
 
+    icon: ClassVar[str] = "hook"
+
 
 class Stayed(Event):
     seat: Seat
+
+    icon: ClassVar[str] = "anchor"
 
 
 class Refilled(Event):
@@ -119,6 +184,8 @@ class Refilled(Event):
 
     seat: Seat
     gold: int | None
+
+    icon: ClassVar[str] = "coin"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(gold=None)
@@ -130,25 +197,34 @@ class Tossed(Event):
     seat: Seat
     gold: int | None
 
+    icon: ClassVar[str] = "coin"
+
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(gold=None)
 
 
-class Completed(Event):
+class Settled(Event):
+    """Base of the results of a column: the owners of its dice, and its place among the columns that are settled."""
+
+    column: int
+    black: int
+    owners: tuple[Seat, ...]
+    step: int
+    steps: int
+
+
+class Completed(Settled):
     """A column was completed: its reward. (BD-8.2)"""
 
-    column: int
-    black: int
-    dice: int
     reward: str
 
+    icon: ClassVar[str] = "chest"
 
-class Failed(Event):
+
+class Failed(Settled):
     """A column was failed. (BD-8.3)"""
 
-    column: int
-    black: int
-    dice: int
+    icon: ClassVar[str] = "skull"
 
 
 class Punished(Event):
@@ -156,6 +232,8 @@ class Punished(Event):
 
     column: int
     penalty: str
+
+    icon: ClassVar[str] = "skull"
 
 
 class Pardoned(Event):
@@ -165,6 +243,9 @@ class Pardoned(Event):
     column: int
     penalty: str
 
+    icon: ClassVar[str] = "heart"
+    important: ClassVar[bool] = True
+
 
 class Spilled(Event):
     """The surplus of a failed column was rolled: its faces, and the columns that dice joined. (BD-8.3)"""
@@ -173,10 +254,14 @@ class Spilled(Event):
     rolls: tuple[int, ...]
     joined: tuple[int, ...]
 
+    icon: ClassVar[str] = "skull"
+
 
 class TookRum(Event):
     seat: Seat
     count: int
+
+    icon: ClassVar[str] = "rum"
 
 
 class TookGold(Event):
@@ -186,6 +271,7 @@ class TookGold(Event):
     count: int
     gold: tuple[int, ...] | None
 
+    icon: ClassVar[str] = "coin"
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -195,11 +281,16 @@ class TookGold(Event):
 class PoolRenewed(Event):
     """The tossed gold tokens became the new pool. (BD-8.8)"""
 
+    icon: ClassVar[str] = "coin"
+
 
 class FoundToken(Event):
     token: str
     count: int
     needed: int
+
+    icon: ClassVar[str] = "treasuremap"
+    important: ClassVar[bool] = True
 
 
 class EnemyHit(Event):
@@ -207,25 +298,40 @@ class EnemyHit(Event):
     hits: int
     needed: int
 
+    icon: ClassVar[str] = "cannon"
+    important: ClassVar[bool] = True
+
 
 class ShipHit(Event):
+    column: int
     damage: int
     bears: int
+
+    icon: ClassVar[str] = "blast"
+    important: ClassVar[bool] = True
 
 
 class Unlocked(Event):
     """The flag pays in this settlement. (BD-8.12)"""
 
+    icon: ClassVar[str] = "flag"
+
 
 class Locked(Event):
     """The flag was completed but pays nothing, because it was not unlocked. (BD-8.12)"""
+
+    icon: ClassVar[str] = "flag"
 
 
 class Thrown(Event):
     """A pirate went overboard. (BD-7.6)"""
 
+    card: str
     pirate: str
     left: int
+
+    icon: ClassVar[str] = "wave"
+    important: ClassVar[bool] = True
 
 
 class RumLoaded(Event):
@@ -234,23 +340,43 @@ class RumLoaded(Event):
     seat: Seat
     pirate: str
 
+    icon: ClassVar[str] = "rum"
+
 
 class SeaWolf(Event):
     """The player with most dice on the right half, or None. (BD-9.1)"""
 
     seat: Seat | None
 
+    icon: ClassVar[str] = "wheel"
+
 
 class Sank(Event):
-    """The ship sank. (BD-8.5)"""
+    """The ship sank in this round: the damage it took, as round, column and amount. (BD-8.5)"""
+
+    round: int
+    damages: tuple[tuple[int, int, int], ...]
+
+    icon: ClassVar[str] = "skull"
+    important: ClassVar[bool] = True
 
 
 class CrewLost(Event):
     """The last pirate was flipped. (BD-7.6)"""
 
+    round: int
+
+    icon: ClassVar[str] = "skull"
+    important: ClassVar[bool] = True
+
 
 class Adrift(Event):
     """The quest took too long. (BD-10.4)"""
+
+    rounds: int
+
+    icon: ClassVar[str] = "hourglass"
+    important: ClassVar[bool] = True
 
 
 class QuestWon(Event):
@@ -260,4 +386,6 @@ class QuestWon(Event):
     gold: tuple[int, ...]
     tokens: tuple[int, ...]
 
+    icon: ClassVar[str] = "crown"
+    important: ClassVar[bool] = True
     reveals: ClassVar[bool] = True

@@ -3,14 +3,12 @@
 The distributions are exact for a player who uses neither rum nor pirates and cares for one column only: he rolls
 every die with an inactive symbol again (BD-6.2), places the wanted symbol whenever he shows it, and otherwise the
 smallest group of another active symbol, because he must place (BD-6.3). Real players have other aims as well, so the
-distributions are optimistic.
+distributions are optimistic: bots use them, players are not shown them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
 from math import comb, factorial
 
 from .components import FACES
@@ -58,34 +56,3 @@ def groups_chance(dice: int, columns: int, smallest: int, hit: float, out: float
             for count in range(dice + 1)
         ]
     return weights[dice] * factorial(dice)
-
-
-def fill_distribution_after_roll(
-    column: int, usable: Sequence[int], to_reroll: int, others: int, active: Sequence[int]
-) -> tuple[float, ...]:
-    """As `fill_distribution`, for the player who has rolled.
-
-    `usable` are the faces of his dice with active symbols, `to_reroll` counts those he may still roll again, and
-    `others` those that are out or not in the roll.
-    """
-    dice = len(usable) + to_reroll + others
-    distribution = [0.0] * (dice + 1)
-    for faces in combinations_with_replacement(FACES, to_reroll):
-        weight = factorial(to_reroll) / SIDES**to_reroll
-        for face in set(faces):
-            weight /= factorial(faces.count(face))
-        shown = [*usable, *(face for face in faces if face in active)]
-        hits = shown.count(column)
-        placed = hits or min((shown.count(face) for face in set(shown)), default=0)
-        for later, chance in enumerate(fill_distribution(dice - placed, len(active))):
-            distribution[hits + later] += weight * chance
-    return tuple(distribution)
-
-
-def add_distributions(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """The distribution of the sum of two independent numbers."""
-    sums = [0.0] * (len(one) + len(other) - 1)
-    for first, chance in enumerate(one):
-        for second, weight in enumerate(other):
-            sums[first + second] += chance * weight
-    return sums

@@ -58,6 +58,7 @@ class Table(State):
         self.hits = 0  # on the enemy
         self.duels: list[list[int]] = []  # the rolls of the last duels by seat; 0: not in the duel
         self.damage = 0  # of the ship
+        self.damages: list[list[int]] = []  # round, column and amount of each damage
         self.unlocked = False  # the fight for the flag, in this settlement (BD-8.12)
         self.pardon: Seat | None = None  # who may still ignore a penalty (BD-7.4)
         self.extra_black = 0  # more (or, if negative, fewer) black dice next round
@@ -104,6 +105,7 @@ class Table(State):
         twin.tokens = self.tokens
         twin.hits = self.hits
         twin.damage = self.damage
+        twin.damages = self.damages[:]
         twin.unlocked = self.unlocked
         twin.pardon = self.pardon
         twin.extra_black = self.extra_black

@@ -7,6 +7,7 @@ from typing import Any
 from ....engine import Seat, View
 from ....engine.english import listed, number, sentence, who
 from ..components import LEFT, USUAL
+from .description import next_round
 
 
 def text_board(view: View) -> str:
@@ -43,8 +44,8 @@ def status_line(view: View) -> str:
     if enemy:
         parts.append(f"{enemy['name']} {enemy['hits']}/{enemy['needed']} hits")
     star = "*" if view["pool_reconstructed"] else ""
-    parts.append(f"gold in the {'pool' if enemy else 'chest'}{star} {view['pool']}")
-    parts.append(f"rum in the hold {view['hold']}")
+    parts.append(f"{number(view['pool'], 'gold token')} in the {'pool' if enemy else 'chest'}{star}")
+    parts.append(f"{view['hold']} rum in the hold")
     return "; ".join(parts) + "."
 
 
@@ -72,9 +73,9 @@ def player_line(player: dict[str, Any], view: View) -> str:
     else:
         parts.append(number(player["gold_tokens"], "gold token"))
     if player["banked"]:
-        parts.append(f"{player['banked']} gold banked")
+        parts.append(f"gold worth {player['banked']} from earlier quests")
     if seat == view["captain"]:
-        parts.append("captain")
+        parts.append("ship's captain")
     if seat == view["pardon"]:
         parts.append("may ignore a penalty")
     return f"{player['mark']}  {{{seat}}}: {', '.join(parts)}"
@@ -96,25 +97,18 @@ def pirate_line(pirate: dict[str, Any]) -> str:
 
 
 def round_notes(view: View) -> list[str]:
-    """Changes for the next round, and the results of the last."""
-    ahead = view["next_round"]
-    coming = []
-    if ahead["black"]:
-        coming.append(
-            number(abs(ahead["black"]), "black die", "black dice") + (" more" if ahead["black"] > 0 else " fewer")
-        )
-    if ahead["sails"]:
-        coming.append("a die more for everyone")
-    if ahead["short"]:
-        coming.append("a die fewer for everyone")
+    """What is known of the next round, and the results of the last one until this one is settled."""
+    coming = next_round(view)
     lines = [f"Next round: {listed(coming)}."] if coming else []
+    if view["cause"]:
+        lines.append(f"{view['cause']}.")
     if view["last_round"]:
         fates = [
             f"{column['symbol']} {len(column['dice'])}/{column['black'] + len(column['spilled'])} {column['fate']}"
             for column in view["last_round"]
             if column["fate"] != "inactive"
         ]
-        lines.append(f"Last round: {', '.join(fates) or 'nothing to settle'}.")
+        lines.append(f"Round {view['round'] - 1}: {', '.join(fates) or 'nothing to settle'}.")
     return lines
 
 
@@ -133,28 +127,24 @@ def hint_text(view: View) -> str:
     """The hints as text."""
     if not view:
         return ""
-    lines = [f"{number(view['to_place'], 'die', 'dice')} still to place. If all steer for it, without rum and pirates:"]
+    lines = [f"{number(view['to_place'], 'die', 'dice')} for {number(view['gaps'], 'gap')}."]
     for column in view["columns"]:
-        if column["missing"]:
-            spills = f", {number(column['spills'], 'die spills', 'dice spill')} on" if column["spills"] else ""
-            fatal = f": {column['fatal'].upper()}" if column["fatal"] else ""
-            cost = f"{column['penalty']}{spills}{fatal}"
-            state = f"{column['missing']} short, {percent(column['chance'])} to fill; failing: {cost}"
-        else:
-            state = "filled"
+        short = f"{column['missing']} short; if it fails: {cost_text(column)}"
+        state = short if column["missing"] else "filled"
         lines.append(f"  {column['name']:13} {state}")
     if not view["columns"]:
         lines = ["All columns are settled."]
-    lines.append(f"Left half, the next captain: {leader_text(view['captain'], view['you'])}.")
-    lines.append(f"Right half, the sea wolf and 1 gold: {leader_text(view['sea_wolf'], view['you'])}.")
+    lines.append(f"Left half, the ship's next captain: {leader_text(view['captain'], view['you'])}.")
+    lines.append(f"Right half, the sea wolf, 1 gold token: {leader_text(view['sea_wolf'], view['you'])}.")
     return "\n".join(lines)
 
 
-def percent(chance: float) -> str:
-    """A chance in percent. Only impossible and certain events are 0 % and 100 %."""
-    if 0 < chance < 0.01:
-        return "under 1 %"
-    return "over 99 %" if 0.99 < chance < 1 else f"{chance:.0%}".replace("%", " %")
+def cost_text(column: dict[str, Any]) -> str:
+    """What failing a column costs."""
+    surplus = f"surplus: re-roll {column['spills']}" if column["spills"] else ""
+    printed = column["penalty"] if column["printed"] else ""
+    fatal = f", {column['fatal'].upper()}" if column["fatal"] else ""
+    return (" · ".join(filter(None, [printed, surplus])) or "nothing") + fatal
 
 
 def leader_text(seats: list[Seat], you: Seat | None) -> str:

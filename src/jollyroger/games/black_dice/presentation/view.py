@@ -7,6 +7,7 @@ from typing import Any
 from ....engine import Chance, Seat, View, refresh_asks
 from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
+from .dice_text import sinking_text
 
 
 def view(s: Table, seat: Seat | None) -> View:
@@ -25,7 +26,8 @@ def view(s: Table, seat: Seat | None) -> View:
         "active": s.active,
         "columns": [column_view(s, face) for face in FACES],
         "black_out": s.black[0],
-        "last_round": [past_column_view(s, face) for face in FACES] if any(s.past_fates) else None,
+        # Until this round is settled, which the columns show by themselves.
+        "last_round": None if is_settling(s) else [past_column_view(s, face) for face in FACES],
         "duels": [list(rolls) for rolls in s.duels],
         "roll": {
             "fresh": [SYMBOLS[face] for face in s.fresh],
@@ -54,11 +56,29 @@ def view(s: Table, seat: Seat | None) -> View:
         "tokens": {"name": quest.token, "found": s.tokens, "needed": quest.tokens} if quest.token else None,
         "enemy": {"name": quest.enemy, "hits": s.hits, "needed": quest.hits} if quest.enemy else None,
         "ship": {"damage": s.damage, "bears": s.components.numbers.ship_damage},
+        "cause": cause(s),
         "pardon": s.pardon,
         "unlocked": s.unlocked,
         "next_round": {"black": s.extra_black, "short": s.die_fewer_next, "sails": s.die_more_next},
         "result": None if s.result is None else s.result._asdict(),
     }
+
+
+def is_settling(s: Table) -> bool:
+    """Whether columns of this round are settled, or there was no round before."""
+    return any(s.fates) or not any(s.past_fates)
+
+
+def cause(s: Table) -> str | None:
+    """Why the quest was lost, if it was. (BD-10.3, BD-10.4)"""
+    match None if s.result is None else s.result.ending:
+        case "sunk":
+            return sinking_text(s.round, s.damages)
+        case "crew-lost":
+            return f"The last of the crew went overboard in round {s.round}"
+        case "adrift":
+            return f"The quest was not done after {s.round} rounds"
+    return None
 
 
 def column_view(s: Table, face: int) -> dict[str, Any]:

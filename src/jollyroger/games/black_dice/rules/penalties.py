@@ -39,7 +39,7 @@ class Loading(PlayerChoice):
         assert isinstance(action, Load)
         s.hold -= 1
         s.rum_on[action.pirate] += 1
-        s.tell(RumLoaded, self.seat, s.components.pirates[action.pirate].name)
+        s.tell(RumLoaded, self.seat, s.components.pirates[action.pirate].full_name)
         if self.count > 1:
             s.plan(Loading(self.seat, self.count - 1))
 
@@ -87,10 +87,12 @@ def extra_black(s: Table, column: int, penalty: Effect) -> None:
 
 def damage(s: Table, column: int, penalty: Effect) -> None:
     """Damage the ship. The third damage sinks it at once, and nobody wins. (BD-8.5, BD-10.3)"""
-    s.damage += min(s.damage_left(), penalty.n)
-    s.tell(ShipHit, s.damage, s.components.numbers.ship_damage)
+    count = min(s.damage_left(), penalty.n)
+    s.damage += count
+    s.damages.append([s.round, column, count])
+    s.tell(ShipHit, column, s.damage, s.components.numbers.ship_damage)
     if not s.damage_left():
-        s.tell(Sank)
+        s.tell(Sank, s.round, tuple((round, column, count) for round, column, count in s.damages))
         s.end(Result((), "sunk"))
 
 

@@ -57,9 +57,10 @@ def flip(s: Table, pirate: int) -> None:
     s.return_rum(pirate)
     s.crew.remove(pirate)
     s.flipped.append(pirate)
-    s.tell(Thrown, s.components.pirates[pirate].name, len(s.crew))
+    printed = s.components.pirates[pirate]
+    s.tell(Thrown, printed.id, printed.full_name, len(s.crew))
     if not s.crew:
-        s.tell(CrewLost)
+        s.tell(CrewLost, s.round)
         s.end(Result((), "crew-lost"))
 
 
@@ -152,7 +153,7 @@ class Storming(PlayerChoice):
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Storm)
         count, s.black[action.face] = s.black[action.face], 0
-        s.tell(Stormed, action.face, tuple(roll_black(s, count)))
+        s.tell(Stormed, self.seat, action.face, *roll_black(s, count))
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:

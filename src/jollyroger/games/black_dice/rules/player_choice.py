@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import Drink, PirateAction, Place, Reroll, RerollAll, Use
-from ..components import PIRATES
+from ..events import OnlyMove
 from ..state import Table
 
 
@@ -12,6 +14,12 @@ class PlayerChoice(SeatChoice[Table]):
     """A choice of one player. It knows the reasons that hold in every phase why an action is refused."""
 
     seat: Seat
+
+    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+        # Listing the options is only worth its time if somebody listens.
+        if not answers and s.listener is not None and len(options := self.options(s)) == 1:
+            s.tell(OnlyMove, self.seat, options[0])
+        super().resolve(s, answers)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:
@@ -21,5 +29,5 @@ class PlayerChoice(SeatChoice[Table]):
         if isinstance(action, PirateAction) and action.pirate not in s.crew:
             if action.pirate in s.flipped:
                 return Refusal(action, "BD-7.6", "That pirate has gone overboard for good.")
-            return Refusal(action, "BD-2.3", f"There is no '{PIRATES[action.pirate]}' in this crew.")
+            return Refusal(action, "BD-2.3", "That pirate is not in this crew.")
         return None

@@ -29,7 +29,8 @@ class QuestSetup(Phase[Table]):
                 s.tossed.append(s.chance.draw(s.gold))
             s.tossed.sort()
         s.crew = s.chosen_crew[:] or draw_crew(s)
-        s.tell(QuestBegan, s.quest.name, s.quest.goal, tuple(s.components.pirates[pirate].name for pirate in s.crew))
+        crew = [s.components.pirates[pirate] for pirate in s.crew]
+        s.tell(QuestBegan, s.quest.name, s.quest.goal, tuple(p.name for p in crew), tuple(p.id for p in crew))
         s.captain = duel(s, "captain", range(s.seats))
         s.tell(BecameCaptain, s.captain)
         s.plan(Round())
@@ -93,7 +94,7 @@ class QuestEnd(Phase[Table]):
         if is_done(s):
             self.count_gold(s)
         elif s.round >= s.components.numbers.most_rounds:
-            s.tell(Adrift)
+            s.tell(Adrift, s.round)
             s.end(Result((), "adrift"))
 
     def count_gold(self, s: Table) -> None:

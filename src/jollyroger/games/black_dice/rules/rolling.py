@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from ....engine import Action, Chance, Phase, Seat
 from ..components import Stage
@@ -28,12 +29,24 @@ def black_columns(stage: Stage, faces: Iterable[int], chance: Chance) -> list[in
     return columns
 
 
-def roll_black(s: Table, count: int) -> list[int]:
-    """Roll black dice and add them to their columns. Returns the columns, 0 for dice that are out. (BD-4.3)"""
-    columns = black_columns(s.stage, roll_dice(s, count), s.chance)
+class BlackDice(NamedTuple):
+    """A roll of black dice: their faces, those of the dice rolled once more, and the columns of all. (BD-4.3)"""
+
+    faces: tuple[int, ...]
+    again: tuple[int, ...]
+    columns: tuple[int, ...]
+    """0 for a die that is out."""
+
+
+def roll_black(s: Table, count: int) -> BlackDice:
+    """Roll black dice and add them to their columns. (BD-4.3)"""
+    stage, faces = s.stage, roll_dice(s, count)
+    columns = black_columns(stage, faces, s.chance)
     for column in columns:
         s.black[column] += 1
-    return sorted(columns)
+    blocked = stage.blocked
+    again = [column or face for face, column in zip(faces, columns, strict=True) if stage.redirect(face) == blocked]
+    return BlackDice(tuple(sorted(faces)), tuple(sorted(again)), tuple(sorted(columns)))
 
 
 class BlackRoll(Phase[Table]):
@@ -50,8 +63,8 @@ class BlackRoll(Phase[Table]):
             # It comes out of the pool, so one die fewer is rolled. (BD-4.2)
             s.black[seeded] += 1
             pool -= 1
-        roll_black(s, pool)
-        s.tell(BlackRolled, s.round, tuple(s.black[1:]), s.black[0], seeded)
+        dice = roll_black(s, pool)
+        s.tell(BlackRolled, s.round, tuple(s.black[1:]), s.black[0], seeded, dice.faces, dice.again)
 
 
 def duel(s: Table, rank: str, seats: Sequence[Seat]) -> Seat:

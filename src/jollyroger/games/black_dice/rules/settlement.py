@@ -29,19 +29,25 @@ class Settle(ColumnPhase):
         column = self.column
         if column < FLAG:
             s.plan(Settle(column + 1))
-        black, dice = s.black[column], len(s.columns[column])
+        black, owners = s.black[column], tuple(s.columns[column])
         adventure = s.adventure(column)
         if black == 0:
             # Players' dice may lie there after a storm. (BD-8.1)
             s.fates[column] = "inactive"
         elif s.missing(column) <= 0:
             s.fates[column] = "completed"
-            s.tell(Completed, column, black, dice, adventure.reward.about)
+            s.tell(Completed, column, black, owners, *settlement_step(s, column), adventure.reward.about)
             REWARDS[adventure.reward.kind](s, column, adventure.reward)
         else:
             s.fates[column] = "failed"
-            s.tell(Failed, column, black, dice)
+            s.tell(Failed, column, black, owners, *settlement_step(s, column))
             s.plan(Penalty(column), Surplus(column))
+
+
+def settlement_step(s: Table, column: int) -> tuple[int, int]:
+    """The place of an active column among those that are settled, and their number. (BD-8.1, BD-8.4)"""
+    settled = sum(fate in ("completed", "failed") for fate in s.fates[:column])
+    return settled + 1, settled + sum(map(bool, s.black[column:]))
 
 
 class Pardonable(ColumnPhase):

@@ -28,7 +28,7 @@ class NextTurn(Phase[Table]):
             return
         s.active = seat
         roll_all(s, seat)
-        s.tell(Rolled, seat, tuple(s.fresh))
+        s.tell(Rolled, seat, tuple(s.fresh), tuple(s.active_columns()))
         s.plan(Acting(seat), NextTurn(s.after(seat)[0]))
 
 
@@ -75,7 +75,7 @@ class Acting(PlayerChoice):
                 s.rum[self.seat] -= 1
                 s.hold += 1
                 roll_all(s, self.seat)
-                s.tell(Drank, self.seat, tuple(s.fresh))
+                s.tell(Drank, self.seat, tuple(s.fresh), tuple(s.active_columns()))
             case Use(pirate):
                 s.plan(self)
                 use_pirate(s, self.seat, pirate)
@@ -113,11 +113,11 @@ class Acting(PlayerChoice):
             case Place():
                 return Refusal(action, "BD-6.3", "None of your dice shows that.")
             case Reroll(face, _) if s.black[face]:
-                return Refusal(action, "BD-6.2", "Only dice with inactive symbols are rolled again for free.")
+                return Refusal(action, "BD-6.2", "Only dice with inactive symbols can be re-rolled for free.")
             case Reroll() | RerollAll():
-                return Refusal(action, "BD-6.2", "You have not so many dice that may be rolled again.")
+                return Refusal(action, "BD-6.2", "You don't have that many dice to re-roll.")
             case Refill() if s.pirates_with_room():
-                return Refusal(action, "BD-7.5", "Not every pirate has his fill of rum yet.")
+                return Refusal(action, "BD-7.5", "Some pirates still have room for rum.")
             case Refill():
                 return Refusal(action, "BD-7.5", "You have no such gold token to toss.")
         return super().refusal(s, seat, action)
@@ -149,7 +149,7 @@ def reroll(s: Table, seat: Seat, faces: list[int]) -> None:
     new = sorted(roll_dice(s, len(faces)))
     s.rerolled = sorted(s.rerolled + [face for face in new if s.black[face]])
     s.out = sorted(s.out + [face for face in new if not s.black[face]])
-    s.tell(Rerolled, seat, tuple(faces), tuple(new))
+    s.tell(Rerolled, seat, tuple(faces), tuple(new), tuple(s.active_columns()))
 
 
 def toss_for_rum(s: Table, seat: Seat, gold: int) -> None:

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from jollyroger.engine import Action, Fast, Phase, Scripted, Seat, play, start
+from jollyroger.engine import Action, Phase, Scripted, Seat, start
 from jollyroger.testing.play import listen
 from jollyroger.testing.random_play import positions
 
@@ -28,8 +28,6 @@ from ..actions import (
     USE,
     Place,
     Put,
-    Reroll,
-    RerollAll,
     Swap,
     Take,
 )
@@ -42,7 +40,6 @@ from ..components import (
     JIBE,
     KEELHAULING,
     LEFT,
-    MAP,
     ON_BOARD,
     RIGHT,
     RUM,
@@ -50,7 +47,7 @@ from ..components import (
 )
 from ..components import STORM as STORM_PIRATE
 from ..events import Stormed
-from ..odds import fill_distribution, fill_distribution_after_roll
+from ..odds import fill_distribution
 from ..presentation.hints import hints
 from ..rules import penalties, pirates, rewards, settlement, turns
 from ..rules.penalties import fatal_ending
@@ -282,51 +279,3 @@ def by_the_rules(dice: int, active: int) -> list[float]:
 @pytest.mark.parametrize(("dice", "active"), [*product((1, 2), range(1, 7)), (3, 3), (3, 5), (4, 6)])
 def test_the_odds_of_unrolled_dice_are_those_of_the_rules(dice: int, active: int) -> None:  # BD-6.2, BD-6.3
     assert fill_distribution(dice, active) == pytest.approx(by_the_rules(dice, active))
-
-
-def test_the_odds_of_rolled_dice_are_those_of_the_rules() -> None:  # BD-6.2, BD-6.3
-    compared = 0
-    for s, seat in turn_positions():
-        active = s.active_columns()
-        usable = [face for face in s.fresh + s.rerolled if s.black[face]]
-        to_reroll = sum(1 for face in s.fresh if not s.black[face])
-        dice = s.unplaced(seat)
-        if to_reroll > 2 or compared > 1000:
-            continue
-        for column in active:
-            distribution = [0.0] * (dice + 1)
-            for chance, hits, left in outcomes(s, seat, column):
-                for later, weight in enumerate(fill_distribution(left, len(active))):
-                    distribution[hits + later] += chance * weight
-            others = dice - len(usable) - to_reroll
-            told = fill_distribution_after_roll(column, usable, to_reroll, others, active)
-            assert told == pytest.approx(distribution)
-            compared += 1
-    assert compared > 1000
-
-
-def test_the_chance_in_the_hints_is_the_share_of_games_in_which_the_column_is_filled() -> None:  # BD-6.2, BD-6.3
-    s = table(2, black="2 0 0 3 0 2", dice={"map": [1]}, waiting=[3, 2], luck=[...])
-    s.chance = Fast(1)
-    start(s, turns.NextTurn(0))
-    (told,) = [column["chance"] for column in hints(s, 0)["columns"] if column["symbol"] == "map"]
-    filled, games = 0, 2000
-    for seed in range(games):
-        twin = s.clone()
-        twin.chance = Fast(seed)
-        while twin.asks:
-            ask = twin.asks[0]
-            play(twin, ask.seat, steer_for_map(twin, ask.options))
-        filled += twin.missing(MAP) <= 0
-    assert filled / games == pytest.approx(told, abs=0.03)
-
-
-def steer_for_map(s: Table, options: Sequence[Action]) -> Action:
-    """The choice of a player who steers for the map."""
-    rerolls = [option for option in options if isinstance(option, (Reroll, RerollAll))]
-    if rerolls:
-        return rerolls[-1]
-    places = [option for option in options if isinstance(option, Place)]
-    if PLACE[MAP] in places:
-        return PLACE[MAP]
-    return min(places, key=lambda place: s.shown(place.face)) if places else DONE

@@ -106,7 +106,7 @@ def test_all_penalties_and_the_islands_gold_are_shown_as_reconstructed() -> None
     view = GAME.view(GAME.new(2, Fast(1)), None)
     assert [column["reconstructed"] for column in view["columns"]] == [["penalty"]] * 3 + [["reward", "penalty"]] * 3
     assert all(pirate["reconstructed"] for pirate in view["crew"])
-    assert "surplus only*" in GAME.words.text_board(view)
+    assert "re-roll the surplus*" in GAME.words.text_board(view)
 
 
 def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
@@ -157,8 +157,8 @@ def test_an_unknown_layout_is_refused() -> None:  # BD-3.2
         ('blocked = "map", seeded = "flag"', 'blocked = "flag", seeded = "flag"',
          "quest 'kraken', stage 2 sends black dice to the column it blocks"),
         ('mark = "N"', 'mark = "R"', "no two colours may have the same mark"),
-        ('gold = "{n} gold each"', 'gold = "gold each"', "'gold' of 'rewards' must be a text with {n}"),
-        ('hit = "1 hit"', 'hit = "{n} hits"', "'hit' of 'rewards' must be a text without {n}"),
+        ('gold = "{n} gold token{s} each"', 'gold = "gold"', "'gold' of 'rewards' must be a text with {n}"),
+        ('hit = "a hit on {enemy}"', 'hit = "{n} hits"', "'hit' of 'rewards' must be a text without {n}"),
     ],
 )  # fmt: skip
 def test_a_component_file_that_does_not_add_up_is_refused(

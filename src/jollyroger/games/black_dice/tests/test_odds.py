@@ -12,7 +12,7 @@ from jollyroger.engine import Action, Ask, Chance, Fast, play
 from .. import GAME
 from ..ai.evaluation import LOYAL, SELFISH, Board
 from ..ai.policy import policy, selfish_policy
-from ..odds import add_distributions, fill_distribution, fill_distribution_after_roll
+from ..odds import fill_distribution
 from ..presentation.hints import hints
 from ..state import Table
 from .positions import settle, shown, table
@@ -41,20 +41,6 @@ def test_two_dice_and_six_columns_counted_by_hand() -> None:  # BD-6.3
     assert fill_distribution(2, 6) == pytest.approx((1 - both - one, one, both))
 
 
-def test_rolled_dice_are_what_they_show() -> None:  # BD-6.3
-    assert fill_distribution_after_roll(1, [1, 1], 0, 0, [1, 2]) == pytest.approx((0, 0, 1))
-    assert fill_distribution_after_roll(1, [2], 0, 0, [1, 2]) == pytest.approx((1, 0))
-
-
-def test_a_die_that_may_be_rolled_again_counts_as_such() -> None:  # BD-6.2
-    # It hits with 1/6, shows the other active column with 1/6, and else is rolled anew next turn.
-    assert fill_distribution_after_roll(1, [], 1, 0, [1, 2])[1] == pytest.approx(1 / 6 + 4 / 6 * 1 / 2)
-
-
-def test_chances_of_several_players_are_put_together() -> None:
-    assert add_distributions([0.5, 0.5], [0.25, 0.75]) == pytest.approx([0.125, 0.5, 0.375])
-
-
 def middle_of_a_turn() -> Table:
     s = table(black="1 0 2 3 0 1", dice={"anchor": [0], "map": [1, 1]}, waiting=[0, 2, 1], damage=1, luck=[...])
     return shown(s, 0, "map sword")
@@ -69,23 +55,27 @@ def test_the_hints_tell_what_is_missing_and_what_failing_costs() -> None:  # BD-
         "map": 1,
         "flag": 1,
     }
-    assert (columns["map"]["chance"], columns["anchor"]["chance"]) == (1, 1)
-    assert 0 < columns["sword"]["chance"] < 1
     assert (columns["map"]["penalty"], columns["map"]["fatal"], columns["map"]["spills"]) == (
         "2 damage",
         "the ship sinks",
         1,
     )
     assert (columns["flag"]["fatal"], columns["flag"]["spills"]) == (None, 0)
-    assert view["to_place"] == 5
+    assert (view["to_place"], view["gaps"]) == (5, 4)
+
+
+def test_the_hints_give_no_chances() -> None:  # nobody plays as a chance would assume
+    view = hints(middle_of_a_turn(), 0)
+    assert "%" not in GAME.words.hints(view)
+    assert GAME.words.hints(view).startswith("5 dice for 4 gaps.")
 
 
 def test_the_hints_tell_who_leads_on_each_half() -> None:  # BD-9.1
     view = hints(middle_of_a_turn(), 1)
     assert (view["captain"], view["sea_wolf"]) == ([0], [1])
     text = GAME.words.hints(view)
-    assert "Left half, the next captain: {0} leads." in text
-    assert "Right half, the sea wolf and 1 gold: you lead." in text
+    assert "Left half, the ship's next captain: {0} leads." in text
+    assert "Right half, the sea wolf, 1 gold token: you lead." in text
     assert "THE SHIP SINKS" in text
 
 

@@ -8,7 +8,7 @@ from jollyroger.testing.play import current_phase, offered, result_of
 
 from .. import GAME
 from ..actions import SUFFER
-from ..presentation.words import label
+from ..presentation.option_text import label
 from ..rules.pirates import Picking, Swapping
 from .positions import asked, column, crew, fate, lines, refusal, refusal_rules, rum_count, say, settle, shown, table
 
@@ -286,9 +286,9 @@ def test_nobody_refills_without_gold() -> None:  # BD-7.5, case 27
 @pytest.mark.parametrize(
     ("column", "crew_left", "damage", "warning"),
     [
-        ("rum", "storm", 0, ": THE LAST OF THE CREW IS GONE, THE GAME IS LOST"),
+        ("rum", "storm", 0, ": the last of the crew is gone and everyone loses"),
         ("rum", "storm jibe", 0, ""),
-        ("map", "storm", 1, ": THE SHIP SINKS, THE GAME IS LOST"),
+        ("map", "storm", 1, ": the ship sinks and everyone loses"),
         ("map", "storm", 0, ""),
     ],
 )
@@ -305,7 +305,7 @@ def test_a_player_who_can_ignore_a_fatal_penalty_is_warned(
 def test_flipping_the_last_pirate_by_overboard_loses_at_once() -> None:  # BD-7.6
     s = shown(table(black=ALL_SIX, rum=[1], crew="overboard", flipped="jibe storm"), 0, "anchor rum")
     warning = next(label(s, 0, option) for option in s.asks[0].options if str(option) == "use:overboard")
-    assert "THE GAME IS LOST" in warning
+    assert "the last of the crew: everyone loses" in warning
     say(s, 0, "use:overboard")
     assert result_of(s) == ((), "crew-lost", ())
 

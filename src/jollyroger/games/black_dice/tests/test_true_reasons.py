@@ -39,7 +39,7 @@ REASONS: dict[str, Check] = {
         phase.seat != seat and isinstance(action, (Place, Reroll, RerollAll, Drink, Use))
     ),
     "That pirate has gone overboard": lambda s, phase, seat, action: action.pirate in s.flipped,
-    "There is no '": lambda s, phase, seat, action: action.pirate not in (*s.crew, *s.flipped),
+    "That pirate is not in this crew": lambda s, phase, seat, action: action.pirate not in (*s.crew, *s.flipped),
     "No black die lies there: the column is blocked": lambda s, phase, seat, action: (
         not s.black[action.face] and s.stage.blocked == action.face
     ),
@@ -53,8 +53,8 @@ REASONS: dict[str, Check] = {
     "One of your symbols is active": lambda s, phase, seat, done: any(map(s.shown, s.active_columns())),
     "None of your dice shows that": lambda s, phase, seat, place: not s.shown(place.face),
     "Only dice with inactive symbols": lambda s, phase, seat, reroll: s.black[reroll.face] > 0,
-    "You have not so many dice": has_too_few_to_reroll,
-    "Not every pirate has his fill": lambda s, phase, seat, refill: any(
+    "You don't have that many dice": has_too_few_to_reroll,
+    "Some pirates still have room": lambda s, phase, seat, refill: any(
         s.rum_on[pirate] < s.limit(pirate) for pirate in s.crew
     ),
     "You have no such gold token": lambda s, phase, seat, refill: refill.gold not in s.purses[seat],

@@ -1,8 +1,17 @@
 /** The view and hints that the server sends. */
-import type { EventInfo, ScreenProps } from "$shell/screen";
+import type { ScreenProps } from "$shell/screen";
 
 export const SYMBOLS = ["anchor", "rum", "sword", "map", "ship", "flag"] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
+/** For narrow columns. */
+export const SHORT_NAMES: Record<SymbolName, string> = {
+  anchor: "Anchor",
+  rum: "Rum",
+  sword: "Sword",
+  map: "Map",
+  ship: "Ship",
+  flag: "Flag",
+};
 
 export interface Effect {
   kind: string;
@@ -24,6 +33,8 @@ export interface Column {
   /** The faces that the surplus dice of a failed column showed when rolled again. */
   spilled: number[];
 }
+
+export type PastColumn = Pick<Column, "symbol" | "black" | "dice" | "fate" | "spilled">;
 
 export interface Player {
   seat: number;
@@ -55,7 +66,8 @@ export interface View {
   active: number | null;
   columns: Column[];
   black_out: number;
-  last_round: Pick<Column, "symbol" | "black" | "dice" | "fate" | "spilled">[] | null;
+  /** The columns of the round before, until this round is settled. */
+  last_round: PastColumn[] | null;
   roll: { fresh: SymbolName[]; rerolled: SymbolName[]; out: SymbolName[] };
   players: Player[];
   gold: number[] | null;
@@ -68,19 +80,22 @@ export interface View {
   tokens: { name: string; found: number; needed: number } | null;
   enemy: { name: string; hits: number; needed: number } | null;
   ship: { damage: number; bears: number };
+  /** Why the quest was lost; null if it was not. */
+  cause: string | null;
   pardon: number | null;
   unlocked: boolean;
   next_round: { black: number; short: boolean; sails: boolean };
   result: { winners: number[]; ending: string; points: number[] } | null;
 }
 
-/** What is to be expected of a column. */
+/** What a column lacks, and what failing it costs. */
 export interface ColumnForecast {
   symbol: SymbolName;
   name: string;
   missing: number;
-  chance: number;
   penalty: string;
+  /** Whether there is a penalty beside the surplus. */
+  printed: boolean;
   spills: number;
   fatal: string | null;
 }
@@ -88,6 +103,7 @@ export interface ColumnForecast {
 /** Empty when the game is over. */
 export interface Hints {
   to_place?: number;
+  gaps?: number;
   columns?: ColumnForecast[];
   captain?: number[];
   sea_wolf?: number[];
@@ -100,37 +116,30 @@ export function symbolOf(face: number): SymbolName {
   return SYMBOLS[face - 1] ?? "anchor";
 }
 
+/** The glossary's term for a symbol: rum is also a drink. */
+export function symbolTerm(symbol: SymbolName): string {
+  return symbol === "rum" ? "rum-barrel" : symbol;
+}
+
 /** How many of the rolled dice that can be placed show this symbol. */
 export function countShowing(view: View, symbol: SymbolName): number {
   return [...view.roll.fresh, ...view.roll.rerolled].filter((face) => face === symbol).length;
 }
 
-/** All options that concern a column, whatever the question. */
-export function columnOptions(symbol: SymbolName): string[] {
-  const swaps = SYMBOLS.filter((other) => other !== symbol).map((other) =>
-    SYMBOLS.indexOf(other) < SYMBOLS.indexOf(symbol) ? `swap:${other}:${symbol}` : `swap:${symbol}:${other}`,
-  );
-  const others = ["place", "put", "turn", "storm", "haul"].map((verb) => `${verb}:${symbol}`);
-  return [...others, ...swaps, ...[0, 1, 2, 3].map((seat) => `take:${seat}:${symbol}`)];
+/** How many dice a column still lacks. */
+export function missingIn(column: Pick<Column, "black" | "dice">): number {
+  return Math.max(0, column.black - column.dice.length);
 }
 
-/** All options that concern a rolled die with this symbol. */
-export function dieOptions(symbol: SymbolName): string[] {
-  return [`place:${symbol}`, `pick:${symbol}`, ...[1, 2, 3, 4, 5, 6].map((count) => `reroll:${symbol}:${count}`)];
+export function columnOf(view: View, symbol: string): Column | undefined {
+  return view.columns.find((column) => column.symbol === symbol);
 }
 
-/** Which dice were rolled in these events. */
-export function diceRolled(events: readonly EventInfo[]): { black: boolean; players: boolean } {
-  const happened = (...kinds: string[]) => events.some((event) => kinds.includes(event.kind));
-  return { black: happened("BlackRolled", "Stormed", "Spilled"), players: happened("Rolled", "Rerolled", "Drank", "Turned") };
+/** The target of two black lines that change places. */
+export function swapTarget(one: SymbolName, other: SymbolName): string {
+  return `swap:${[one, other].sort((a, b) => SYMBOLS.indexOf(a) - SYMBOLS.indexOf(b)).join("-")}`;
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return "< 1 %";
-  if (chance > 0.99 && chance < 1) return "> 99 %";
-  return `${Math.round(chance * 100)} %`;
 }
