@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,6 +53,8 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         server: ServerProcess = default_server,
         allow_errors: bool = False,
         touch: bool = False,
+        speed: str = "off",
+        **settings: object,
     ) -> Page:
         context = browser.new_context(
             base_url=f"http://{server.address}",
@@ -62,6 +65,9 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             has_touch=touch,
         )
         contexts.append(context)
+        # Scenes would only make the tests slow; those about scenes choose another speed.
+        stored = json.dumps(json.dumps({"speed": speed, "drawer": "open", **settings}))
+        context.add_init_script(f"localStorage['jollyroger.settings'] ??= {stored}")
         context.set_default_timeout(20_000)
         page = context.new_page()
         if not allow_errors:

@@ -53,7 +53,7 @@ def test_axe_finds_nothing_at_a_table(
 
 def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: ServerProcess, web: Path) -> None:
     page = open_page(seat_link(server.open(TOY, "me", "open", names=["Anne"])))
-    expect(page.get_by_role("heading", name="All aboard?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
     assert not violations(page, web)
 
 

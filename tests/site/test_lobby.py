@@ -29,20 +29,20 @@ def test_a_friend_joins_by_the_link_and_the_host_starts(open_page: OpenPage) -> 
     host = open_page(f"/new/{TOY}")
     host.get_by_label("How many seats?").select_option("2")
     host.get_by_label("Name in seat 1").fill("Anne")
-    host.get_by_role("button", name="Lay the table and get the link").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.get_by_label("Link to join", exact=True).input_value()
     expect(host.get_by_role("img", name="The link to join as a QR code")).to_be_visible()
-    expect(host.get_by_role("button", name="Weigh anchor")).to_be_disabled()
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
 
     friend = open_page(link)
     friend.get_by_label("What shall we call you?").fill("Bart")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_text("The host starts the game.")).to_be_visible()
 
-    host.get_by_role("button", name="Weigh anchor").click()
+    host.get_by_role("button", name="Start the game").click()
     wait_for_question(host)
     wait_for_question(friend)
-    expect(host.get_by_role("button", name="Bart")).to_be_visible()
+    expect(host.get_by_role("complementary").get_by_role("button", name="Bart")).to_be_visible()
 
 
 def test_a_token_does_not_stay_in_the_address(open_page: OpenPage, server: ServerProcess) -> None:
@@ -66,7 +66,7 @@ def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: 
     created = server.open(TOY, "me", "greedy", names=["Anne"], title="The Salty Dog", start=True)
     page = open_page(seat_link(created))
     wait_for_question(page)
-    page.get_by_role("link", name="Back to the harbour").click()
+    page.get_by_role("link", name="Back to the lobby").click()
     page.get_by_role("link", name="The Salty Dog").click()
     wait_for_question(page)
 
@@ -83,15 +83,15 @@ def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server
 def test_a_spectator_sees_no_question(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", start=True)
     page = open_page(f"/table/{created['table']}#watch={created['watch']}")
-    expect(page.get_by_text("You are looking on.")).to_be_visible()
-    expect(page.get_by_text("Waiting for Captain 1.")).to_be_visible()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text("Waiting for Captain 1")).to_be_visible()
     expect(page.locator(".option")).to_have_count(0)
 
 
 def test_the_daily_game_shows_the_result_of_the_bots(page: Page) -> None:
-    page.get_by_label("Game of the daily voyage").select_option(TOY)
+    page.get_by_label("Game of the daily game").select_option(TOY)
     expect(page.get_by_text("The bots' par:")).to_be_visible()
-    page.get_by_role("button", name="Sail today's voyage").click()
+    page.get_by_role("button", name="Play today's game").click()
     wait_for_question(page)
 
 
@@ -110,7 +110,7 @@ def test_a_clock_of_a_week_waits_for_absent_players(open_page: OpenPage, server:
     page.get_by_text("House rules").click()
     page.get_by_label("Clock").select_option("a week for each choice")
     expect(page.get_by_text("The game waits until the clock runs out")).to_be_visible()
-    page.get_by_role("button", name="Lay the table and get the link").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     policy = server.get(f"/api/tables/{page.url.rpartition('/')[2]}").expect()["policy"]
     assert (policy["clock"]["move"], policy["substitute_after"]) == (7 * 86400, None)

@@ -29,8 +29,8 @@ def choose_first_option(*pages: Page) -> None:
             if options.count():
                 options.first.click()
                 page.wait_for_timeout(100)
-                if page.locator("section.bar button.danger").count():
-                    page.locator("section.bar button.danger").click()
+                if page.locator(".bubble button.danger").count():
+                    page.locator(".bubble button.danger").click()
                 return
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody was asked")
@@ -40,13 +40,13 @@ def choose_first_option(*pages: Page) -> None:
 def test_friends_join_by_link_and_one_leaves_and_returns(open_page: OpenPage, game: Game[Any]) -> None:
     anne = open_page(f"/new/{game.id}")
     anne.get_by_label("How many seats?").select_option(str(game.seats[0]))
-    anne.get_by_role("button", name="Lay the table and get the link").click()
+    anne.get_by_role("button", name="Create table").click()
     link = anne.get_by_label("Link to join", exact=True).input_value()
     friends = [open_page(link) for _ in range(game.seats[0] - 1)]
     for number, friend in enumerate(friends):
         friend.get_by_label("What shall we call you?").fill(f"Bart {number}")
         friend.get_by_role("button", name="Sit down").click()
-    anne.get_by_role("button", name="Weigh anchor").click()
+    anne.get_by_role("button", name="Start the game").click()
     *others, bart = friends
     for _ in range(4):
         choose_first_option(anne, *friends)
@@ -91,7 +91,7 @@ def test_every_screen_continues_after_a_server_restart(open_page: OpenPage, tmp_
             pages.append(page)
         first.stop()
         for page in pages:
-            expect(page.get_by_role("alert")).to_contain_text("The connection is lost.")
+            expect(page.get_by_role("alert")).to_contain_text("Connection lost.")
         second = start_server(tmp_path, module=UNLIMITED, port=int(first.address.rpartition(":")[2]))
         for page in pages:
             expect(page.get_by_role("alert")).to_have_count(0)

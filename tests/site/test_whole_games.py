@@ -45,7 +45,7 @@ class Player:
         raise AssertionError(f"the game did not end by {MAX_CHOICES} choices")
 
     def choose(self) -> None:
-        confirm = self.page.locator("section.bar button.danger")
+        confirm = self.page.locator(".bubble button.danger")
         if confirm.count():
             self.press(confirm)
             return

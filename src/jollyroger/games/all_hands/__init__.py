@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
 from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
@@ -74,6 +74,7 @@ GAME: Game[Table] = Game(
     codec=Codec(Table, CATALOGUE, (*PHASES, BidCard)),
     rules=Rules.read(Path(__file__).with_name("RULES.md")),
     words=WORDS,
+    glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
     deal=deal,
     view=view,
     resample=resample,

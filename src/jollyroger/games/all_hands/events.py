@@ -11,6 +11,8 @@ class HandBegan(Event):
     number: int
     dealer: Seat
 
+    icon: ClassVar[str] = "ship"
+
 
 class Dealt(Event):
     """A captain was dealt cards. Only he sees which."""
@@ -19,6 +21,7 @@ class Dealt(Event):
     cards: tuple[int, ...] | None
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "card"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(cards=None)
@@ -30,19 +33,30 @@ class Skipped(Event):
     seat: Seat
     brawled: bool
 
+    icon: ClassVar[str] = "barrel"
+
 
 class TurnedUp(Event):
     """The auction card was turned up; None if there was no card left. (AH-3.2, AH-8.2)"""
 
     card: int | None
 
+    icon: ClassVar[str] = "lantern"
+
 
 class Renewed(Event):
     """The discard pile became the new deck. (AH-8.1)"""
 
+    icon: ClassVar[str] = "wave"
+
 
 class Passed(Event):
+    """A captain made no bid. `forced` says why he could not: 'brawled' or 'no cards'. (AH-3.3)"""
+
     seat: Seat
+    forced: str = ""
+
+    icon: ClassVar[str] = "anchor"
 
 
 class Sealed(Event):
@@ -51,22 +65,39 @@ class Sealed(Event):
     seat: Seat
     count: int
 
+    icon: ClassVar[str] = "card"
+
 
 class Forfeited(Event):
-    seat: Seat
-
-
-class Revealed(Event):
-    """A captain's bid was turned face up."""
+    """A tied captain gave up; `forced` if he had no card to add. (AH-5.4)"""
 
     seat: Seat
-    cards: tuple[int, ...]
+    forced: bool = False
+
+    icon: ClassVar[str] = "flag"
+
+
+class BidsEvent(Event):
+    """Base of the events about several bids for the auction card: who made them, and their cards."""
+
+    auction: int
+    captains: tuple[Seat, ...]
+    bids: tuple[tuple[int, ...], ...]
+
+
+class Revealed(BidsEvent):
+    """The bids were turned face up, all at once. `has_actions`: some of their actions are resolved next. (AH-3.4)"""
+
+    has_actions: bool
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "card"
 
 
 class NobodyBid(Event):
     card: int
+
+    icon: ClassVar[str] = "wave"
 
 
 class Caught(Event):
@@ -77,6 +108,8 @@ class Caught(Event):
     count: int
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "skull"
+    important: ClassVar[bool] = True
 
 
 class Cleared(Event):
@@ -87,13 +120,18 @@ class Cleared(Event):
     count: int
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "heart"
+    important: ClassVar[bool] = True
 
 
 class Kept(Event):
-    """A captain kept one of the cards he looked at. Only he sees which."""
+    """A captain kept one of the cards he looked at. Only he sees which. `only`: there was no other."""
 
     seat: Seat
     card: int | None
+    only: bool = False
+
+    icon: ClassVar[str] = "chest"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(card=None)
@@ -106,6 +144,7 @@ class Discarded(Event):
     cards: tuple[int, ...]
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "wave"
 
 
 class Played(Event):
@@ -114,20 +153,33 @@ class Played(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "hat"
+
 
 class NoEffect(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "wave"
+
 
 class WasCut(Event):
+    """Cutpurse sent a card to the discard pile. (AH-4.1)"""
+
     seat: Seat
     owner: Seat
     card: int
 
+    icon: ClassVar[str] = "cutlass"
+    important: ClassVar[bool] = True
+
 
 class Spared(Event):
+    """Cutpurse cut nothing. (AH-4.1)"""
+
     seat: Seat
+
+    icon: ClassVar[str] = "cutlass"
 
 
 class Docked(Event):
@@ -135,16 +187,28 @@ class Docked(Event):
 
     seat: Seat
 
+    icon: ClassVar[str] = "wave"
+    important: ClassVar[bool] = True
+
 
 class Plundered(Event):
+    """Hidden Plunder took a card from the discard pile. (AH-4.3)"""
+
     seat: Seat
     card: int
+
+    icon: ClassVar[str] = "chest"
 
 
 class Claimed(Event):
+    """Pieces of Eight claimed a card. `only`: there was no other to claim. (AH-4.5)"""
+
     seat: Seat
     owner: Seat
     card: int
+    only: bool = False
+
+    icon: ClassVar[str] = "coin"
 
 
 class Gave(Event):
@@ -155,69 +219,96 @@ class Gave(Event):
     card: int | None
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "hook"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (self.giver, self.taker) else self.replace(card=None)
 
 
 class Snatched(Event):
-    """A captain drew a card at random from the hand of another. Only those two see which."""
+    """A captain drew cards at random from the hand of another. Only those two see which."""
 
     seat: Seat
     captain: Seat
-    card: int | None
+    count: int
+    cards: tuple[int, ...] | None
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "hook"
+    important: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.captain) else self.replace(card=None)
+        return self if seat in (self.seat, self.captain) else self.replace(cards=None)
 
 
 class Brawled(Event):
+    """Tavern Brawl named a captain. (AH-4.9)"""
+
     seat: Seat
     captain: Seat
 
+    icon: ClassVar[str] = "barrel"
+    important: ClassVar[bool] = True
 
-class Tied(Event):
-    captains: tuple[Seat, ...]
+
+class Tied(BidsEvent):
+    """The best bids are tied: these captains bid again. (AH-5.4)"""
+
+    tied: tuple[Seat, ...]
+
+    icon: ClassVar[str] = "cutlass"
 
 
-class WonAuction(Event):
+class WonAuction(BidsEvent):
+    """The best bid took the auction card. (AH-3.6)"""
+
     seat: Seat
-    card: int
+
+    icon: ClassVar[str] = "crown"
+    important: ClassVar[bool] = True
 
 
-class AuctionLost(Event):
-    """Nobody won the auction card; it was discarded."""
+class AuctionLost(BidsEvent):
+    """Nobody won the auction card; it was discarded. Without bids: all tied captains gave up. (AH-5.3, AH-5.4)"""
 
-    card: int
+    icon: ClassVar[str] = "wave"
 
 
 class TookClaim(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "coin"
+
 
 class HandWon(Event):
-    """A captain won the hand and shows it."""
+    """A captain won the hand and shows it. `runs` are what he won with, a Monkey standing in its gap. (AH-7.1)"""
 
     seat: Seat
     ending: str
     cards: tuple[int, ...]
+    runs: tuple[tuple[int, ...], ...]
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "flag"
+    important: ClassVar[bool] = True
 
 
 class HandDrawn(Event):
     """The hand is drawn. (AH-8.2, AH-8.4)"""
 
+    icon: ClassVar[str] = "anchor"
+    important: ClassVar[bool] = True
+
 
 class Scored(Event):
-    """A captain showed his hand and scored it. (AH-9.1)"""
+    """A captain showed his hand and scored it, as one of so many captains. (AH-9.1)"""
 
     seat: Seat
     cards: tuple[int, ...]
     points: int
     total: int
+    captains: int
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "coin"

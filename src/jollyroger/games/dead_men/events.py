@@ -15,24 +15,33 @@ class Began(Event):
     goal: int
     all_crew: bool
 
+    icon: ClassVar[str] = "ship"
+
 
 class TurnBegan(Event):
     seat: Seat
     own: int
     given: int
 
+    icon: ClassVar[str] = "hourglass"
+
 
 class TileDrawn(Event):
     seat: Seat
     tile: int
 
+    icon: ClassVar[str] = "lantern"
+
 
 class TilePlaced(Event):
+    """A tile was laid at a side of another room. (DM-4.2)"""
+
     seat: Seat
     tile: int
-    x: int
-    y: int
-    doors: int
+    beside: int
+    side: int
+
+    icon: ClassVar[str] = "lantern"
 
 
 class TokenDrawn(Event):
@@ -42,6 +51,8 @@ class TokenDrawn(Event):
     token: int
     strength: int
 
+    icon: ClassVar[str] = "skull"
+
 
 class Moored(Event):
     """The Dinghy is put at a door. (DM-4.7)"""
@@ -49,9 +60,22 @@ class Moored(Event):
     room: int
     side: int
 
+    icon: ClassVar[str] = "anchor"
+
 
 class NoMooring(Event):
     """The last tile has no door for the Dinghy. (DM-4.7)"""
+
+    icon: ClassVar[str] = "anchor"
+
+
+class OnlyMove(Event):
+    """The only option was taken without asking; `action` is the name of its class."""
+
+    seat: Seat
+    action: str
+
+    icon: ClassVar[str] = "wheel"
 
 
 class Moved(Event):
@@ -62,6 +86,8 @@ class Moved(Event):
     room: int
     tired: int
 
+    icon: ClassVar[str] = "compass"
+
 
 class Left(Event):
     """A pirate left the ship, with or without a treasure. (DM-6.11)"""
@@ -69,6 +95,19 @@ class Left(Event):
     seat: Seat
     treasure: bool
     fatigue: int
+
+    icon: ClassVar[str] = "anchor"
+
+
+class Looted(Event):
+    """The treasure of a pirate who left is looted: how many are, and how many are wanted. (DM-6.11)"""
+
+    seat: Seat
+    looted: int
+    goal: int
+
+    icon: ClassVar[str] = "chest"
+    important: ClassVar[bool] = True
 
 
 class Doused(Event):
@@ -79,16 +118,22 @@ class Doused(Event):
     room: int
     level: int
 
+    icon: ClassVar[str] = "wave"
+
 
 class Eliminated(Event):
     seat: Seat
     room: int
     left: int
 
+    icon: ClassVar[str] = "cutlass"
+
 
 class PickedUp(Event):
     seat: Seat
     kind: int
+
+    icon: ClassVar[str] = "hook"
 
 
 class PutItDown(Event):
@@ -96,21 +141,29 @@ class PutItDown(Event):
     kind: int
     room: int
 
+    icon: ClassVar[str] = "hook"
+
 
 class Drank(Event):
     seat: Seat
     kind: int
     fatigue: int
 
+    icon: ClassVar[str] = "rum"
+
 
 class Rested(Event):
     seat: Seat
     fatigue: int
 
+    icon: ClassVar[str] = "heart"
+
 
 class Trained(Event):
     seat: Seat
     battle: int
+
+    icon: ClassVar[str] = "cutlass"
 
 
 class Swapped(Event):
@@ -121,12 +174,16 @@ class Swapped(Event):
     victim: Seat | None
     old: int | None
 
+    icon: ClassVar[str] = "barrel"
+
 
 class TookItem(Event):
     """A robbed player took an item from the table, or none. (DM-6.7)"""
 
     seat: Seat
     item: int | None
+
+    icon: ClassVar[str] = "barrel"
 
 
 class TurnEnded(Event):
@@ -135,27 +192,40 @@ class TurnEnded(Event):
     seat: Seat
     passed: int
 
+    icon: ClassVar[str] = "hourglass"
+
 
 class Rolled(Event):
-    """A battle roll. (DM-8.2)"""
+    """A battle roll. `asked`: the pirate decides now whether to add his battle track. (DM-8.2)"""
 
     seat: Seat
     token: int
-    strength: int
+    room: int
     die: int
+    sword: int
+    strength: int
     shot: bool
+    asked: bool
+
+    icon: ClassVar[str] = "die"
 
 
 class Fought(Event):
-    """The result of a battle. (DM-8.2, DM-8.3)"""
+    """The result of a battle: die + sword + track. `asked`: the pirate chose about the track. (DM-8.2, DM-8.3)"""
 
     seat: Seat
     token: int
+    room: int
+    die: int
+    sword: int
+    track: int
     total: int
     strength: int
-    track: bool
     shot: bool
     won: bool
+    asked: bool
+
+    icon: ClassVar[str] = "cutlass"
 
 
 class TurnedOver(Event):
@@ -166,6 +236,7 @@ class TurnedOver(Event):
     kind: int | None
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "chest"
 
 
 class Dropped(Event):
@@ -174,12 +245,19 @@ class Dropped(Event):
     seat: Seat
     room: int
 
+    icon: ClassVar[str] = "chest"
+
 
 class Referred(Event):
-    """The roll after a lost battle. (DM-8.3)"""
+    """The roll after a battle lost to crew; what is not possible is rolled again. (DM-8.3)"""
 
     seat: Seat
+    token: int
+    room: int
     die: int
+    possible: bool
+
+    icon: ClassVar[str] = "die"
 
 
 class Driven(Event):
@@ -190,15 +268,21 @@ class Driven(Event):
     strength: int
     room: int
 
+    icon: ClassVar[str] = "skull"
+
 
 class Died(Event):
-    """A pirate died; his successor and the successor's item, if any. (DM-10.2)"""
+    """A pirate died in a room, or off ship; his successor and the successor's item, if any. (DM-10.2)"""
 
     seat: Seat
     cause: str
+    room: int
     character: int
     successor: int | None
     item: int | None
+
+    icon: ClassVar[str] = "skull"
+    important: ClassVar[bool] = True
 
 
 class Peeked(Event):
@@ -208,6 +292,7 @@ class Peeked(Event):
     cards: tuple[int, ...] | None
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "card"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(cards=None)
@@ -220,6 +305,7 @@ class Drew(Event):
     card: int
 
     reveals: ClassVar[bool] = True
+    icon: ClassVar[str] = "card"
 
 
 class Rose(Event):
@@ -228,22 +314,36 @@ class Rose(Event):
     room: int
     level: int
 
+    icon: ClassVar[str] = "volcano"
 
-class KegBlew(Event):
+
+class Blast(Event):
+    """A keg or a room exploded: where the marker stands now, and the place in the chain of a card. (DM-9.5, DM-9.6)"""
+
     room: int
     explosions: int
+    step: int = 1
+    steps: int = 1
+
+    important: ClassVar[bool] = True
 
 
-class RoomBlew(Event):
-    room: int
-    explosions: int
-    deckhands: int
-    tokens: int
+class KegBlew(Blast):
+    icon: ClassVar[str] = "keg"
+
+
+class RoomBlew(Blast):
+    deckhands: int = 0
+    tokens: int = 0
+
+    icon: ClassVar[str] = "blast"
 
 
 class DeckhandCame(Event):
     room: int
     count: int
+
+    icon: ClassVar[str] = "skull"
 
 
 class Shuffled(Event):
@@ -251,15 +351,24 @@ class Shuffled(Event):
 
     number: int
 
+    icon: ClassVar[str] = "card"
+
 
 class Voted(Event):
-    """A player voted in a group choice. (DM-12.1)"""
+    """A player voted: for a pirate to fight, a room for the crew to enter, or a door for the Dinghy. (DM-12.1)"""
 
     seat: Seat
-    action: str
+    pirate: Seat | None = None
+    room: int | None = None
+    side: int | None = None
+
+    icon: ClassVar[str] = "flag"
 
 
 class Over(Event):
     """The game is over: won, or lost for this reason. (DM-3.1)"""
 
     ending: str
+
+    icon: ClassVar[str] = "flag"
+    important: ClassVar[bool] = True

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
 from .actions import BoxActions
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
@@ -18,7 +18,7 @@ from .rules import bridge, caves, combat, debt, fights, fortune, items, movement
 from .state import Table
 
 OPTIONS = (
-    Option("start_gold", ("10", "20"), "the Gold each player begins with: 10 as printed, or 20 for a shorter game"),
+    Option("start_gold", ("10", "20"), "the gold each player begins with: 10 as printed, or 20 for a shorter game"),
     Option("reveal_odds", ("on", "off"), "are the odds of fights and of the price shown before a choice?"),
 )
 PHASES = (
@@ -58,6 +58,7 @@ def build(box: Box) -> Game[Table]:
         catalogue=actions.catalogue,
         codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
         rules=Rules.read(FOLDER / "RULES.md"),
+        glossary=read_glossary(FOLDER / "glossary.toml"),
         words=words(box),
         deal=partial(deal, box, actions),
         view=view,

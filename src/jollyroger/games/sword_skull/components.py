@@ -26,6 +26,7 @@ from .cards import (
     read_tool,
     read_weapon,
 )
+from .places import place_names
 
 PLAYERS = range(2, 6)
 CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
@@ -114,6 +115,7 @@ class Box:
         self.spyglass, self.compass, self.longboat, self.rope, self.map, self.strongbox, self.lantern, self.seal = (
             range(len(self.items) - len(TOOLS), len(self.items))
         )
+        self.place_names = place_names(self.board.spaces)
         self.board_view = _board_view(self)
         self.printed = printed_cards(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
@@ -155,6 +157,7 @@ def _board_view(box: Box) -> list[dict[str, Any]]:
         {
             "id": space.id,
             "name": space.name,
+            "place": box.place_names[number],
             "kind": space.kind,
             "settlement": space.settlement,
             "next": [spaces[other].id for other in space.next],
@@ -162,7 +165,7 @@ def _board_view(box: Box) -> list[dict[str, Any]]:
             "reconstructed": space.reconstructed,
             "effect_reconstructed": box.effects[space.kind].reconstructed,
         }
-        for space in spaces
+        for number, space in enumerate(spaces)
     ]
 
 

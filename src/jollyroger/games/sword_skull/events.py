@@ -11,24 +11,38 @@ class TurnBegan(Event):
     seat: Seat
     turn: int
 
+    icon: ClassVar[str] = "hourglass"
+
 
 class Rolled(Event):
     """Both dice were rolled for a move; a blank is 0. (SS-4.1)"""
 
     seat: Seat
     dice: tuple[int, ...]
+    stuck: tuple[bool, bool]
+    """Whether the player's Officer and Pirate are in Quicksand. (SS-A24)"""
+
+    icon: ClassVar[str] = "die"
 
 
 class RolledForSpace(Event):
-    """Dice were rolled for the effect of a space."""
+    """Dice were rolled for the effect of the space the figure stands on."""
 
     figure: int
     dice: tuple[int, ...]
+    space: int
+
+    icon: ClassVar[str] = "die"
 
 
 class Walked(Event):
+    """A figure moved; `forced`: its owner was not asked, since there was only one move."""
+
     figure: int
     end: int
+    forced: bool = False
+
+    icon: ClassVar[str] = "pawn"
 
 
 class SetDown(Event):
@@ -37,11 +51,15 @@ class SetDown(Event):
     figure: int
     end: int
 
+    icon: ClassVar[str] = "pawn"
+
 
 class CannotMove(Event):
     """No figure may move, so the roll has no effect. (SS-A24)"""
 
     seat: Seat
+
+    icon: ClassVar[str] = "hourglass"
 
 
 class WentHome(Event):
@@ -50,17 +68,27 @@ class WentHome(Event):
     figure: int
     docks: bool
 
+    icon: ClassVar[str] = "ship"
+
 
 class WentToDen(Event):
     figure: int
+
+    icon: ClassVar[str] = "skull"
+    important: ClassVar[bool] = True
 
 
 class GotStuck(Event):
     figure: int
 
+    icon: ClassVar[str] = "hourglass"
+    important: ClassVar[bool] = True
+
 
 class RopeHelped(Event):
     figure: int
+
+    icon: ClassVar[str] = "anchor"
 
 
 class Earned(Event):
@@ -70,12 +98,17 @@ class Earned(Event):
     gold: int
     source: str
 
+    icon: ClassVar[str] = "coin"
+
 
 class Hired(Event):
-    """A player took a Crew card from its pile."""
+    """A player took a Crew card from its pile; `forced`: he was not asked, since there was only one pile."""
 
     seat: Seat
     crew: int
+    forced: bool = False
+
+    icon: ClassVar[str] = "hat"
 
 
 class NobodyToHire(Event):
@@ -83,10 +116,15 @@ class NobodyToHire(Event):
 
     seat: Seat
 
+    icon: ClassVar[str] = "hat"
+
 
 class Dismissed(Event):
     seat: Seat
     crew: int
+
+    icon: ClassVar[str] = "hat"
+    important: ClassVar[bool] = True
 
 
 class Owed(Event):
@@ -95,6 +133,8 @@ class Owed(Event):
     seat: Seat
     debts: tuple[int, ...]
 
+    icon: ClassVar[str] = "coin"
+
 
 class Settled(Event):
     """A debt was paid; the Bank added `short`. (SS-9.2)"""
@@ -102,6 +142,8 @@ class Settled(Event):
     seat: Seat
     debts: tuple[int, ...]
     short: int
+
+    icon: ClassVar[str] = "coin"
 
 
 class Took(Event):
@@ -112,9 +154,15 @@ class Took(Event):
     gold: int
     crew: int | None
 
+    icon: ClassVar[str] = "coin"
+    important: ClassVar[bool] = True
+
 
 class TookNothing(Event):
     seat: Seat
+    loser: Seat
+
+    icon: ClassVar[str] = "coin"
 
 
 class BridgeSpared(Event):
@@ -122,10 +170,15 @@ class BridgeSpared(Event):
 
     seat: Seat
 
+    icon: ClassVar[str] = "coin"
+
 
 class FoeAppeared(Event):
     figure: int
     enemy: int
+    might: int
+
+    icon: ClassVar[str] = "skull"
 
 
 class Shunned(Event):
@@ -134,6 +187,8 @@ class Shunned(Event):
     seat: Seat
     enemy: int
 
+    icon: ClassVar[str] = "lantern"
+
 
 class Challenged(Event):
     """A fight begins: against another figure, or (defender None) against an Enemy, the First Mate or the King."""
@@ -141,9 +196,11 @@ class Challenged(Event):
     attacker: int
     defender: int | None
 
+    icon: ClassVar[str] = "cutlass"
+
 
 class Clashed(Event):
-    """The dice of a fight, and the Might of both sides. (SS-6.1)"""
+    """The dice of a fight after a roll or a card, and all that counts with them. (SS-6.1)"""
 
     attacker: int
     defender: int | None
@@ -151,6 +208,23 @@ class Clashed(Event):
     might: tuple[int, int]
     roller: Seat
     """Who rolls for the defender. (SS-6.4)"""
+    cause: str
+    """'roll': both dice were rolled; else the card that changed them: 'lucky-blow' or 'quick-thinking'."""
+    changed: tuple[int, ...]
+    """The dice that were rolled or set: 0 is the attacker's, 1 the defender's."""
+    sources: tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]]
+    """What the Might of both sides comes from; see `Table.might_sources`. Empty for no player's figure."""
+    foe: str
+    """'enemy', 'mate', 'king' or 'figure'."""
+    enemy: int | None
+    won: bool
+    """Whether the attacker wins with these dice."""
+    open: bool
+    """Whether somebody may still play a card. (SS-8.5)"""
+    reward: tuple[int, int]
+    """The Gold and Items for beating an Enemy. (SS-7.2)"""
+
+    icon: ClassVar[str] = "cutlass"
 
 
 class Prevailed(Event):
@@ -164,6 +238,11 @@ class Prevailed(Event):
     foe: str
     """'enemy', 'mate', 'king' or 'figure'."""
     enemy: int | None
+    contested: bool
+    """Whether cards could be played after the dice were last told."""
+
+    icon: ClassVar[str] = "cutlass"
+    important: ClassVar[bool] = True
 
 
 class Priced(Event):
@@ -171,13 +250,21 @@ class Priced(Event):
 
     seat: Seat
     die: int
+    players: int
     price: int
-    affordable: bool
+    gold: int
+    """What the player has on hand."""
+
+    icon: ClassVar[str] = "crown"
+    important: ClassVar[bool] = True
 
 
 class PaidKing(Event):
     seat: Seat
     price: int
+
+    icon: ClassVar[str] = "crown"
+    important: ClassVar[bool] = True
 
 
 class DrewOpenly(Event):
@@ -186,6 +273,7 @@ class DrewOpenly(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "card"
     reveals: ClassVar[bool] = True
 
 
@@ -195,6 +283,7 @@ class DrewToHand(Event):
     seat: Seat
     card: int | None
 
+    icon: ClassVar[str] = "card"
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> DrewToHand:
@@ -206,6 +295,8 @@ class NoFortuneCards(Event):
 
     seat: Seat
 
+    icon: ClassVar[str] = "card"
+
 
 class Played(Event):
     """A Fortune card was played from the hand."""
@@ -213,6 +304,7 @@ class Played(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "card"
     reveals: ClassVar[bool] = True
 
 
@@ -222,10 +314,18 @@ class Resolved(Event):
     seat: Seat
     card: int
 
+    icon: ClassVar[str] = "card"
+
 
 class UsedCompass(Event):
+    """One of the two dice of a move was rolled again. (SS-B5.3)"""
+
     seat: Seat
+    die: int
     dice: tuple[int, ...]
+    stuck: tuple[bool, bool]
+
+    icon: ClassVar[str] = "compass"
 
 
 class OnOffer(Event):
@@ -233,10 +333,14 @@ class OnOffer(Event):
 
     item: int | None
 
+    icon: ClassVar[str] = "chest"
+
 
 class BidMade(Event):
     seat: Seat
     gold: int
+
+    icon: ClassVar[str] = "coin"
 
 
 class PassedBid(Event):
@@ -245,9 +349,13 @@ class PassedBid(Event):
     seat: Seat
     forced: bool
 
+    icon: ClassVar[str] = "coin"
+
 
 class NoBids(Event):
     item: int
+
+    icon: ClassVar[str] = "chest"
 
 
 class GotItem(Event):
@@ -257,6 +365,8 @@ class GotItem(Event):
     item: int
     price: int | None
 
+    icon: ClassVar[str] = "chest"
+
 
 class Bargained(Event):
     seat: Seat
@@ -264,6 +374,8 @@ class Bargained(Event):
     item: int
     price: int
 
+    icon: ClassVar[str] = "chest"
+    important: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
 
 
@@ -272,7 +384,12 @@ class Sold(Event):
     item: int
     price: int
 
+    icon: ClassVar[str] = "coin"
+
 
 class GameWon(Event):
     seat: Seat
     ending: str
+
+    icon: ClassVar[str] = "crown"
+    important: ClassVar[bool] = True

@@ -39,3 +39,9 @@ def enemy_odds(s: Table, figure: int) -> tuple[int, int]:
 def affordable_faces(s: Table, gold: int) -> int:
     """On how many of the six faces of the price die this much Gold is enough. (SS-5.10)"""
     return sum(gold >= price for price in s.box.prices_for(s.seats))
+
+
+def lair_win_chance(s: Table, figure: int) -> float:
+    """The chance that a figure on the Lair wins the game, if it pays when it can and fights when not. (SS-5.10)"""
+    pays = affordable_faces(s, s.gold[owner_of(figure)]) / FACES
+    return pays + (1 - pays) * win_chance(s.might(figure) - s.box.king_might)

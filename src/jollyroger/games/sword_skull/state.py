@@ -147,6 +147,17 @@ class Table(State):
         card = REPUTATION if role else COMMISSION
         return might + self.permanent[seat].count(card) * box.fortunes[card].n
 
+    def might_sources(self, figure: int) -> tuple[tuple[str, int], ...]:
+        """What a figure's Might comes from: 'crew', or the id of an Item or Fortune card, each with its Might."""
+        box, seat, role = self.box, figure >> 1, figure & 1
+        sources = [("crew", sum(map(mul, self.crew[seat], box.crew_might[role])))]
+        sources += [
+            (box.items[item].id, box.items[item].might) for item in self.items[seat] if box.items[item].role == role
+        ]
+        card = REPUTATION if role else COMMISSION
+        sources += [(box.fortunes[card].id, box.fortunes[card].n)] * self.permanent[seat].count(card)
+        return tuple(source for source in sources if source[1])
+
     def gold_symbols(self, seat: Seat, settlement: str | None = None) -> int:
         """Gold symbols on this player's Crew, of one settlement or of all. (SS-10.5)"""
         box = self.box
@@ -168,8 +179,8 @@ class Table(State):
         return self._draw(self.enemy_deck, self.enemy_discard)
 
     def enemies_to_draw(self) -> list[int]:
-        """The Enemies that `draw_enemy` draws from; everybody can work them out from those discarded."""
-        return self.enemy_deck or self.enemy_discard
+        """The Enemies that can come next; everybody can work them out from those discarded and the one turned up."""
+        return self.enemy_deck or [*self.enemy_discard, *([] if self.enemy is None else [self.enemy])]
 
     def draw_item(self) -> int | None:
         return self._draw(self.item_deck, self.item_discard)

@@ -45,7 +45,7 @@ def check_option_texts(p: Position, ask: Ask) -> None:
         same_target = p.game.words.target(p.s, ask.seat, option)
         assert text.target == same_target, f"{option} has the targets '{text.target}' and '{same_target}'"
         assert text.chance is None or 0 <= text.chance <= 1, f"{option} has a chance of {text.chance}"
-    assert not all(text.folded for text in texts), "all options are folded"
+    assert ask.may or not all(text.folded for text in texts), "all options are folded"
 
 
 def event_texts_and_board_are_well_formed(p: Position) -> None:

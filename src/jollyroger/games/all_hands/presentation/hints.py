@@ -7,11 +7,13 @@ from typing import Any
 
 from ....engine import Seat, View
 from ..components import CREW_KINDS, HAND_LIMIT, KINDS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
-from ..rules.auction import card_value
+from ..rules.auction import card_value, live_cards, strength
+from ..rules.bidding import Bidding, Rebidding
 from ..rules.cheating import cards_over_limit, false_call_stake
 from ..rules.rounds import picked_cards
 from ..rules.runs import find_win, missing_cards, nearest_run, rank_masks
 from ..state import Table, cards_left, distinct
+from .card_text import crew_id, distance_text, is_needed
 
 
 def hints(s: Table, seat: Seat | None) -> View:
@@ -25,36 +27,45 @@ def hints(s: Table, seat: Seat | None) -> View:
         seen.append(s.auction)
     one_short = min(seven, three) == 1
     winning = [kind for kind in (*range(CREW_KINDS), MONKEY) if one_short and find_win([*hand, kind])]
-    picks = picked_cards(s.agenda[-1] if s.agenda else None, seat)
-    rest = cards_left(hand, picks)
+    rest = rest_of_hand(s, seat)
+    rum, laid = strength(own_bid(s, seat), s.auction)
     return {
-        "short_of_seven": seven,
-        "short_of_three": three,
         "winning": [{"card": KINDS[kind].id, "unseen": KINDS[kind].copies - seen.count(kind)} for kind in winning],
         "auction_wins": s.auction is not None and find_win([*hand, s.auction]) is not None,
         "runs": [nearest_runs(crew, held) for crew, held in enumerate(rank_masks(rest))],
+        "hand": missing(hand),
         "rest": missing(rest),
         "with_auction": None if s.auction is None else missing([*rest, s.auction]),
-        "cards": {
-            KINDS[kind].id: {"worth": card_value(kind, s.auction), **missing(cards_left(rest, [kind]))}
-            for kind in distinct(rest)
-        },
-        "laid": bid_value(s, [*picks, *s.bids[seat], *(card.kind for card in s.row if card.owner == seat)]),
+        "cards": {KINDS[kind].id: card_hints(s, rest, kind) for kind in distinct(rest)},
+        "laid": {"value": laid, "rum": rum},
         "limit": HAND_LIMIT,
         "excess": cards_over_limit(s, seat),
         "stake": false_call_stake(s, seat),
     }
 
 
-def missing(hand: Sequence[int]) -> dict[str, int]:
-    """How many cards a hand lacks for each way to win. (AH-7.4)"""
+def rest_of_hand(s: Table, seat: Seat) -> list[int]:
+    """A hand without the cards picked for a bid or a discard."""
+    return cards_left(s.hands[seat], picked_cards(s.agenda[-1] if s.agenda else None, seat))
+
+
+def own_bid(s: Table, seat: Seat) -> list[int]:
+    """All cards of a captain's bid, picked, sealed or revealed."""
+    phase = s.agenda[-1] if s.agenda else None
+    picks = picked_cards(phase, seat) if isinstance(phase, (Bidding, Rebidding)) else ()
+    return [*picks, *s.bids[seat], *live_cards(s, seat)]
+
+
+def missing(hand: Sequence[int]) -> dict[str, Any]:
+    """How many cards a hand lacks for each way to win, and for the shorter one as text. (AH-7.4)"""
     seven, three = missing_cards(hand)
-    return {"seven": seven, "three": three}
+    return {"seven": seven, "three": three, "text": distance_text(hand)}
 
 
-def bid_value(s: Table, cards: Sequence[int]) -> int:
-    """What these cards are worth in a bid. (AH-5.1)"""
-    return sum(card_value(kind, s.auction) for kind in cards)
+def card_hints(s: Table, rest: Sequence[int], kind: int) -> dict[str, Any]:
+    """What a card adds to a bid, and what the hand lacks without it. (AH-5.1, AH-7.4)"""
+    without = cards_left(rest, [kind])
+    return {"worth": card_value(kind, s.auction), "needed": is_needed(rest, without), **missing(without)}
 
 
 def nearest_runs(crew: int, held: int) -> dict[str, Any]:
@@ -65,7 +76,3 @@ def nearest_runs(crew: int, held: int) -> dict[str, Any]:
         lacking = [rank for rank in range(1, RANKS + 1) if (run & ~held) >> (rank - 1) & 1]
         runs[name] = {"first": (run & -run).bit_length(), "missing": lacking}
     return {"crew": crew_id(crew), **runs}
-
-
-def crew_id(crew: int) -> str:
-    return KINDS[crew * RANKS].id.rpartition("-")[0]

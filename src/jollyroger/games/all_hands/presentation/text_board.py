@@ -8,10 +8,8 @@ from ....engine import View
 from ....engine.english import listed, number, who, whose
 from ..components import COMPONENTS, CREW_KINDS, MONKEY, RANKS, kind_of
 from ..rules.runs import missing_cards
-from .card_text import card_list, card_name
-
-THICKNESS = {1: "a slim hand", 2: "a good handful", 3: "a thick fistful"}
-HEIGHT = ["none left", "a few cards", "a low pile", "a fair pile", "a high pile", "a very high pile", "nearly all"]
+from .card_text import card_list, card_named, seven_text, three_text
+from .describe import HEIGHT, THICKNESS
 
 
 def text_board(view: View) -> str:
@@ -35,10 +33,6 @@ def text_board(view: View) -> str:
     return "\n".join(lines)
 
 
-def card_named(id: str) -> str:
-    return card_name(kind_of(id))
-
-
 def captain_line(captain: dict[str, Any], view: View) -> str:
     seat, you = captain["seat"], view["you"]
     notes = ["deals"] if seat == view["dealer"] else []
@@ -53,6 +47,8 @@ def captain_line(captain: dict[str, Any], view: View) -> str:
         notes.append("has chosen")
     if captain["points"] is not None:
         notes.append(number(captain["points"], "point"))
+    if captain["shown"]:
+        notes.append(f"shows {listed(card_named(id) for id in captain['shown'])}")
     return f"{{{seat}}}: {', '.join(notes)}"
 
 
@@ -67,11 +63,9 @@ def hand_lines(hand: list[int]) -> list[str]:
         lines.append(f"{crew_name:12}" + "".join(f"{cell:>5}" for cell in cells))
     others = [kind for kind in hand if kind >= CREW_KINDS]
     lines.append(f"{'Actions':12}  {card_list(others) if others else 'none'}")
-    long, short = missing_cards(hand)
-    monkeys = " (a monkey counts as any)" if MONKEY in hand else ""
-    lines.append(
-        f"{number(long, 'card')} short of seven of one crew, {number(short, 'card')} short of three of each{monkeys}"
-    )
+    seven, three = missing_cards(hand)
+    monkeys = ", counting the Monkey" if MONKEY in hand else ""
+    lines.append(f"You are {seven_text(seven)} and {three_text(three)}{monkeys}")
     return lines
 
 
@@ -79,11 +73,10 @@ def hint_text(view: View) -> str:
     """The hints as text."""
     if not view:
         return ""
-    seven, three = view["short_of_seven"], view["short_of_three"]
-    lines = [f"{number(seven, 'card')} short of seven of one crew, {number(three, 'card')} short of three of each."]
+    lines = [f"You are {view['hand']['text']}."]
     if view["winning"]:
         outs = listed(f"{card_named(out['card'])} ({out['unseen']} unseen)" for out in view["winning"])
-        lines.append(f"One card would win the hand: {outs}.")
+        lines.append(f"One of these cards wins the hand: {outs}.")
     if view["auction_wins"]:
-        lines.append("The card up for auction would win it!")
+        lines.append("The card up for auction wins it!")
     return "\n".join(lines)

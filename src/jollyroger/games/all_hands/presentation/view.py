@@ -13,7 +13,7 @@ from ..rules.bidding import Bidding, LastCall, Rebidding
 from ..rules.cheating import Keeping
 from ..rules.effects import Plundering, Tribute
 from ..rules.rounds import Discarding, picked_cards
-from ..rules.runs import find_win
+from ..rules.runs import find_win, winning_runs
 from ..state import Table, distinct
 
 PILE_STEP = 18
@@ -31,6 +31,11 @@ def card_ids(cards: Sequence[int]) -> list[str]:
 def thickness(count: int) -> int:
     """A hand as others see it: 1 for up to 6 cards, 2 for 7 to 11, 3 for 12 and more. (AH-2.2)"""
     return 1 if count <= HAND_LIMIT // 2 else 2 if count < HAND_LIMIT else 3
+
+
+def could_cheat(s: Table, seat: Seat) -> bool:
+    """Whether a hand looks thick enough to be above the limit. If not, a call is surely wrong. (AH-2.2, AH-6.5)"""
+    return thickness(len(s.hands[seat])) == 3
 
 
 def pile_height(count: int) -> int:
@@ -86,7 +91,8 @@ def captain_view(s: Table, seat: Seat) -> View:
         "brawled_next": s.brawled_next[seat],
         "chosen": seat in s.sealed or (isinstance(phase, Discarding) and phase.done[seat]),
         "points": s.points[seat] if s.long_game else None,
-        "shown": card_ids(s.known_cards[seat]) if s.result is not None else None,
+        "shown": card_ids(s.hands[seat]) if s.result is not None else None,
+        "runs": [card_ids(run) for run in winning_runs(s.hands[seat])] if s.result is not None else [],
     }
 
 
@@ -108,7 +114,7 @@ def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
     """A state that looks the same to this seat, with everything it may not know redealt.
 
     The number of cards in each hand stays, because everyone can count them, and so do the cards that everyone knows to
-    be in a hand. Secret choices of others are made again at random.
+    be in a hand; at the end of the game all hands are open. Secret choices of others are made again at random.
     """
     for _ in range(MAX_REDEALS):
         twin = redeal(s, seat, chance)
@@ -125,9 +131,10 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
     phase = twin.agenda[-1] if twin.agenda else None
     looking = phase.seat if isinstance(phase, Keeping) else None
     pool = twin.deck[:]
+    known_cards = twin.known_cards if s.result is None else twin.hands
     for other in others:
         pool += twin.hands[other] + twin.bids[other]
-        for kind in twin.known_cards[other]:
+        for kind in known_cards[other]:
             pool.remove(kind)
     if looking != seat:
         pool += twin.aside
@@ -135,7 +142,7 @@ def redeal(s: Table, seat: Seat | None, chance: Chance) -> Table:
     chance.shuffle(pool)
     for other in others:
         bid = len(twin.bids[other])
-        cards = twin.known_cards[other][:]
+        cards = known_cards[other][:]
         cards += [pool.pop() for _ in range(len(twin.hands[other]) + bid - len(cards))]
         chance.shuffle(cards)
         twin.bids[other] = sorted(cards[:bid])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....engine import Action, Phase, Seat
 from ..components import CREW, RANK, RUM, SUIT_MULTIPLIER
 from ..events import AuctionLost, NobodyBid, Revealed, Tied, TookClaim, WonAuction
 from ..state import BidCard, Table
 from .bidding import Rebidding
-from .effects import Actions
+from .effects import Actions, pending_actions
 from .ending import add_to_hand, hand_is_over
 
 
@@ -20,21 +20,34 @@ def card_value(kind: int, auction: int | None) -> int:
     return RANK[kind] * SUIT_MULTIPLIER if CREW[kind] == CREW[auction] else RANK[kind]
 
 
-def bid_strength(s: Table, seat: Seat) -> tuple[bool, int]:
+def strength(cards: Sequence[int], auction: int | None) -> tuple[bool, int]:
     """Whether a bid has Rum in it, and what its crew is worth: the higher pair wins. (AH-5.1, AH-5.2)"""
-    bid = [card.kind for card in s.row if card.owner == seat]
-    return RUM in bid, sum(card_value(kind, s.auction) for kind in bid)
+    return RUM in cards, sum(card_value(kind, auction) for kind in cards)
+
+
+def live_cards(s: Table, seat: Seat) -> tuple[int, ...]:
+    """The cards of a revealed bid that are still on the table."""
+    return tuple(card.kind for card in s.row if card.owner == seat)
+
+
+def bid_strength(s: Table, seat: Seat) -> tuple[bool, int]:
+    """The strength of a revealed bid."""
+    return strength(live_cards(s, seat), s.auction)
 
 
 def reveal_bids(s: Table) -> tuple[Seat, ...]:
     """Turn all face-down bids up at once. Returns who had bid. (AH-3.4)"""
+    assert s.auction is not None
     bidders = tuple(seat for seat in s.after(s.dealer) if s.bids[seat])
+    bids = tuple(tuple(s.bids[seat]) for seat in bidders)
     for seat in bidders:
         for kind in s.bids[seat]:
             s.row.append(BidCard(seat, kind))
             s.forget_known(seat, kind)
-        s.tell(Revealed, seat, tuple(s.bids[seat]))
         s.bids[seat].clear()
+    if bidders:
+        has_actions = any(pending_actions(s, seat) for seat in bidders)
+        s.tell(Revealed, s.auction, bidders, bids, has_actions)
     return bidders
 
 
@@ -61,17 +74,18 @@ class Determine(Phase[Table]):
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         if s.auction is None:  # Fall off the Dock was resolved (AH-4.2)
             return
-        strengths = [bid_strength(s, seat) for seat in self.contenders]
+        bids = tuple(live_cards(s, seat) for seat in self.contenders)
+        strengths = [strength(bid, s.auction) for bid in bids]
         best = max(strengths)
         tied = tuple(seat for seat, strength in zip(self.contenders, strengths, strict=True) if strength == best)
         if best == (False, 0):
-            discard_auction_card(s)
+            discard_auction_card(s, self.contenders, bids)
         elif len(tied) == 1:
             card, s.auction = s.auction, None
-            s.tell(WonAuction, tied[0], card)
+            s.tell(WonAuction, card, self.contenders, bids, tied[0])
             add_to_hand(s, tied[0], card, seen=True)
         else:
-            s.tell(Tied, tied)
+            s.tell(Tied, s.auction, self.contenders, bids, tied)
             s.plan(*[Rebidding(seat) for seat in tied], RevealAgain())
 
 
@@ -83,13 +97,13 @@ class RevealAgain(Phase[Table]):
         if bidders:
             s.plan(Actions(), Determine(bidders))
         else:
-            discard_auction_card(s)
+            discard_auction_card(s, (), ())
 
 
-def discard_auction_card(s: Table) -> None:
-    """Nobody takes the auction card. (AH-5.3, AH-5.4)"""
+def discard_auction_card(s: Table, bidders: tuple[Seat, ...], bids: tuple[tuple[int, ...], ...]) -> None:
+    """Nobody takes the auction card with these bids. (AH-5.3, AH-5.4)"""
     assert s.auction is not None
-    s.tell(AuctionLost, s.auction)
+    s.tell(AuctionLost, s.auction, bidders, bids)
     s.discard.append(s.auction)
     s.auction = None
 

@@ -22,6 +22,13 @@ def lay_refusal(action: Lay) -> Refusal:
     return Refusal(action, "AH-3.3", f"You have no {KINDS[action.kind].name} left to lay.")
 
 
+def laid_refusals(s: Table, seat: Seat, picks: tuple[int, ...]) -> Iterator[Refusal]:
+    """The cards that are laid already, and how to take them back. (AH-3.3)"""
+    for kind in set(picks).difference(cards_left(s.hands[seat], picks)):
+        why = f"You have no {KINDS[kind].name} left to lay. Undo takes back what you have laid."
+        yield Refusal(LAY[kind], "AH-3.3", why)
+
+
 def seal_bid(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
     """Put the picked cards face down on the table. The others see only their number. (AH-3.3)"""
     s.hands[seat] = cards_left(s.hands[seat], picks)
@@ -64,7 +71,7 @@ class Bidding(CallWindow):
                 seal_bid(s, self.seat, self.picks)
                 return
         if s.auction is not None:
-            s.tell(Passed, self.seat)
+            s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "" if s.hands[self.seat] else "no cards")
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         yield from super().refusals(s, seat)
@@ -73,7 +80,8 @@ class Bidding(CallWindow):
                 yield Refusal(SEAL, "AH-4.9", "You are in a tavern brawl and cannot bid this round.")
             return
         if self.picks:
-            yield Refusal(PASS, "AH-3.3", "You have picked cards already; undo that first if you want to pass.")
+            yield Refusal(PASS, "AH-3.3", "You have laid cards already. Undo that first if you want to pass.")
+            yield from laid_refusals(s, seat, self.picks)
         else:
             yield Refusal(SEAL, "AH-3.3", "A bid is at least one card: lay one first, or pass.")
 
@@ -81,7 +89,7 @@ class Bidding(CallWindow):
         if isinstance(action, Lay) and seat == self.seat:
             return lay_refusal(action)
         if isinstance(action, (Lay, Seal, Pass)):
-            return Refusal(action, "AH-3.3", f"Everyone bids once, in turn; now it is {{{self.seat}}}'s.")
+            return Refusal(action, "AH-3.3", f"Everyone bids once, in turn. It is {{{self.seat}}}'s turn.")
         return super().refusal(s, seat, action)
 
 
@@ -106,14 +114,15 @@ class Rebidding(CaptainChoice):
             self.skip(s)
 
     def skip(self, s: Table) -> None:
-        s.tell(Forfeited, self.seat)
+        s.tell(Forfeited, self.seat, not s.hands[self.seat])
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
             yield Refusal(SEAL, "AH-5.4", "Only the tied captains bid again, each in his turn.")
             return
         if self.picks:
-            yield Refusal(FORFEIT, "AH-5.4", "You have picked cards already; undo that first if you want to give up.")
+            yield Refusal(FORFEIT, "AH-5.4", "You have laid cards already. Undo that first to give up.")
+            yield from laid_refusals(s, seat, self.picks)
         else:
             yield Refusal(SEAL, "AH-5.4", "Add at least one card, or give up.")
 

@@ -34,13 +34,13 @@ def call_refusal(s: Table, seat: Seat, captain: Seat) -> Refusal | None:
     if captain >= s.seats or captain == seat:
         return Refusal(call, "AH-6.3", "You can only call another captain of this table a cheat.")
     if not s.cheating:
-        return Refusal(call, "AH-6.1", "Cheating is switched off: all come down to the limit by themselves.")
+        return Refusal(call, "AH-6.1", f"Cheating is switched off: nobody keeps more than {HAND_LIMIT} cards.")
     if not isinstance(s.agenda[-1], CallWindow):
-        return Refusal(call, "AH-6.7", "Nobody can be called between the reveal and the next pick-up.")
+        return Refusal(call, "AH-6.7", "Nobody can be called between the reveal and the next deal.")
     if not s.hands[seat]:
         return Refusal(call, "AH-6.3", "You need at least one card in hand to stake on a call.")
     if not s.can_be_called[captain]:
-        return Refusal(call, "AH-6.6", f"{{{captain}}} was called wrongly and is immune until the next pick-up.")
+        return Refusal(call, "AH-6.6", f"{{{captain}}} was called wrongly and is immune until the next deal.")
     return None
 
 
@@ -97,11 +97,10 @@ class Called(Phase[Table]):
 
 def draw_aside(s: Table, taker: Seat, loser: Seat, count: int) -> None:
     """Draw cards at random from a hand and put them aside for the taker to look at."""
-    for _ in range(count):
-        kind = s.draw_unseen(loser)
-        s.aside.append(kind)
-        s.tell(Snatched, taker, loser, kind)
+    drawn = [s.draw_unseen(loser) for _ in range(count)]
+    s.aside += drawn
     s.aside.sort()
+    s.tell(Snatched, taker, loser, count, tuple(drawn))
 
 
 class Keeping(AskingPhase):
@@ -128,7 +127,7 @@ class Keeping(AskingPhase):
             kept = s.aside[0]
         if kept is not None:
             s.aside.remove(kept)
-            s.tell(Kept, self.seat, kept)
+            s.tell(Kept, self.seat, kept, action is None)
             add_to_hand(s, self.seat, kept, seen=False)
             if hand_is_over(s):
                 return

@@ -52,7 +52,7 @@ class Resolving(CaptainChoice):
         if seat == self.seat:
             resolved = {card.kind for card in s.row if card.owner == seat and card.resolved}
             for kind in sorted(resolved.difference(pending_actions(s, seat))):
-                yield Refusal(RESOLVE[kind], "AH-3.5", "That action has been resolved.")
+                yield Refusal(RESOLVE[kind], "AH-3.5", "You have played that card already.")
 
 
 class Cutting(CaptainChoice):
@@ -93,10 +93,11 @@ class Claiming(CaptainChoice):
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Claim)
+        only = len(self.options(s)) == 1
         card = s.row[action.place]
         s.row[action.place] = card._replace(claim=len(s.claims))
         s.claims.append(self.seat)
-        s.tell(Claimed, self.seat, card.owner, card.kind)
+        s.tell(Claimed, self.seat, card.owner, card.kind, only)
 
     def skip(self, s: Table) -> None:
         s.tell(NoEffect, self.seat, EIGHT)
@@ -107,7 +108,11 @@ class Claiming(CaptainChoice):
         yield Refusal(CLAIM[self.place], "AH-4.5", "Pieces of Eight cannot claim themselves.")
         for place, card in enumerate(s.row):
             if card.claim is not None and place != self.place:
-                yield Refusal(CLAIM[place], "AH-4.5", f"That card is claimed already, by {{{s.claims[card.claim]}}}.")
+                yield Refusal(CLAIM[place], "AH-4.5", claimed_text(seat, s.claims[card.claim]))
+
+
+def claimed_text(seat: Seat, claimer: Seat) -> str:
+    return f"That card is claimed already, by {'you' if claimer == seat else f'{{{claimer}}}'}."
 
 
 def other_places(s: Table, own: int) -> list[int]:
@@ -167,7 +172,7 @@ class ShadyDeal(CaptainChoice):
             givers = self.givers(s)
             for other in range(s.seats):
                 if other not in givers:
-                    why = "Only a captain who bid the lowest crew card, has cards, and is not yourself can be named."
+                    why = "Only somebody else who bid the lowest crew card and has cards in hand can be asked."
                     yield Refusal(NAME[other], "AH-4.8", why)
 
 

@@ -8,7 +8,7 @@ from ....engine import Action, Phase, Result, Seat
 from ..components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
 from ..events import HandDrawn, HandWon, Scored
 from ..state import Table
-from .runs import find_win, score
+from .runs import find_win, score, winning_runs
 
 
 def add_to_hand(s: Table, seat: Seat, kind: int, seen: bool) -> None:
@@ -41,7 +41,7 @@ class HandEnd(Phase[Table]):
             s.tell(HandDrawn)
         else:
             ending = find_win(s.hands[winner]) or ending
-            s.tell(HandWon, winner, ending, tuple(s.hands[winner]))
+            s.tell(HandWon, winner, ending, tuple(s.hands[winner]), winning_runs(s.hands[winner]))
             s.known_cards[winner] = s.hands[winner][:]
         if s.long_game:
             self.score_hands(s)
@@ -54,7 +54,7 @@ class HandEnd(Phase[Table]):
             bonus = WIN_BONUS if seat == self.winner else 0
             s.last_points[seat] = score(hand, s.both_runs) + bonus
             s.points[seat] += s.last_points[seat]
-            s.tell(Scored, seat, tuple(hand), s.last_points[seat], s.points[seat])
+            s.tell(Scored, seat, tuple(hand), s.last_points[seat], s.points[seat], s.seats)
             s.known_cards[seat] = hand[:]
         if max(s.points) >= TARGET_POINTS or s.hand_number == MOST_HANDS:
             ranking = list(zip(s.points, s.last_points, strict=True))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ....engine import Action, Ask, Phase, Refusal, Seat
 from ..actions import DONE, DROP, Done, Drop
-from ..components import HAND_LIMIT, MOST_RENEWALS, START_HAND
+from ..components import HAND_LIMIT, KINDS, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
 from ..state import Table, cards_left, distinct
 from .auction import Clearing, Reveal
@@ -137,8 +137,13 @@ class Discarding(AskingPhase):
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if self.done[seat]:
             yield Refusal(DONE, "AH-3.7", "You have chosen what to discard; the others are still choosing.")
-        elif not may_hold(s, len(s.hands[seat]) - len(self.picks[seat])):
+            return
+        rest = cards_left(s.hands[seat], self.picks[seat])
+        if not may_hold(s, len(rest)):
             yield Refusal(DONE, "AH-6.1", f"Cheating is switched off: discard down to {HAND_LIMIT} cards.")
+        for kind in set(self.picks[seat]).difference(rest):
+            why = f"You have no {KINDS[kind].name} left to discard. Undo takes back what you have picked."
+            yield Refusal(DROP[kind], "AH-3.7", why)
 
 
 def picked_cards(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from ..components import CREW_KINDS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
+from ..components import CREW_KINDS, CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
 
 MASKS = range(1 << RANKS)
 ALL_RANKS = MASKS[-1]
@@ -60,6 +60,24 @@ def find_win(hand: Sequence[int]) -> str | None:
     if long == 0:
         return "crew-of-seven"
     return "three-crews" if short == 0 else None
+
+
+def winning_runs(hand: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The runs with which a hand wins, in order, with a Monkey in each gap; none if it does not win. (AH-7.1)"""
+    ending, masks = find_win(hand), rank_masks(hand)
+    if ending == "crew-of-seven":
+        crew = min(range(CREWS), key=lambda crew: MISSING_LONG[masks[crew]])
+        return (run_cards(crew, masks[crew], LONG_RUN),)
+    if ending == "three-crews":
+        return tuple(run_cards(crew, held, SHORT_RUN) for crew, held in enumerate(masks))
+    return ()
+
+
+def run_cards(crew: int, held: int, length: int) -> tuple[int, ...]:
+    """The nearest run of this length in a crew, with a Monkey for each rank it lacks."""
+    run = nearest_run(held, length)
+    ranks = [rank for rank in range(RANKS) if run >> rank & 1]
+    return tuple(crew * RANKS + rank if held >> rank & 1 else MONKEY for rank in ranks)
 
 
 def score(hand: Sequence[int], both: bool = True) -> int:

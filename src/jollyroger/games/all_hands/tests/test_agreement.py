@@ -115,7 +115,7 @@ def test_a_call_costs_what_the_hints_say() -> None:  # AH-6.4, AH-6.5, AH-6.6
                     play(twin, seat, call)
                     expected = Caught(seat, call.captain, excess) if excess else Cleared(seat, call.captain, stake)
                     assert events[0] == expected
-                    assert len([event for event in events if isinstance(event, Snatched)]) == (excess or stake)
+                    assert [event.count for event in events if isinstance(event, Snatched)] == [excess or stake]
                     made.add(type(expected))
     assert made == {Caught, Cleared}
 
@@ -126,7 +126,8 @@ def test_a_revealed_bid_is_worth_what_the_hints_say() -> None:  # AH-5.1
         for seat in range(s.seats):
             hidden = [*s.bids[seat], *rounds.picked_cards(s.agenda[-1], seat)]
             if any(card.owner == seat for card in s.row) and not hidden:
-                assert hints(s, seat)["laid"] == bid_strength(s, seat)[1]
+                rum, value = bid_strength(s, seat)
+                assert hints(s, seat)["laid"] == {"value": value, "rum": rum}
                 compared += 1
     assert compared
 

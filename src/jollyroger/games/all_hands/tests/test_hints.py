@@ -15,6 +15,10 @@ def hints_after(hand: str, *choices: str, auction: str = "sea-sabre-5") -> View:
     return hints(s, 0)
 
 
+def missing(seven: int, three: int, text: str) -> View:
+    return {"seven": seven, "three": three, "text": text}
+
+
 def test_the_hints_show_the_nearest_runs_of_each_crew_and_what_they_lack() -> None:  # AH-7.4
     runs = hints_after("stormsail-2..5 stormsail-8")["runs"]
     assert runs[0] == {
@@ -32,13 +36,14 @@ def test_cards_picked_for_a_bid_no_longer_count_for_the_hand() -> None:  # AH-3.
 
 def test_the_hints_show_what_each_card_adds_to_a_bid_and_costs_the_hand() -> None:  # AH-5.1, AH-7.4
     cards = hints_after("stormsail-2..5 sea-sabre-9 rum")["cards"]
-    assert cards["stormsail-5"] == {"worth": 5, "seven": 4, "three": 5}
-    assert cards["sea-sabre-9"] == {"worth": 18, "seven": 3, "three": 6}
+    assert cards["stormsail-5"] == missing(4, 5, "four cards from seven in a row") | {"worth": 5, "needed": True}
+    assert cards["sea-sabre-9"] == missing(3, 6, "three cards from seven in a row") | {"worth": 18, "needed": False}
     assert cards["rum"]["worth"] == 0
 
 
 def test_the_hints_show_the_value_of_the_bid_so_far() -> None:  # AH-5.1
-    assert hints_after("sea-sabre-9 stormsail-2", "lay:sea-sabre-9", "lay:stormsail-2")["laid"] == 20
+    told = hints_after("sea-sabre-9 stormsail-2", "lay:sea-sabre-9", "lay:stormsail-2")
+    assert told["laid"] == {"value": 20, "rum": False}
 
 
 def test_the_hints_show_what_the_auction_card_would_add() -> None:  # AH-7.4

@@ -124,7 +124,7 @@ def test_all_bids_are_turned_up_at_once() -> None:  # AH-3.4
         bid(s, seat, card)
     told = listen(s)
     all_agree(s)
-    assert [event.seat for event in told if isinstance(event, Revealed)] == [0, 1, 2]
+    assert [event.captains for event in told if isinstance(event, Revealed)] == [(0, 1, 2)]
 
 
 def test_if_nobody_bids_the_auction_card_is_discarded_and_step_7_follows() -> None:  # AH-3.4, case 25

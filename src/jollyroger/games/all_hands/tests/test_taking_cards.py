@@ -107,7 +107,7 @@ def test_who_loses_a_card_to_the_mermaid_knows_which() -> None:  # AH-4.4
     reveal(s)
     (lost,) = [event for event in told if isinstance(event, Snatched) and event.captain == 1]
     seen = [lost.seen_by(seat) for seat in (1, 2, None)]
-    assert seen == [Snatched(0, 1, kind_of("rum")), Snatched(0, 1, None), Snatched(0, 1, None)]
+    assert seen == [Snatched(0, 1, 1, (kind_of("rum"),)), *[Snatched(0, 1, 1, None)] * 2]
 
 
 def test_what_the_mermaid_discards_is_seen_by_all() -> None:  # AH-2.3, AH-4.4

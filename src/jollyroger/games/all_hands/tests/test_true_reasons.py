@@ -13,16 +13,16 @@ from jollyroger.testing.random_play import positions
 from .. import GAME
 from ..actions import FORFEIT, PASS, SEAL
 from ..components import CREW, HAND_LIMIT, KINDS, RANK
-from ..rules.bidding import Bidding, LastCall, Rebidding
+from ..rules.bidding import Bidding, LastCall
 from ..rules.cheating import Keeping
-from ..rules.rounds import Discarding
+from ..rules.rounds import Discarding, picked_cards
 from ..state import Table
 
 Check = Callable[[Table, Any, Seat, Any], bool]
 
 
-def is_unheld(s: Table, phase: Bidding | Rebidding, seat: Seat, lay: Any) -> bool:
-    return s.hands[seat].count(lay.kind) == phase.picks.count(lay.kind)
+def is_unheld(s: Table, phase: Any, seat: Seat, action: Any) -> bool:
+    return s.hands[seat].count(action.kind) == picked_cards(phase, seat).count(action.kind)
 
 
 def cannot_deal(s: Table, phase: Any, seat: Seat, name: Any) -> bool:
@@ -33,14 +33,14 @@ def cannot_deal(s: Table, phase: Any, seat: Seat, name: Any) -> bool:
 
 REASONS: dict[str, Check] = {
     "You can only call another captain": lambda s, phase, seat, call: call.captain == seat or call.captain >= s.seats,
-    "Cheating is switched off: all": lambda s, phase, seat, call: not s.cheating,
+    "Cheating is switched off: nobody": lambda s, phase, seat, call: not s.cheating,
     "Nobody can be called between": lambda s, phase, seat, call: not any(s.can_be_called),
     "You need at least one card": lambda s, phase, seat, call: not s.hands[seat],
     "# was called wrongly": lambda s, phase, seat, call: not s.can_be_called[call.captain],
     "Calls are settled one at": lambda s, phase, seat, call: isinstance(phase, Keeping) and len(s.aside) > 0,
     "You have no CARD left": is_unheld,
     "You are in a tavern": lambda s, phase, seat, action: s.brawled[seat],
-    "You have picked cards already": lambda s, phase, seat, action: phase.picks and action in (PASS, FORFEIT),
+    "You have laid cards already": lambda s, phase, seat, action: phase.picks and action in (PASS, FORFEIT),
     "A bid is at least": lambda s, phase, seat, action: not phase.picks and action == SEAL,
     "Add at least one card": lambda s, phase, seat, action: not phase.picks and action == SEAL,
     "Everyone bids once, in turn": lambda s, phase, seat, action: phase.seat != seat,
@@ -48,14 +48,14 @@ REASONS: dict[str, Check] = {
     "A tied captain cannot pass": lambda s, phase, seat, action: action == PASS,
     "All bids are made": lambda s, phase, seat, action: not any(isinstance(later, Bidding) for later in s.agenda),
     "You must keep one": lambda s, phase, seat, action: phase.least == 1,
-    "That action has been resolved": lambda s, phase, seat, action: all(
+    "You have played that card": lambda s, phase, seat, action: all(
         card.resolved for card in s.row if card.owner == seat and card.kind == action.kind
     ),
     "A Cutpurse cannot cut itself": lambda s, phase, seat, cut: KINDS[s.row[cut.place].kind].id == "cutpurse",
     "Pieces of Eight cannot claim": lambda s, phase, seat, claim: claim.place == phase.place,
     "That card is claimed already": lambda s, phase, seat, claim: s.row[claim.place].claim is not None,
     "That card is not in": lambda s, phase, seat, take: take.kind not in s.discard,
-    "Only a captain who bid": cannot_deal,
+    "Only somebody else who bid": cannot_deal,
     "You cannot start a brawl": lambda s, phase, seat, name: name.captain == seat,
     "You have chosen what to": lambda s, phase, seat, action: phase.done[seat],
     "Cheating is switched off: discard": lambda s, phase, seat, action: (

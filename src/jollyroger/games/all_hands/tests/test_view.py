@@ -202,7 +202,14 @@ def test_a_face_down_bid_does_not_show_what_it_is_worth() -> None:  # AH-3.3
     assert captain(s, 1, 0)["worth"] is None
 
 
-def test_a_winning_hand_is_shown_to_all_and_no_other() -> None:  # AH-7.2
-    s = hand_end(table(hands=["stormsail-2..8"]), winner=0)
-    assert captain(s, None, 0)["shown"] == [f"stormsail-{rank}" for rank in range(2, 9)]
-    assert [captain(s, None, seat)["shown"] for seat in (1, 2)] == [[], []]
+def test_when_the_game_is_over_all_hands_are_open() -> None:  # AH-7.3
+    s = table(hands=["stormsail-2..8", "rum mermaid"])
+    assert [captain(s, None, seat)["shown"] for seat in range(3)] == [None] * 3
+    hand_end(s, winner=0)
+    assert [captain(s, None, seat)["shown"] for seat in range(3)] == [hand(s, seat).split() for seat in range(3)]
+
+
+def test_a_monkey_stands_in_the_gap_of_the_run_that_wins() -> None:  # AH-7.1
+    s = hand_end(table(hands=["stormsail-2..4 stormsail-6..8 pirate-monkey rum"]), winner=0)
+    run = ["stormsail-2", "stormsail-3", "stormsail-4", "pirate-monkey", "stormsail-6", "stormsail-7", "stormsail-8"]
+    assert [captain(s, None, seat)["runs"] for seat in range(2)] == [[run], []]

@@ -7,14 +7,16 @@ export interface Captain {
   thickness: 1 | 2 | 3;
   bid: number;
   passed: boolean;
-  worth: { value: number; rum: boolean } | null;
+  worth: Worth | null;
   callable: boolean;
   brawled: boolean;
   brawled_next: boolean;
   chosen: boolean;
   points: number | null;
-  /** The cards of this hand that were shown to all, once the game is over. */
+  /** The hand, once the game is over. */
   shown: string[] | null;
+  /** The runs with which it wins, in order, with a Monkey in each gap. */
+  runs: string[][];
 }
 
 export interface LaidCard {
@@ -46,10 +48,16 @@ export interface View {
   result: { winners: number[]; ending: string; points: number[] } | null;
 }
 
-/** How many cards a hand lacks for seven of one crew, and for three of each. */
+/** How many cards a hand lacks for seven of one crew, and for three of each; and for the shorter way in words. */
 export interface CardsMissing {
   seven: number;
   three: number;
+  text: string;
+}
+
+export interface Worth {
+  value: number;
+  rum: boolean;
 }
 
 export interface Run {
@@ -59,18 +67,18 @@ export interface Run {
 
 /** Empty for spectators. */
 export interface Hints {
-  short_of_seven: number;
-  short_of_three: number;
   winning: { card: string; unseen: number }[];
   auction_wins: boolean;
   runs: { crew: string; seven: Run; three: Run }[];
+  hand: CardsMissing;
   /** For the hand without the picked cards. */
   rest: CardsMissing;
   /** For that hand with the auction card. */
   with_auction: CardsMissing | null;
-  /** For that hand without one more card, by card; and what that card is worth in a bid. */
-  cards: Record<string, CardsMissing & { worth: number }>;
-  laid: number;
+  /** For that hand without one more card, by card; what that card is worth in a bid, and whether the hand needs it. */
+  cards: Record<string, CardsMissing & { worth: number; needed: boolean }>;
+  /** What the reader's own bid is worth. */
+  laid: Worth;
   limit: number;
   excess: number;
   stake: number;
@@ -111,45 +119,61 @@ export function cardId(number: number, guide: View["guide"]): string {
   return crew ? `${crew.id}-${(number % 10) + 1}` : (Object.keys(guide)[number - 30] ?? "");
 }
 
+/** The term of the glossary for a card: its crew, or the action card. */
+export const cardTerm = (card: CardInfo): string => card.crew?.id ?? card.id;
+
+/** What a card does, in a sentence. */
+export function cardText(card: CardInfo, guide: View["guide"]): string {
+  return guide[card.id]?.about ?? `Worth ${card.rank} in a bid, or ${2 * card.rank} if its crew counts double.`;
+}
+
+/** How often each card occurs, in order. */
+export function countCards(cards: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+export const worthText = ({ rum, value }: Worth): string => (rum ? `Rum and ${value}` : `worth ${value}`);
+
 /** The auction that is over. Its bids stay visible until the next card is turned up. */
 export interface LastAuction {
   bids: ReadonlyMap<number, readonly string[]>;
-  card: string | null;
+  card: string;
   winner: number | null;
-  /** Why nobody won, in a word or two. */
+  /** How it ended, in a few words, if nobody won. */
   reason: string;
 }
 
 /** Updates the last auction by what has happened since. */
 export function updateLastAuction(last: LastAuction | null, events: readonly EventInfo[], view: View): LastAuction | null {
+  const id = (card: unknown) => cardId(card as number, view.guide);
   for (const { kind, data } of events) {
-    const card = typeof data.card === "number" ? cardId(data.card, view.guide) : null;
-    const current: LastAuction = last ?? { bids: new Map(), card: null, winner: null, reason: "" };
     if (kind === "TurnedUp" || kind === "HandBegan") last = null;
-    else if (kind === "Revealed") {
-      const cards = (data.cards as number[]).map((each) => cardId(each, view.guide));
-      const seat = data.seat as number;
-      last = { ...current, bids: new Map(current.bids).set(seat, [...(current.bids.get(seat) ?? []), ...cards]) };
-    } else if (kind === "WonAuction") last = { ...current, card, winner: data.seat as number, reason: "" };
-    else if (kind === "AuctionLost") last = { ...current, card, winner: null, reason: "nobody wins it" };
-    else if (kind === "NobodyBid") last = { ...current, card, winner: null, reason: "nobody bid" };
-    else if (kind === "Docked") last = { ...current, reason: "off the dock!" };
+    else if (kind === "NobodyBid") last = { bids: new Map(), card: id(data.card), winner: null, reason: "Nobody bid." };
+    else if (kind === "WonAuction" || kind === "AuctionLost") {
+      const bids = (data.bids as number[][]).map((cards, n) => [(data.captains as number[])[n]!, cards.map(id)] as const);
+      const winner = kind === "WonAuction" ? (data.seat as number) : null;
+      last = { bids: new Map(bids), card: id(data.auction), winner, reason: "Nobody wins it." };
+    }
   }
   return last;
 }
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** 'two cards', 'one card'. */
-export function countText(count: number, noun: string): string {
-  return `${NUMBERS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
+/** The cards that have come to the reader's hand. */
+export function gainedCards(events: readonly EventInfo[], view: View): string[] {
+  const gained: number[] = [];
+  for (const { kind, data } of events) {
+    const mine = data.seat === view.you;
+    if (kind === "Dealt" && mine && data.cards) gained.push(...(data.cards as number[]));
+    else if (kind === "WonAuction" && mine) gained.push(data.auction as number);
+    else if (["Kept", "TookClaim", "Plundered"].includes(kind) && mine) gained.push(data.card as number);
+    else if (kind === "Gave" && data.taker === view.you) gained.push(data.card as number);
+  }
+  return gained.map((card) => cardId(card, view.guide));
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 'Two away from a crew of seven'. */
-export function distanceText(count: number, goal: string): string {
-  return count === 0 ? capitalize(goal) : `${capitalize(NUMBERS[count] ?? String(count))} away from ${goal}`;
+/** '5 and 6', '2, 3 and 4'. */
+export function listed(things: readonly (string | number)[]): string {
+  return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import number
+from ....engine.english import number, sentence
 from .. import actions as a
 from ..component_reader import COLOURS
 from ..components import (
@@ -21,13 +21,12 @@ from ..components import (
     TREASURE,
 )
 from ..layout import lay_tile
-from ..presentation.event_text import FOE_NAMES
 from ..presentation.hints import die_odds
-from ..presentation.text_board import card_text
+from ..presentation.names import card_text, foe_kind, in_room, room_name
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
 from ..rules.effects import target_room
-from ..state import CARRIED, FOE_OF, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
+from ..state import CARRIED, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
 from .battle_value import destination
 from .forecast import UNREACHABLE, distances
 from .turn_cache import state_after, turn_copy
@@ -50,88 +49,86 @@ def reason(s: Ship, ask: Ask, action: Action) -> str:
         case a.Eliminate(way):
             return deckhand_reason(s, target_room(s, seat, way))
         case a.PickUp(kind):
-            return PICK_UP_REASONS[kind == TREASURE].format(room=place_name(s.place[seat]))
+            return PICK_UP_REASONS[kind == TREASURE]
         case a.Rest():
             return rest_reason(s, seat)
         case a.Train():
             return training_reason(s, seat)
         case a.Swap(item) | a.Take(item):
-            return f"The {ITEMS[item].name} is of more use: {ITEMS[item].about}."
+            return f"The {ITEMS[item].name} helps me more: it {ITEMS[item].about}."
         case a.EndTurn():
             return end_turn_reason(s)
         case a.Place():
             return placement_reason(s, action)
         case a.Resolve(card):
-            return f"Of the two cards, '{card_text(REVENGE_CARDS[card].id)}' does less harm now."
+            return f"This card does less harm now: {card_text(REVENGE_CARDS[card].id)}."
         case a.Name(pirate):
-            return f"{{{pirate}}} is fit to fight: battle strength +{s.battle[pirate]}, fatigue {s.fatigue[pirate]}."
+            return f"Battle strength +{s.battle[pirate]} and fatigue {s.fatigue[pirate]}: fit to fight."
         case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
             return battle_reason(s, seat, action)
-    return PLAIN_REASONS.get(type(action), "It leaves the crew best off.")
+    return PLAIN_REASONS.get(type(action), BEST_FOR_ALL)
 
 
 PICK_UP_REASONS = {
-    True: "The treasure in the {room} is free to take, and every turn it lies there the ship burns on.",
-    False: "What lies in the {room} makes the next battle or the next fire easier.",
+    True: "The Treasure is there for the taking.",
+    False: "That will help in the next battle or the next fire.",
 }
+NEARER = "There I am nearer to what has to be done next."
+BEST_FOR_ALL = "That leaves us best off."
 PLAIN_REASONS: dict[type[Action], str] = {
-    a.Moor: "From there the ways to the treasure are shortest.",
-    a.Steer: "That way the crew meets whoever can best deal with it.",
-    a.Drive: "There the enemy is least in the way.",
-    a.Send: "There the enemy is least in the way, and no battle is fought.",
-    a.Fight: "This enemy is the easiest to begin with.",
-    a.Pistol: "A shot that misses costs no fatigue.",
-    a.Drink: "Grog rests a pirate without an action.",
-    a.PutDown: "Unburdened he can run, fight and put out fires.",
-    a.Enough: "No other deckhand is within reach.",
-    a.Decline: "Nothing on the table is of use.",
+    a.Moor: "From there it is not far to the Treasure.",
+    a.Steer: "That way it meets whoever can deal with it.",
+    a.Drive: "It is least in our way there.",
+    a.Send: "It is least in our way there, and I need not fight.",
+    a.Fight: "This one is the easiest to begin with.",
+    a.Pistol: "If I miss, it costs me no fatigue.",
+    a.Drink: "A drink rests me without an action.",
+    a.PutDown: "Without it I can run, fight and put out fires.",
+    a.Enough: "There is no other deckhand in reach.",
+    a.Decline: "Nothing there is of use to me.",
 }
-
-
-def place_name(room: int) -> str:
-    return "dinghies" if room == OFF_SHIP else ROOMS[room].name
 
 
 def fire_reason(s: Ship, room: int) -> str:
     """The danger of a fire."""
     level, tile = s.fire[room], ROOMS[room]
-    burns = f"The {tile.name} burns at {level}"
+    burns = f"{sentence(room_name(room))} burns at {level}"
     if level == EXPLOSION_LEVEL - 1:
         return f"{burns}: another {level} on {COLOURS[tile.colour]} would blow it up."
     if tile.keg is not None and not s.keg_spent[room] and level < tile.keg:
         return f"{burns}, and its keg goes off at {tile.keg}."
     if LYING + room in s.token_at[:GUARD_COUNT] or guard_in(s, room) is not None:
-        return f"{burns}, and there is treasure in it."
-    return f"{burns}: a lower fire is easier to pass and longer from exploding."
+        return f"{burns}, and there is Treasure in it."
+    return f"{burns}, and I want it lower."
 
 
 def deckhand_reason(s: Ship, room: int) -> str:
     """The danger of deckhands."""
     count = s.deckhands[room]
-    here = f"The {ROOMS[room].name} has {number(count, 'deckhand')}"
+    here = f"{sentence(number(count, 'deckhand'))} {in_room(room)}"
     if s.supply <= LOW_SUPPLY:
-        return f"Only {number(s.supply, 'deckhand')} are left in the supply; without any the ship is overwhelmed."
+        return f"Only {s.supply} deckhands are left in the supply. If we run out, we lose."
     if count >= CROWD_SIZE:
-        return f"{here}, and nobody can enter."
+        return f"{here}: nobody gets in."
     if count == CROWD_SIZE - 1:
-        return f"{here}; a third would bar the room."
+        return f"{here}: a third would shut the room."
     return (
-        f"{here}, and from its trapdoor they would spread." if s.trapdoor[room] else f"{here}, one more to hold back."
+        f"{here}, and they would spread from the trapdoor." if s.trapdoor[room] else f"{here}, one more to keep down."
     )
 
 
 def rest_reason(s: Ship, seat: Seat) -> str:
     points = s.fatigue[seat]
     if points >= DEATH_FATIGUE - 2:
-        return f"Fatigue {points} is close to death."
+        return f"Fatigue {points}: I am half dead."
     if s.place[seat] != OFF_SHIP and s.fire[s.place[seat]] >= FIRE_LIMIT[points]:
-        return f"With fatigue {points} the fire here is too hot to do much else."
+        return f"At fatigue {points} the fire here is too hot for anything else."
     if is_looting(s, seat):
-        return f"Fatigue {points} is much for the way out with a treasure."
+        return f"Fatigue {points} is a lot for the way out with a Treasure."
     return (
-        f"Fatigue {points} forbids fires of {FIRE_LIMIT[points]} and more."
+        f"At fatigue {points} I cannot enter fire {FIRE_LIMIT[points]} or more."
         if points >= TIRED_FATIGUE
-        else "Rested one goes farther."
+        else "Rested I get farther."
     )
 
 
@@ -140,37 +137,37 @@ def training_reason(s: Ship, seat: Seat) -> str:
     far = distances(s)[s.place[seat]]
     aboard = [token for token in GUARDS if s.token_at[token] < OFF_SHIP]
     if not aboard:
-        return "The next guard will be strong, and training is cheapest before it is found."
+        return "The next guard will be strong. I train before we find it."
     guard = min(aboard, key=lambda token: (far[s.token_at[token]], token))
     need = max(1, strength(s, guard) - s.battle[seat] - 1 - sword_bonus(s, seat))
-    return f"Against the {FOE_NAMES[FOE_OF[guard]]} in the {place_name(s.token_at[guard])} {wins_with(need)}."
+    return f"For {foe_kind(guard)} of strength {strength(s, guard)} {in_room(s.token_at[guard])}: {wins_with(need)}."
 
 
 def wins_with(need: int) -> str:
     """The die a battle takes."""
-    return f"a die of {need} or more will do then" if need <= 6 else "no die wins yet"
+    return f"then a roll of {need} or more wins" if need <= 6 else "no roll wins yet"
 
 
 def end_turn_reason(s: Ship) -> str:
     """Who gets the tokens that are left."""
     if not s.own_tokens:
-        return "All own actions are used."
+        return "I have used all my actions."
     then = (s.active + 1) % s.seats
-    burden = " and carries a treasure" if is_looting(s, then) else ""
-    return f"{{{then}}} has more use for {number(s.own_tokens, 'action')}{burden}."
+    burden = ", carrying a Treasure" if is_looting(s, then) else ""
+    return f"{{{then}}} can use {number(s.own_tokens, 'action')} better{burden}."
 
 
 def placement_reason(s: Ship, action: a.Place) -> str:
     """How far from the exit the tile would lie."""
     here = s.cell[action.room]
     if s.drawn_tile is None or here is None:
-        return "It fits there."
+        return "It fits here."
     twin = s.clone()
     lay_tile(twin, s.drawn_tile, here + STEP[action.side], action.turns)
     steps = distances(twin)[s.drawn_tile][OFF_SHIP]
     if steps == UNREACHABLE:
-        return f"The {place_name(s.drawn_tile)} is out of the way there."
-    return f"There the {place_name(s.drawn_tile)} is {number(steps, 'step')} from the dinghies."
+        return f"I'll put {room_name(s.drawn_tile)} here, out of the way."
+    return f"I'll put {room_name(s.drawn_tile)} here, {number(steps, 'step')} from the boats."
 
 
 def battle_reason(s: Ship, seat: Seat, action: Action) -> str:
@@ -179,18 +176,18 @@ def battle_reason(s: Ship, seat: Seat, action: Action) -> str:
     if isinstance(phase, Reckoning):
         short = strength(s, phase.token) - phase.total_without_track(s)
         if isinstance(action, a.UseTrack):
-            return f"The battle strength of +{s.battle[seat]} makes up for the {short} that the die lacks."
+            return f"I am {short} short, and my +{s.battle[seat]} makes up for it."
         if short > s.battle[seat]:
-            return f"The die lacks {short}, more than the battle strength of +{s.battle[seat]} could make up for."
-        return f"A defeat by {short} costs less than the battle strength of +{s.battle[seat]}."
+            return f"I am {short} short: even my +{s.battle[seat]} would not do."
+        return f"Losing by {short} costs less than my +{s.battle[seat]}."
     if isinstance(phase, Aftermath):
         edge = s.battle[seat] + sword_bonus(s, seat)
         chance = round(100 * die_odds(strength(s, phase.token) - edge))
-        foe = FOE_NAMES[FOE_OF[phase.token]]
+        foe = foe_kind(phase.token)
         if isinstance(action, a.FightAgain):
-            return f"The next roll beats the {foe} with {chance} %."
-        return f"The next roll would beat the {foe} with {chance} % only, and a defeat costs fatigue."
-    return "It leaves the crew best off."
+            return f"The next roll beats {foe} with {chance} %."
+        return f"The next roll beats {foe} with only {chance} %, and losing costs fatigue."
+    return BEST_FOR_ALL
 
 
 def move_reason(s: Ship, ask: Ask, action: Action) -> str:
@@ -200,7 +197,7 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
     if target == OFF_SHIP:
         return leaving_reason(s, seat)
     if is_looting(s, seat):
-        return "Carries the treasure towards the dinghies."
+        return "I carry the Treasure towards the boats."
     if target is not None and target in s.token_at:
         return enemy_reason(s, seat, target)
     ship, goal = turn_copy(s), action
@@ -212,29 +209,27 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
         ship = state_after(ship, seat, goal)
     room = destination(ship, seat, goal)
     if room is not None and room != OFF_SHIP and room in ship.token_at:
-        return f"Heads for the {place_name(room)}. {enemy_reason(ship, seat, room)}"
+        return f"I head for {room_name(room)}. {enemy_reason(ship, seat, room)}"
     if isinstance(goal, (a.Walk, a.Run)):
         return (
-            "On the way to the dinghies."
-            if room == OFF_SHIP
-            else f"From the {place_name(target or 0)} more is within reach."
+            "I am on the way to the boats." if room == OFF_SHIP else f"From {room_name(target or 0)} I can reach more."
         )
     if isinstance(goal, (a.FightFires, a.Blanket, a.Bucket)):
         return fire_reason(ship, target_room(ship, seat, goal.way))
     if isinstance(goal, a.Eliminate):
         return deckhand_reason(ship, target_room(ship, seat, goal.way))
     if isinstance(goal, a.PickUp):
-        return PICK_UP_REASONS[goal.kind == TREASURE].format(room=place_name(ship.place[seat]))
-    return f"In the {place_name(ship.place[seat])} one is nearer to what has to be done next."
+        return PICK_UP_REASONS[goal.kind == TREASURE]
+    return NEARER
 
 
 def leaving_reason(s: Ship, seat: Seat) -> str:
     """What leaving the ship brings."""
     if is_looting(s, seat):
-        return f"Brings the treasure off the ship, number {s.token_at.count(LOOTED) + 1} of {s.goal}."
+        return f"That brings Treasure {s.token_at.count(LOOTED) + 1} of {s.goal} off the ship."
     if sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.token_at[:GUARD_COUNT]) >= s.goal:
-        return "The treasure is had: now everybody has to get off the ship."
-    return f"Off the ship fatigue {s.fatigue[seat]} is halved."
+        return "We have the Treasure. Now everybody off the ship!"
+    return f"Off the ship my fatigue of {s.fatigue[seat]} is halved."
 
 
 def enemy_reason(s: Ship, seat: Seat, room: int) -> str:
@@ -242,7 +237,7 @@ def enemy_reason(s: Ship, seat: Seat, room: int) -> str:
     crew = crew_in(s, room)
     token = crew[0] if crew else guard_in(s, room)
     if token is None:
-        return f"In the {place_name(room)} one is nearer to what has to be done next."
+        return NEARER
     need = strength(s, token) - s.battle[seat] - sword_bonus(s, seat)
-    prize = "guards a treasure" if token in GUARDS else "would hunt us"
-    return f"The {FOE_NAMES[FOE_OF[token]]} there {prize}: a die of {max(1, need)} or more beats it."
+    prize = "guards a Treasure" if token in GUARDS else "would hunt us"
+    return f"{sentence(foe_kind(token))} there {prize}: I win with a {max(1, need)} or more."

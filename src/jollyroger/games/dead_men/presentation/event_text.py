@@ -8,36 +8,41 @@ from typing import Any
 from ....engine import Event, Seat
 from ....engine.english import does, listed, number, sentence, who, whose
 from .. import events as e
-from ..component_reader import LETTERS
-from ..components import CHARACTERS, FROMM, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, ROOMS, SIDES, TRAPDOORS
-from ..state import FOE_OF
-from .text_board import card_text
-
-FOE_NAMES = ("guard 6", "guard 7", "guard 8", "crew 3", "crew 4", "crew 5", "Captain Fromm")
-GOODS_NAMES = ("the Treasure", "the Cutlass", "the Grog (4)", "the Grog (5)")
+from ..components import CHARACTERS, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, SIDES, TRAPDOORS
+from .names import GOODS_NAMES, card_text, foe_kind, foe_name, in_room, room_name
 
 ENDINGS = {
-    "win": "Won! The treasure is in the dinghies and all pirates are off the ship.",
+    "win": "Won! The treasure is in the boats and everybody is off the ship.",
     "explosion": f"Lost: the {LOSING_EXPLOSIONS}th explosion tears the ship apart.",
-    "overwhelmed": "Lost: there are more deckhands than the ship can hold. You are overwhelmed.",
+    "overwhelmed": "Lost: another deckhand was due and none was left. They overwhelm you.",
     "trapped": "Lost: the new room fits nowhere. You are trapped.",
-    "untimely-death": "Lost: an untimely death, with all the treasure already looted.",
-    "no-more-pirates": "Lost: a pirate is dead and there is nobody left to take his place.",
+    "untimely-death": "Lost: a pirate dies with all the treasure already in the boats.",
+    "no-more-pirates": "Lost: a pirate is dead, and nobody is left to take his place.",
     "lost-treasure": "Lost: too much treasure has gone up in flames.",
-    "dead-pirate": "Lost: a pirate is dead, and dead pirates lose this game.",
-    "blocked": "Lost: no exit is left, and there are pirates aboard.",
-    "burnt-out": "Lost: after so many shuffles the ship has burnt out.",
+    "dead-pirate": "Lost: a pirate is dead, and in this game nobody may die.",
+    "blocked": "Lost: no way off the ship is left, and there are pirates aboard.",
+    "burnt-out": "Lost: you stayed too long. The ship has burnt out.",
 }
-
-
-def room_name(room: int) -> str:
-    return f"the {ROOMS[room].name}"
-
-
-def foe_name(token: int, strength: int | None = None) -> str:
-    if token == FROMM:
-        return "Captain Fromm" if strength is None else f"Captain Fromm ({strength})"
-    return f"the {FOE_NAMES[FOE_OF[token]]}"
+REFERRED = {
+    1: "the enemy gives way",
+    2: "the enemy gives way",
+    3: "a retreat",
+    4: "a retreat",
+    5: "the fight goes on",
+    6: "a free choice",
+}
+"""What the roll after a defeat means. (DM-8.3)"""
+ONLY_MOVES = {
+    "Place": "the room fits in one place only",
+    "Retreat": "there is only one way out",
+    "Drive": "there is only one way for the enemy to go",
+    "FightAgain": "fight again",
+}
+CAUSES = {
+    "exhaustion": "collapses from exhaustion",
+    "explosion": "dies in the explosion",
+    "cut off": "is cut off from every exit and lost",
+}
 
 
 def event_text(event: Event, you: Seat | None) -> str:
@@ -47,35 +52,32 @@ def event_text(event: Event, you: Seat | None) -> str:
 
 def began(x: e.Began, you: Seat | None) -> str:
     cast = [
-        f"{who(seat, you)} {'are' if seat == you else 'is'} {CHARACTERS[character].name} with the "
-        f"{'nothing' if item is None else ITEMS[item].name}"
+        f"{who(seat, you)} {'are' if seat == you else 'is'} {CHARACTERS[character].name}"
+        + ("" if item is None else f" with the {ITEMS[item].name}")
         for seat, (character, item) in enumerate(zip(x.characters, x.items, strict=True))
     ]
-    crew = " and defeat all crew" if x.all_crew else ""
-    return f"Loot {x.goal} treasures{crew}, and get off the ship. {sentence(listed(cast))}."
+    crew = ", defeat the whole crew" if x.all_crew else ""
+    return f"Carry {x.goal} Treasures to the boats{crew} and get everybody off. {sentence(listed(cast))}."
 
 
 def turn_began(x: e.TurnBegan, you: Seat | None) -> str:
-    received = f" and {x.given} received" if x.given else ""
+    received = f", and {x.given} more received" if x.given else ""
     return sentence(f"{whose(x.seat, you)} turn: {number(x.own, 'action')}{received}.")
 
 
-def tile_drawn(x: e.TileDrawn, you: Seat | None) -> str:
-    finds = "find" if x.seat == you else "finds"
-    return f"{does(x.seat, you, 'search', 'searches')} the ship and {finds} {room_name(x.tile)}."
-
-
 def placed(x: e.TilePlaced, you: Seat | None) -> str:
-    doors = " ".join(letter for side, letter in enumerate(LETTERS) if x.doors >> side & 1)
-    return f"{does(x.seat, you, 'lay')} it at ({x.x},{x.y}), doors {doors}."
+    return f"{does(x.seat, you, 'lay')} {room_name(x.tile)} {SIDES[x.side]} of {room_name(x.beside)}."
 
 
 def token_drawn(x: e.TokenDrawn, you: Seat | None) -> str:
+    return sentence(f"{found_text(x)} {in_room(x.room)}!")
+
+
+def found_text(x: e.TokenDrawn) -> str:
+    """What is found in a new room."""
     if x.token in TRAPDOORS:
-        return f"There is a trapdoor in {room_name(x.room)}."
-    if x.token == FROMM:
-        return f"Captain Fromm himself is in {room_name(x.room)}, strength {x.strength}!"
-    return sentence(f"{foe_name(x.token).replace('the ', 'a ', 1)} is in {room_name(x.room)}.")
+        return "a trapdoor with a deckhand"
+    return foe_name(x.token, x.strength).replace("the ", "a ", 1)
 
 
 def moved(x: e.Moved, you: Seat | None) -> str:
@@ -83,15 +85,11 @@ def moved(x: e.Moved, you: Seat | None) -> str:
     return f"{does(x.seat, you, x.how)} to {room_name(x.room)}{tired}."
 
 
-def left(x: e.Left, you: Seat | None) -> str:
-    haul = " with a Treasure" if x.treasure else ""
-    return f"{does(x.seat, you, 'leave')} the ship{haul}, fatigue now {x.fatigue}."
-
-
 def doused(x: e.Doused, you: Seat | None) -> str:
     tool = "" if x.item is None else f" with the {ITEMS[x.item].name}"
-    level = "out" if x.level == 0 else f"down to {x.level}"
-    return f"{does(x.seat, you, 'fight')} the fire of {room_name(x.room)}{tool}: {level}."
+    if x.level == 0:
+        return f"{does(x.seat, you, 'put')} out the fire {in_room(x.room)}{tool}."
+    return f"{does(x.seat, you, 'fight')} the fire {in_room(x.room)}{tool}, down to {x.level}."
 
 
 def swapped(x: e.Swapped, you: Seat | None) -> str:
@@ -109,88 +107,88 @@ def took(x: e.TookItem, you: Seat | None) -> str:
 def turn_ended(x: e.TurnEnded, you: Seat | None) -> str:
     if not x.passed:
         return ""
-    return f"{does(x.seat, you, 'pass', 'passes')} {number(x.passed, 'action')} on."
+    return f"{does(x.seat, you, 'hand')} on {number(x.passed, 'action')}."
 
 
 def rolled(x: e.Rolled, you: Seat | None) -> str:
     deed = does(x.seat, you, "shoot") + " at" if x.shot else does(x.seat, you, "fight")
-    return f"{deed} {foe_name(x.token, x.strength)} and {'roll' if x.seat == you else 'rolls'} {x.die}."
+    return f"{deed} {foe_name(x.token, x.strength)} and {'roll' if x.seat == you else 'rolls'} a {x.die}."
 
 
 def fought(x: e.Fought, you: Seat | None) -> str:
-    track = " with the battle track" if x.track else ""
+    foe = foe_kind(x.token)
+    score = f"{x.total} against {x.strength}"
     if x.won:
-        return f"{x.total}{track} against {x.strength}: won!"
-    price = "missed" if x.shot else f"lost, fatigue +{x.strength - x.total}"
-    return f"{x.total}{track} against {x.strength}: {price}."
+        return f"{does(x.seat, you, 'beat')} {foe}, {score}."
+    if x.shot:
+        return f"{does(x.seat, you, 'miss', 'misses')} {foe}, {score}."
+    return f"{does(x.seat, you, 'lose')} to {foe}, {score}: fatigue +{x.strength - x.total}."
 
 
 def turned_over(x: e.TurnedOver, you: Seat | None) -> str:
     if x.kind is None:
-        return "Captain Fromm goes back into the bag."
-    return f"{sentence(GOODS_NAMES[x.kind])} lies in {room_name(x.room)}."
+        return "Captain Fromm is gone, back into the bag."
+    return f"{sentence(GOODS_NAMES[x.kind])} lies {in_room(x.room)} now."
 
 
-REFERRED = {
-    1: "the enemy gives way",
-    2: "the enemy gives way",
-    3: "retreat",
-    4: "retreat",
-    5: "fight again",
-    6: "choose",
-}
-
-
-def driven(x: e.Driven, you: Seat | None) -> str:
-    return sentence(f"{foe_name(x.token, x.strength)} goes to {room_name(x.room)}.")
-
-
-CAUSES = {
-    "exhaustion": "collapses from exhaustion",
-    "explosion": "dies in the explosion",
-    "cut off": "is cut off for good and dies",
-}
+def referred(x: e.Referred, you: Seat | None) -> str:
+    means = REFERRED[x.die] if x.possible else f"{REFERRED[x.die]}, which is not possible, so roll again"
+    return f"{does(x.seat, you, 'roll')} a {x.die}: {means}."
 
 
 def died(x: e.Died, you: Seat | None) -> str:
     death = f"{CHARACTERS[x.character].name} {CAUSES[x.cause]}."
     if x.successor is None:
         return death
-    item = "nothing" if x.item is None else f"the {ITEMS[x.item].name}"
-    return f"{death} {does(x.seat, you, 'go', 'goes')} on as {CHARACTERS[x.successor].name} with {item}."
+    item = "" if x.item is None else f" with the {ITEMS[x.item].name}"
+    return f"{death} {does(x.seat, you, 'go', 'goes')} on as {CHARACTERS[x.successor].name}{item}."
 
 
 def peeked(x: e.Peeked, you: Seat | None) -> str:
     if x.cards is None:
         return f"{does(x.seat, you, 'look')} at two revenge cards."
-    return f"You look at two revenge cards: {' / '.join(card_text(REVENGE_CARDS[card].id) for card in x.cards)}."
+    shown = [f"“{sentence(card_text(REVENGE_CARDS[card].id))}”" for card in x.cards]
+    return f"You look at two revenge cards: {listed(shown)}."
 
 
 def room_blew(x: e.RoomBlew, you: Seat | None) -> str:
     lost = [number(x.deckhands, "deckhand")] if x.deckhands else []
     lost += [number(x.tokens, "token")] if x.tokens else []
-    took_down = f" {sentence(listed(lost))} go with it." if lost else ""
-    return f"{sentence(room_name(x.room))} EXPLODES ({x.explosions} of {LOSING_EXPLOSIONS}).{took_down}"
+    verb = "goes" if x.deckhands + x.tokens == 1 else "go"
+    took_down = f" {sentence(listed(lost))} {verb} with it." if lost else ""
+    return f"{sentence(room_name(x.room))} explodes: {explosions_text(x)}.{took_down}"
+
+
+def explosions_text(x: e.Blast) -> str:
+    return f"explosion {x.explosions} of {LOSING_EXPLOSIONS}"
+
+
+def voted(x: e.Voted, you: Seat | None) -> str:
+    if x.pirate is not None:
+        wanted = "yourself" if x.pirate == x.seat == you else who(x.pirate, you)
+    elif x.room is not None:
+        wanted = room_name(x.room)
+    else:
+        wanted = f"the {SIDES[x.side or 0]} door"
+    return f"{does(x.seat, you, 'vote')} for {wanted}."
 
 
 SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Began: began,
     e.TurnBegan: turn_began,
-    e.TileDrawn: tile_drawn,
+    e.TileDrawn: lambda x, you: f"{does(x.seat, you, 'find')} {room_name(x.tile)}.",
     e.TilePlaced: placed,
     e.TokenDrawn: token_drawn,
-    e.Moored: lambda x, you: (
-        f"The last room is found. The Dinghy lies at the {SIDES[x.side]} door of {room_name(x.room)}."
-    ),
-    e.NoMooring: lambda x, you: "The last room is found. It has no door for the Dinghy.",
+    e.Moored: lambda x, you: f"The last room! The Dinghy waits at the {SIDES[x.side]} door of {room_name(x.room)}.",
+    e.NoMooring: lambda x, you: "The last room! It has no free door for the Dinghy.",
+    e.OnlyMove: lambda x, you: f"Only one legal move: {ONLY_MOVES[x.action]}.",
     e.Moved: moved,
-    e.Left: left,
+    e.Left: lambda x, you: f"{does(x.seat, you, 'leave')} the ship, fatigue now {x.fatigue}.",
+    e.Looted: lambda x, you: f"{does(x.seat, you, 'bring')} a Treasure to the boats: {x.looted} of {x.goal}!",
     e.Doused: doused,
-    e.Eliminated: lambda x, you: (
-        f"{does(x.seat, you, 'eliminate')} a deckhand in {room_name(x.room)}; {x.left} left there."
-    ),
+    e.Eliminated: lambda x, you: f"{does(x.seat, you, 'strike')} down a deckhand {in_room(x.room)}.",
     e.PickedUp: lambda x, you: f"{does(x.seat, you, 'pick')} up {GOODS_NAMES[x.kind]}.",
-    e.PutItDown: lambda x, you: f"{does(x.seat, you, 'put')} down {GOODS_NAMES[x.kind]} in {room_name(x.room)}.",
+    e.PutItDown: lambda x, you: f"{does(x.seat, you, 'put')} down {GOODS_NAMES[x.kind]} {in_room(x.room)}.",
     e.Drank: lambda x, you: f"{does(x.seat, you, 'drink')} {GOODS_NAMES[x.kind]}, fatigue now {x.fatigue}.",
     e.Rested: lambda x, you: f"{does(x.seat, you, 'rest')}, fatigue now {x.fatigue}.",
     e.Trained: lambda x, you: f"{does(x.seat, you, 'train')}, battle strength now +{x.battle}.",
@@ -200,17 +198,17 @@ SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
     e.Rolled: rolled,
     e.Fought: fought,
     e.TurnedOver: turned_over,
-    e.Dropped: lambda x, you: f"{does(x.seat, you, 'drop')} the Treasure in {room_name(x.room)}.",
-    e.Referred: lambda x, you: f"{does(x.seat, you, 'roll')} {x.die}: {REFERRED[x.die]}.",
-    e.Driven: driven,
+    e.Dropped: lambda x, you: f"{does(x.seat, you, 'drop')} the Treasure {in_room(x.room)}.",
+    e.Referred: referred,
+    e.Driven: lambda x, you: sentence(f"{foe_name(x.token, x.strength)} goes to {room_name(x.room)}."),
     e.Died: died,
     e.Peeked: peeked,
     e.Drew: lambda x, you: f"Skelit's Revenge: {card_text(REVENGE_CARDS[x.card].id)}.",
-    e.Rose: lambda x, you: f"The fire of {room_name(x.room)} rises to {x.level}.",
-    e.KegBlew: lambda x, you: f"The keg of {room_name(x.room)} goes off ({x.explosions} of {LOSING_EXPLOSIONS}).",
+    e.Rose: lambda x, you: f"The fire {in_room(x.room)} rises to {x.level}.",
+    e.KegBlew: lambda x, you: f"The keg {in_room(x.room)} goes off: {explosions_text(x)}.",
     e.RoomBlew: room_blew,
-    e.DeckhandCame: lambda x, you: f"A deckhand in {room_name(x.room)}: {x.count} there.",
-    e.Shuffled: lambda x, you: "The third five: the revenge deck is shuffled.",
-    e.Voted: lambda x, you: f"{does(x.seat, you, 'vote')} for {x.action}.",
+    e.DeckhandCame: lambda x, you: f"A deckhand appears {in_room(x.room)}: {x.count} there now.",
+    e.Shuffled: lambda x, you: "The third five: all revenge cards are shuffled.",
+    e.Voted: voted,
     e.Over: lambda x, you: ENDINGS[x.ending],
 }

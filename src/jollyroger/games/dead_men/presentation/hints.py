@@ -8,7 +8,7 @@ from __future__ import annotations
 from ....engine import Event, Fast, Seat, View
 from ..actions import WAYS
 from ..component_reader import FOES
-from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS
+from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS, TITIAN
 from ..events import Died, KegBlew, RoomBlew, Rose
 from ..rules.battle import sword_bonus
 from ..rules.deckhands import add_deckhands, spread_deckhands
@@ -49,6 +49,32 @@ def next_cards(s: Ship, seat: Seat | None) -> list[View]:
     for card in pool:
         groups.setdefault(REVENGE_CARDS[card][1:], []).append(card)
     return [{**card_effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in groups.values()]
+
+
+def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
+    """The probabilities that the card at the end of this pirate's turn kills him, and that it loses the game.
+
+    Titian sees two cards: for him, the probabilities that both do.
+    """
+    knows_top = s.top_card is not None and seat == s.top_card_known_by
+    effects: dict[object, View] = {}
+    for card in [*unknown_cards(s, knows_top, peeks=False), *([s.top_card] if s.top_card is not None else [])]:
+        kind = REVENGE_CARDS[card][1:]
+        effects[kind] = effects[kind] if kind in effects else card_effect(s, card)
+    pool = [effects[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
+    top = effects[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
+    sees_two = s.character[seat] == TITIAN
+
+    def odds(hits: list[bool], top_hits: bool | None) -> float:
+        share = sum(hits) / max(1, len(hits))
+        if top_hits is not None:
+            return top_hits * (share if sees_two else 1)
+        return share * max(0, sum(hits) - 1) / max(1, len(hits) - 1) if sees_two else share
+
+    return (
+        odds([seat in card["dies"] for card in pool], None if top is None else seat in top["dies"]),
+        odds([card["loses"] is not None for card in pool], None if top is None else top["loses"] is not None),
+    )
 
 
 def card_effect(s: Ship, card: int) -> View:
@@ -103,16 +129,15 @@ def battles(s: Ship, seat: Seat) -> list[View]:
     aboard = {FOE_OF[token]: token for token in (*GUARDS, *CREW, FROMM) if s.token_at[token] < OFF_SHIP}
     found = []
     for foe, token in sorted(aboard.items()):
-        needed = strength(s, token) - sword_bonus(s, seat)
-        found.append(
-            {
-                "foe": FOES[foe],
-                "strength": strength(s, token),
-                "bare": die_odds(needed),
-                "track": die_odds(needed - s.battle[seat]),
-            }
-        )
+        bare, track = battle_odds(s, seat, token)
+        found.append({"foe": FOES[foe], "strength": strength(s, token), "bare": bare, "track": track})
     return found
+
+
+def battle_odds(s: Ship, seat: Seat, token: int) -> tuple[float, float]:
+    """The probabilities of beating an enemy without and with the battle track. (DM-8.2)"""
+    needed = strength(s, token) - sword_bonus(s, seat)
+    return die_odds(needed), die_odds(needed - s.battle[seat])
 
 
 def die_odds(needed: int) -> float:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from ....engine import Seat, View
-from ....engine.english import does, listed, who
+from ....engine.english import does, listed, sentence, who
 from ..components import ROOMS
-from .text_board import card_text
+from .names import card_text, percent
 
-ROOM_NAMES = {tile.id: tile.name for tile in ROOMS}
-
-
-def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+ROOM_NAMES = {tile.id: f"the {tile.name}" for tile in ROOMS}
 
 
 def hints_text(view: View) -> str:
@@ -23,49 +19,54 @@ def hints_text(view: View) -> str:
     for card in view["cards"]:
         notes = card_notes(card, you)
         if notes:
-            lines.append(f"  {percent(card['odds']):>5}  {card_text(card['card'])}: {'; '.join(notes)}")
+            lines.append(
+                f"  {percent(card['odds']):>5}  {sentence(card_text(card['card']))}: it {'; it '.join(notes)}."
+            )
     if len(lines) == 1:
-        lines.append("  nothing to fear from any of them.")
+        lines.append("  No card does any harm.")
     elif view["loses"]:
-        lines.append(f"  The game would be lost with {percent(view['loses'])} of them.")
+        lines.append(f"  {percent(view['loses'])} of the cards lose the game.")
     deckhands = view["deckhands"]
-    for icon in ("add", "spread"):
+    for icon, what in (("add", "come up"), ("spread", "spread")):
         due = deckhands[icon]
-        danger = ": MORE THAN THERE ARE" if due["loses"] else ""
+        danger = ", more than there are" if due["loses"] else ""
         lines.append(
-            f"Deckhands {icon} ({percent(due['odds'])}): {due['due']} due, {deckhands['supply']} in the supply{danger}."
+            f"If deckhands {what} ({percent(due['odds'])}): {due['due']} of the {deckhands['supply']} left{danger}."
         )
     if view["battles"]:
-        odds = [
-            f"{battle['foe']} {percent(battle['bare'])}, with the track {percent(battle['track'])}"
-            for battle in view["battles"]
-        ]
-        lines.append(f"{does(pirate, you, 'would win', 'would win')} against {'; '.join(odds)}.")
+        lines.append(f"{does(pirate, you, 'would win', 'would win')} {'; '.join(map(battle_text, view['battles']))}.")
     if view["moves"]:
         lines.append(f"Steps: {'; '.join(move_text(move) for move in view['moves'])}.")
     return "\n".join(lines)
+
+
+def battle_text(battle: View) -> str:
+    kind = battle["foe"].split("-")[0]
+    name = {"guard": "the guard", "crew": "the crewman", "fromm": "Captain Fromm"}[kind]
+    strong = f", {percent(battle['track'])} with battle strength" if battle["track"] != battle["bare"] else ""
+    return f"against {name} ({battle['strength']}) {percent(battle['bare'])}{strong}"
 
 
 def card_notes(card: View, you: Seat | None) -> list[str]:
     """The effects of a card that matter to a player."""
     notes = []
     if card["explodes"]:
-        notes.append(f"explodes {listed(ROOM_NAMES[room] for room in card['explodes'])}")
+        notes.append(f"blows up {listed(ROOM_NAMES[room] for room in card['explodes'])}")
     if card["kegs"]:
         notes.append(f"sets off the keg of {listed(ROOM_NAMES[room] for room in card['kegs'])}")
     rises = [room for room in dict.fromkeys(card["rises"]) if room not in card["explodes"]]
     if rises:
-        notes.append(f"raises {listed(ROOM_NAMES[room] for room in rises)}")
+        notes.append(f"raises the fire in {listed(ROOM_NAMES[room] for room in rises)}")
     if card["dies"]:
         notes.append(f"kills {listed(who(seat, you) for seat in card['dies'])}")
     if card["loses"] is not None:
-        notes.append("LOSES THE GAME")
+        notes.insert(0, "loses the game")
     return notes
 
 
 def move_text(move: View) -> str:
-    name = ROOM_NAMES.get(move["room"], "off the ship")
+    name = ROOM_NAMES.get(move["room"], "the boats")
     if not move["open"]:
         return f"{move['way']} to {name} is closed"
     deadly = ", deadly" if move["kills"] else ""
-    return f"{move['way']} to {name} +{move['cost']} (fatigue {move['fatigue']}{deadly})"
+    return f"{move['way']} to {name}, fatigue {move['fatigue']}{deadly}"

@@ -6,7 +6,8 @@ from typing import Any
 
 from ....engine import View
 from ....engine.english import listed, number
-from ..components import CHARACTERS, DECKHAND_COUNT, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS
+from ..components import CHARACTERS, DECKHAND_COUNT, ITEMS, LOSING_EXPLOSIONS
+from .names import card_text
 
 INNER_WIDTH = 9
 ROOM_WIDTH = INNER_WIDTH + 2
@@ -15,7 +16,6 @@ LETTER = {who.id: who.letter for who in CHARACTERS}
 NAME = {who.id: who.name for who in CHARACTERS}
 ABOUT = {who.id: who.about for who in CHARACTERS}
 ITEM = {item.id: item.name for item in ITEMS}
-CARD = {card.id: card for card in REVENGE_CARDS}
 KEY = (
     "R4 Y2 fire · k5N keg 5 at the north door · T trapdoor · d2 deckhands · G7 guard, C3 crew, F4 Fromm\n"
     "$ treasure · c Cutlass · g4 Grog · @J pirates · gaps are doors, ~ is an exit, ### has exploded"
@@ -46,18 +46,6 @@ def counters(view: View) -> str:
     if view["aside"] is not None:
         lines.append(f"You look at {listed(card_text(card) for card in view['aside'])}")
     return "\n".join(lines)
-
-
-def card_text(id: str) -> str:
-    """A revenge card in words: 'red 3, yellow 3, crew moves'."""
-    card = CARD[id]
-    fires = [
-        f"{colour} {level if level else 'blank'}"
-        for colour, level in zip(("red", "yellow"), card.levels, strict=True)
-        if level is not None
-    ]
-    icon = {"add": ["deckhands add"], "spread": ["deckhands spread"], "crew": ["crew moves"], None: []}[card.icon]
-    return ", ".join(fires + icon)
 
 
 def tile_line(tile: View) -> str:

@@ -43,6 +43,7 @@ from ..state import (
     strength,
 )
 from .battle_view import battle_view
+from .description import OFF_SHIP_ID
 from .static_view import STATIC_VIEW
 
 
@@ -167,6 +168,11 @@ def room_view(s: Ship, room: int) -> View:
         "y": y_of(cell),
         "colour": ("red", "yellow")[tile.colour],
         "doors": door_letters(doors(s, room)),
+        "leads": {
+            SIDES[side]: OFF_SHIP_ID if other == OFF_SHIP else ROOMS[other].id
+            for side, other in enumerate(s.link[4 * room : 4 * room + 4])
+            if other is not None
+        },
         "exploded": not live,
         "fire": s.fire[room],
         "keg": tile.keg,

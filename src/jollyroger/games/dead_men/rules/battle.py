@@ -22,7 +22,7 @@ from ..actions import (
     Send,
 )
 from ..components import FROMM, GUARDS, GUS, MAX_BATTLE, OFF_SHIP, SIDES, SWORD, SWORD_BONUS
-from ..events import Driven, Dropped, Fought, Referred, Rolled, TurnedOver
+from ..events import Driven, Dropped, Fought, Referred, Rolled, TurnedOver, Voted
 from ..state import (
     CARRIED,
     FOE_OF,
@@ -38,7 +38,8 @@ from ..state import (
     strength,
 )
 from .ending import check_win
-from .movement import gain_fatigue, is_crowded, may_enter, may_send_crew_away, move_pirate, walk_fatigue
+from .forced import AnnouncedChoice
+from .movement import gain_fatigue, is_crowded, may_enter, may_send_crew_away, move_pirate, too_hot_text, walk_fatigue
 from .votes import GroupChoice
 
 
@@ -70,6 +71,10 @@ class Clash(GroupChoice):
     def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Name)
         s.plan(Facing(action.pirate), Clash(self.room))
+
+    def voted(self, s: Ship, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Name)
+        s.tell(Voted, seat, pirate=action.pirate)
 
 
 def start_battles(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
@@ -115,7 +120,7 @@ class Facing(SeatChoice[Ship]):
             return
         guard = guard_in(s, s.place[seat])
         if guard is not None and crew_in(s, s.place[seat]):
-            yield Refusal(FIGHT[FOE_OF[guard]], "DM-8.1", "All crew in the room must be beaten or gone first.")
+            yield Refusal(FIGHT[FOE_OF[guard]], "DM-8.1", "The crew comes first: beat it or drive it away.")
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
@@ -124,8 +129,8 @@ class Facing(SeatChoice[Ship]):
 def battle_first(action: Action) -> Refusal:
     """Nothing else can be done while a battle is pending, not even ending the turn. (DM-5.2, DM-8.1)"""
     if isinstance(action, EndTurn):
-        return Refusal(action, "DM-5.2", "A battle is pending: it must be fought out before the turn can end.")
-    return Refusal(action, "DM-8.1", "Enemies are here: the battle comes first.")
+        return Refusal(action, "DM-5.2", "Finish the battle before you end your turn.")
+    return Refusal(action, "DM-8.1", "Enemies are here. The battle comes first.")
 
 
 def move_enemy(s: Ship, seat: Seat | None, token: int, target: int) -> None:
@@ -145,8 +150,11 @@ def fight_enemy(s: Ship, seat: Seat, token: int) -> None:
 
 def roll_battle(s: Ship, seat: Seat, token: int, shot: bool) -> None:
     s.last_roll = s.chance.roll()
-    s.tell(Rolled, seat, token, strength(s, token), s.last_roll, shot)
-    s.plan(Reckoning(seat, token, s.last_roll, shot))
+    reckoning = Reckoning(seat, token, s.last_roll, shot)
+    if s.listener is not None:
+        sword, asked = sword_bonus(s, seat), reckoning.is_asked(s)
+        s.tell(Rolled, seat, token, s.token_at[token], s.last_roll, sword, strength(s, token), shot, asked)
+    s.plan(reckoning)
 
 
 def sword_bonus(s: Ship, seat: Seat) -> int:
@@ -173,6 +181,10 @@ class Reckoning(SeatChoice[Ship]):
     def total_without_track(self, s: Ship) -> int:
         return self.die + sword_bonus(s, self.seat)
 
+    def is_asked(self, s: Ship) -> bool:
+        """Whether there is something to decide about the track."""
+        return len(self.options(s)) > 1
+
     def options(self, s: Ship) -> list[Action]:
         track = s.battle[self.seat]
         if not track or self.total_without_track(s) >= strength(s, self.token):
@@ -187,11 +199,13 @@ class Reckoning(SeatChoice[Ship]):
 
     def finish(self, s: Ship, use_track: bool) -> None:
         seat, token = self.seat, self.token
-        total, needed = self.total_without_track(s), strength(s, token)
+        sword, needed, asked = sword_bonus(s, seat), strength(s, token), self.is_asked(s)
+        track = s.battle[seat] if use_track else 0
+        total = self.total_without_track(s) + track
         if use_track:
-            total += s.battle[seat]
             s.battle[seat] = track_floor(s, seat)
-        s.tell(Fought, seat, token, total, needed, use_track, self.shot, total >= needed)
+        where = s.token_at[token]
+        s.tell(Fought, seat, token, where, self.die, sword, track, total, needed, self.shot, total >= needed, asked)
         if total >= needed:
             turn_over_token(s, token)
             if not self.shot:
@@ -220,9 +234,10 @@ def roll_aftermath(s: Ship, seat: Seat, token: int) -> Aftermath:
     """Roll after a battle lost against crew; a result that cannot be carried out is rolled again. (DM-8.3)"""
     while True:
         s.last_roll = s.chance.roll()
-        s.tell(Referred, seat, s.last_roll)
         aftermath = Aftermath(seat, token, s.last_roll)
-        if aftermath.options(s):
+        possible = bool(aftermath.options(s))
+        s.tell(Referred, seat, token, s.place[seat], s.last_roll, possible)
+        if possible:
             return aftermath
 
 
@@ -237,7 +252,7 @@ def legal_retreats(s: Ship, seat: Seat, ignore_fire: bool) -> list[Action]:
     return found
 
 
-class Aftermath(SeatChoice[Ship]):
+class Aftermath(AnnouncedChoice):
     """After a lost battle: the enemy goes, the pirate retreats, or they fight again. (DM-8.3, DM-8.4)
 
     Against crew the roll decides, and 6 leaves the choice; against a guard (no roll) the pirate chooses.
@@ -285,10 +300,9 @@ class Aftermath(SeatChoice[Ship]):
             if target is None or target == OFF_SHIP or RETREAT[side] in offered:
                 continue
             if is_crowded(s, target):
-                yield Refusal(RETREAT[side], "DM-7.6", f"Three deckhands or more bar the way {SIDES[side]}.")
+                yield Refusal(RETREAT[side], "DM-7.6", f"{s.deckhands[target]} deckhands bar the way {SIDES[side]}.")
             else:
-                why = f"Too hot: fatigue {s.fatigue[seat]} forbids fire {s.fire[target]}."
-                yield Refusal(RETREAT[side], "DM-7.4", why)
+                yield Refusal(RETREAT[side], "DM-7.4", too_hot_text(s.fatigue[seat], s.fire[target]))
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)

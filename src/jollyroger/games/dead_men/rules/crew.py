@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....engine import Action, Phase
+from ....engine import Action, Phase, Seat
 from ..actions import HERE, STEER, Steer
 from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
+from ..events import Voted
 from ..state import Ship, adjacent_rooms
 from .battle import move_enemy, start_battles
 from .votes import GroupChoice
@@ -72,6 +73,11 @@ class Hunting(GroupChoice):
 
     def decide(self, s: Ship, action: Action) -> None:
         s.plan(*take_step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
+
+    def voted(self, s: Ship, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Steer)
+        origin = s.token_at[self.tokens[0]]
+        s.tell(Voted, seat, room=origin if action.way == HERE else s.link[4 * origin + action.way])
 
     def skip(self, s: Ship) -> None:
         if self.tokens:

@@ -103,26 +103,33 @@ def target_room(s: Ship, seat: Seat, way: int) -> int:
     return room
 
 
-def lower_fire(s: Ship, seat: Seat, way: int, item: int | None, by: int) -> None:
-    """Lower a fire, but not below 0. (DM-6.3)"""
-    room = target_room(s, seat, way)
-    s.fire[room] = max(0, s.fire[room] - by)
+LOWERED_BY: dict[type[a.WayAction], int] = {a.FightFires: 1, a.Blanket: BLANKET_FIRE, a.Bucket: BUCKET_FIRE}
+
+
+def fire_after(s: Ship, room: int, action: a.WayAction) -> int:
+    """The fire that an action against it leaves, not below 0. (DM-6.3, DM-6.9)"""
+    return max(0, s.fire[room] - LOWERED_BY[type(action)])
+
+
+def lower_fire(s: Ship, seat: Seat, action: a.WayAction, item: int | None) -> None:
+    room = target_room(s, seat, action.way)
+    s.fire[room] = fire_after(s, room, action)
     s.tell(Doused, seat, item, room, s.fire[room])
 
 
 def fight_fires(s: Ship, seat: Seat, action: a.FightFires) -> None:
     pay(s)
-    lower_fire(s, seat, action.way, None, 1)
+    lower_fire(s, seat, action, None)
 
 
 def blanket(s: Ship, seat: Seat, action: a.Blanket) -> None:
     pay_and_use(s, BLANKET)
-    lower_fire(s, seat, action.way, BLANKET, BLANKET_FIRE)
+    lower_fire(s, seat, action, BLANKET)
 
 
 def bucket(s: Ship, seat: Seat, action: a.Bucket) -> None:
     pay_and_use(s, BUCKET)
-    lower_fire(s, seat, action.way, BUCKET, BUCKET_FIRE)
+    lower_fire(s, seat, action, BUCKET)
 
 
 def pistol(s: Ship, seat: Seat, action: a.Pistol) -> None:

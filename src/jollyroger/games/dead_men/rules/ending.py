@@ -49,7 +49,7 @@ def check_win(s: Ship) -> None:
 
 def kill_pirate(s: Ship, seat: Seat, cause: str) -> None:
     """A pirate dies (cause: exhaustion, explosion or cut off); a reserve character replaces him. (DM-10)"""
-    character, item = s.character[seat], s.item[seat]
+    character, item, place = s.character[seat], s.item[seat], s.place[seat]
     ending = loss_by_death(s)
     drop_belongings(s, seat, treasure_is_lost=cause != "exhaustion")
     successor = None if ending is not None else s.chance.draw(s.reserve)
@@ -64,7 +64,7 @@ def kill_pirate(s: Ship, seat: Seat, cause: str) -> None:
         s.place[seat] = OFF_SHIP
         if seat == s.active:
             s.actions_over = True  # before the revenge step this ends his turn; later it changes nothing (DM-10.4)
-    s.tell(Died, seat, cause, character, successor, s.item[seat] if successor is not None else None)
+    s.tell(Died, seat, cause, place, character, successor, s.item[seat] if successor is not None else None)
     if ending is not None:
         lose(s, ending)
     else:

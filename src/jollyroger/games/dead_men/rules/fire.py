@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....engine import Event
 from ..components import (
     BIT,
     COLOUR,
@@ -18,7 +19,7 @@ from ..components import (
     SCAN_SIDES,
     STEP,
 )
-from ..events import KegBlew, RoomBlew, Rose
+from ..events import Blast, KegBlew, RoomBlew, Rose
 from ..layout import remove_room
 from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
 from .ending import check_treasures, check_win, kill_pirate, lose
@@ -26,8 +27,24 @@ from .movement import felt_fatigue, gain_fatigue
 
 
 def apply_fire(s: Ship, card: int) -> None:
+    """The fire of a card. Its events are told when the chain is over, so that each blast knows its place in it."""
+    listener, events = s.listener, list[Event]()
+    if listener is not None:
+        s.listener = events.append
+    raise_fires(s, REVENGE_CARDS[card].levels)
+    s.listener = listener
+    if listener is not None:
+        blasts = sum(isinstance(event, Blast) for event in events)
+        step = 0
+        for event in events:
+            if isinstance(event, Blast):
+                step += 1
+                event = event.replace(step=step, steps=blasts)
+            listener(event)
+
+
+def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
     """One pass in scan order: each fire that shows the card's level when it is reached rises. (DM-9.3)"""
-    levels = REVENGE_CARDS[card].levels
     for room in s.rooms[:]:
         if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
             raise_fire(s, room)
@@ -87,7 +104,7 @@ def explode_room(s: Ship, room: int) -> None:
     around = [s.link[4 * room + side] for side in SCAN_SIDES]
     remove_room(s, room)
     s.explosions += 1
-    s.tell(RoomBlew, room, s.explosions, s.deckhands[room], tokens_in(s, room))
+    s.tell(RoomBlew, room, s.explosions, deckhands=s.deckhands[room], tokens=tokens_in(s, room))
     check_explosions(s)
     if s.result is not None:
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....engine import Seat
 from ..components import CROWD_SIZE, DEATH_FATIGUE, FIRE_LIMIT, GUARDS, GUS, OFF_SHIP, RUN_FATIGUE, WHITEBEARD
-from ..events import Left, Moved
-from ..state import CARRIED, LOOTED, Ship, adjacent_rooms, crew_in, guard_in, pays_full_fire
+from ..events import Left, Looted, Moved
+from ..state import CARRIED, LOOTED, Ship, adjacent_rooms, crew_in, guard_in, looted_count, pays_full_fire
 from .ending import check_win, kill_pirate
 
 
@@ -44,6 +44,11 @@ def run_fatigue(s: Ship, seat: Seat, origin: int, middle: int, target: int) -> t
 def is_too_hot(s: Ship, fatigue: int, room: int) -> bool:
     """Whether a pirate with this fatigue may not enter the room because of its fire. (DM-7.4)"""
     return s.fire[room] >= FIRE_LIMIT[fatigue]
+
+
+def too_hot_text(fatigue: int, fire: int) -> str:
+    """Why a fire may not be entered, for the player."""
+    return f"Too hot for you: at fatigue {fatigue} you cannot enter fire {fire}."
 
 
 def is_crowded(s: Ship, room: int) -> bool:
@@ -87,4 +92,6 @@ def leave_ship(s: Ship, seat: Seat) -> None:
     if seat == s.active:
         s.actions_over = True
     s.tell(Left, seat, bool(treasures), s.fatigue[seat])
+    if treasures:
+        s.tell(Looted, seat, looted_count(s), s.goal)
     check_win(s)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from ....engine import Action, Refusal, Seat
 from .. import actions as a
-from ..component_reader import GOODS
 from ..components import (
     BLANKET,
     BUCKET,
@@ -25,7 +24,7 @@ from ..components import (
     RUM,
 )
 from ..state import CARRIED, LYING, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from, place_beyond
-from .movement import is_crowded, is_too_hot, may_run_through, walk_fatigue
+from .movement import is_crowded, is_too_hot, may_run_through, too_hot_text, walk_fatigue
 
 REQUIRED_ITEM: dict[type[Action], int] = {a.Blanket: BLANKET, a.Bucket: BUCKET, a.Pistol: PISTOL}
 FREEING_ITEM: dict[type[Action], int] = {a.Walk: COMPASS, a.Run: COMPASS, a.Eliminate: DAGGER, a.Rest: RUM}
@@ -36,6 +35,8 @@ TURN_ACTIONS = (
     *(a.PickUp, a.PutDown, a.Drink, a.Rest, a.Train, a.Swap),
 )
 
+NO_ACTION_LEFT = "You have no actions left."
+
 Reason = tuple[str, str]
 """A rule id and a sentence for the player."""
 
@@ -45,7 +46,7 @@ def expected_refusals(s: Ship, seat: Seat) -> Iterator[Refusal]:
     if seat != s.active:
         return
     if not s.own_tokens + s.received_tokens:
-        yield Refusal(a.TRAIN, "DM-5.1", "You have no action left: end your turn, or use what is free.")
+        yield Refusal(a.TRAIN, "DM-5.1", NO_ACTION_LEFT)
         return
     for action in expected_actions(s, seat):
         refusal = action_refusal(s, seat, action)
@@ -87,15 +88,15 @@ def restriction(s: Ship, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, FREE_ACTIONS):
         return None
     if is_looting(s, seat) and not isinstance(action, ALLOWED_WHEN_LOOTING):
-        return "DM-6.10", "You carry a treasure: you can only walk, rest, swap items, drink Grog, or put things down."
+        return "DM-6.10", "You carry a Treasure: you can only walk, rest, swap items, drink Grog or put things down."
     if isinstance(action, (a.Walk, a.Run)):
         return None
     place = s.place[seat]
     if is_crowded(s, place) and not isinstance(action, a.Eliminate):
-        return "DM-7.6", f"{s.deckhands[place]} deckhands surround you: eliminate one, or leave."
+        return "DM-7.6", f"{s.deckhands[place]} deckhands surround you: strike one down, or leave."
     fights_fire_here = isinstance(action, (a.FightFires, a.Blanket)) and action.way == a.HERE
     if is_too_hot(s, s.fatigue[seat], place) and not fights_fire_here and not isinstance(action, a.Rest):
-        return "DM-7.5", f"Fire {s.fire[place]} is too hot at fatigue {s.fatigue[seat]}: fight it here, rest, or leave."
+        return "DM-7.5", f"Fire {s.fire[place]} is too hot at fatigue {s.fatigue[seat]}: fight it, rest or leave."
     return None
 
 
@@ -106,7 +107,7 @@ def token_shortage(s: Ship, action: Action) -> Reason | None:
     item = FREEING_ITEM.get(type(action))
     if item is not None and s.item[s.active] == item and not s.used_items >> item & 1:
         return None
-    return "DM-5.1", "You have no action left: end your turn, or use what is free."
+    return "DM-5.1", NO_ACTION_LEFT
 
 
 def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
@@ -116,7 +117,7 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     if item is not None and s.item[seat] != item:
         return "DM-6.9", f"You do not have the {ITEMS[item].name}."
     if item is not None and s.used_items >> item & 1:
-        return "DM-6.9", f"The {ITEMS[item].name} can be used once a turn."
+        return "DM-6.9", f"You have used the {ITEMS[item].name} this turn."
     match action:
         case a.Walk(way):
             return entry_bar(s, place_beyond(s, place, way), s.fatigue[seat])
@@ -124,7 +125,7 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
             return run_bar(s, seat, way, then)
         case a.FightFires(way) | a.Blanket(way):
             if way != a.HERE and s.character[seat] != FLYNN:
-                return "DM-6.3", "Only Crimson Flynn fights fires in adjacent rooms."
+                return "DM-6.3", "Only Crimson Flynn fights fires next door."
             return nothing_at(s, place, way, s.fire, "DM-6.3", "There is no fire there.")
         case a.Bucket(way):
             return nothing_at(s, place, way, s.fire, "DM-6.9", "There is no fire there.")
@@ -132,15 +133,19 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
             return nothing_at(s, place, way, s.deckhands, "DM-6.4", "There is no deckhand there.")
         case a.Pistol(way):
             room = place_beyond(s, place, way)
-            return None if room in s.token_at else ("DM-8.8", "There is no enemy there to shoot at.")
+            return None if room in s.token_at else ("DM-8.8", "There is nobody to shoot at.")
         case a.Rest():
             return None if s.fatigue[seat] else ("DM-6.6", "You are not tired.")
         case a.Train():
-            return None if s.battle[seat] < MAX_BATTLE else ("DM-6.6", f"Battle strength ends at +{MAX_BATTLE}.")
+            return (
+                None
+                if s.battle[seat] < MAX_BATTLE
+                else ("DM-6.6", f"Your battle strength is at its highest: +{MAX_BATTLE}.")
+            )
         case a.Swap(wanted):
             if wanted in s.lost_items:
-                return "DM-6.7", "That item has left the game."
-            return ("DM-6.7", "You have that item.") if s.item[seat] == wanted else None
+                return "DM-6.7", "That item is out of the game."
+            return ("DM-6.7", "You have it already.") if s.item[seat] == wanted else None
     return goods_misfit(s, seat, action)
 
 
@@ -150,16 +155,16 @@ def goods_misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     match action:
         case a.PickUp(kind):
             if place == OFF_SHIP or kind not in goods_kinds_at(s, LYING + place):
-                return "DM-6.5", f"There is no {GOODS[kind]} here."
+                return "DM-6.5", "There is nothing like that here."
             if s.deckhands[place] > PICKUP_MAX_DECKHANDS:
-                return "DM-6.5", "Nothing can be picked up beside two deckhands or more."
+                return "DM-6.5", "With two deckhands here nothing can be picked up: strike one down first."
         case a.PutDown(kind) | a.Drink(kind):
             if kind not in goods_kinds_at(s, CARRIED + seat):
-                return "DM-6.8", f"You carry no {GOODS[kind]}."
+                return "DM-6.8", "You carry nothing like that."
             if isinstance(action, a.PutDown) and place == OFF_SHIP:
-                return "DM-6.8", "There is no room here to put anything down in."
+                return "DM-6.8", "You can put things down aboard only."
             if isinstance(action, a.Drink) and not s.fatigue[seat]:
-                return "DM-6.8", "You are not tired: save the Grog."
+                return "DM-6.8", "You are not tired. Save the Grog."
     return None
 
 
@@ -170,7 +175,7 @@ def entry_bar(s: Ship, target: int | None, fatigue: int) -> Reason | None:
     if is_crowded(s, target):
         return "DM-7.6", f"{s.deckhands[target]} deckhands bar the way."
     if is_too_hot(s, fatigue, target):
-        return "DM-7.4", f"Too hot: fatigue {fatigue} forbids fire {s.fire[target]}."
+        return "DM-7.4", too_hot_text(fatigue, s.fire[target])
     return None
 
 
@@ -182,7 +187,7 @@ def run_bar(s: Ship, seat: Seat, way: int, then: int) -> Reason | None:
     if reason is not None or middle is None:
         return reason
     if middle == OFF_SHIP:
-        return "DM-6.2", "A step off the ship ends the turn: walk."
+        return "DM-6.2", "A step off the ship ends your turn: walk."
     if not may_run_through(s, seat, middle):
         return "DM-6.2", "Nobody runs past an enemy."
     fatigue = s.fatigue[seat] + walk_fatigue(s, seat, place, middle)

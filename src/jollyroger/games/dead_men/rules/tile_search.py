@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ....engine import Action, Phase, Refusal, Seat, SeatChoice
+from ....engine import Action, Phase, Refusal, Seat
 from ..actions import MOOR, PLACE, Moor, Place
 from ..components import (
     BIT,
@@ -19,15 +19,14 @@ from ..components import (
     TILE_COUNT,
     TOKENS,
     TRAPDOORS,
-    x_of,
-    y_of,
 )
-from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn
+from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn, Voted
 from ..layout import WALL, border_cells, lay_tile, set_exit, touches_exploded_room
 from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
 from .deckhands import add_deckhand
 from .ending import lose
 from .fire import kill_cut_off
+from .forced import AnnouncedChoice
 from .votes import GroupChoice
 
 SAME_FRONT = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
@@ -76,7 +75,7 @@ def fitting_rotations(tile: int, needs: int) -> tuple[int, ...]:
     return tuple(turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
 
 
-class Placing(SeatChoice[Ship]):
+class Placing(AnnouncedChoice):
     """The active player places the drawn tile; if it fits nowhere, the pirates are trapped. (DM-4.2, DM-4.4)"""
 
     seat: Seat
@@ -93,7 +92,7 @@ class Placing(SeatChoice[Ship]):
         assert beside is not None
         cell = beside + STEP[action.side]
         lay_tile(s, tile, cell, action.turns)
-        s.tell(TilePlaced, self.seat, tile, x_of(cell), y_of(cell), doors(s, tile))
+        s.tell(TilePlaced, self.seat, tile, action.room, action.side)
         fill_room(s, tile)
         s.plan(*[Mooring(tile)] if not s.stack else [], CutOff())
 
@@ -108,21 +107,21 @@ def placement_refusal(s: Ship, action: Place) -> Refusal:
     """Why this placement is not offered."""
     beside = s.cell[action.room]
     if beside is None or action.room not in s.rooms:
-        return Refusal(action, "DM-4.2", "There is no such room on the ship to lay a tile beside.")
+        return Refusal(action, "DM-4.2", "That room is not on the ship.")
     cell = beside + STEP[action.side]
     if cell < 0:
-        return Refusal(action, "DM-1.1", "No tile may lie below the row of the entrance.")
+        return Refusal(action, "DM-1.1", "No room can lie below the row of the entrance.")
     if cell in s.cell:
-        return Refusal(action, "DM-4.2", "A tile lies there already.")
+        return Refusal(action, "DM-4.2", "There is a room already.")
     if not doors(s, action.room) & BIT[action.side]:
-        return Refusal(action, "DM-4.2", "A new tile must be joined to the ship by a door, and there is a wall.")
+        return Refusal(action, "DM-4.2", "A new room needs a door to the ship, and there is a wall.")
     if s.reference_edition and touches_exploded_room(s, cell):
-        return Refusal(action, "DM-4.2", "In the reference edition no tile may touch an exploded one.")
+        return Refusal(action, "DM-4.2", "In the reference edition no room may touch an exploded one.")
     for option in legal_placements(s, s.drawn_tile) if s.drawn_tile is not None else ():
         assert isinstance(option, Place)
         if (s.cell[option.room] or 0) + STEP[option.side] == cell and option.turns == action.turns:
-            return Refusal(action, "DM-4.2", f"That place is named from another room beside it: {option}.")
-    return Refusal(action, "DM-4.2", "Turned so it does not fit: door must meet door, and wall must meet wall.")
+            return Refusal(action, "DM-4.2", "That place is offered as one beside another room.")
+    return Refusal(action, "DM-4.2", "Turned like this it does not fit: doors must meet doors, walls must meet walls.")
 
 
 def fill_room(s: Ship, room: int) -> None:
@@ -168,6 +167,10 @@ class Mooring(GroupChoice):
         set_exit(s, 1, 4 * self.tile + action.way)
         s.tell(Moored, self.tile, action.way)
 
+    def voted(self, s: Ship, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Moor)
+        s.tell(Voted, seat, side=action.way)
+
     def skip(self, s: Ship) -> None:
         s.tell(NoMooring)
 
@@ -175,7 +178,7 @@ class Mooring(GroupChoice):
         offered = self.options(s)
         for side in range(4):
             if doors(s, self.tile) & BIT[side] and MOOR[side] not in offered:
-                yield Refusal(MOOR[side], "DM-4.7", "There is a tile behind that door.")
+                yield Refusal(MOOR[side], "DM-4.7", "There is a room behind that door.")
 
 
 class CutOff(Phase[Ship]):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine import Action, GroupVote, Seat
-from ..events import Voted
+from ....engine import GroupVote, Seat
 from ..state import Ship
 
 
@@ -15,6 +14,3 @@ class GroupChoice(GroupVote[Ship]):
 
     def by_vote(self, s: Ship) -> bool:
         return s.by_vote
-
-    def voted(self, s: Ship, seat: Seat, action: Action) -> None:
-        s.tell(Voted, seat, str(action))

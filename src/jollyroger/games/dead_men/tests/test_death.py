@@ -11,7 +11,7 @@ from ..rules.action_phase import Acting
 from ..rules.revenge import Foresight
 from ..state import destroyed_count
 from .helpers import carried, character, goods, item_of, loss, on_table, place_of, play_ids
-from .ids import character_number
+from .ids import character_number, room
 from .positions import NO_ICON, acting, rest_of_turn, revenge_step, ship, turn
 
 YELLOW_4, YELLOW_5 = "revenge-18", "revenge-19"
@@ -75,7 +75,8 @@ def test_the_event_of_a_death_names_the_successor() -> None:  # DM-10.2
     s = ship(at=["top"], fatigue=[15], fire={"top": 2}, draws=["revenge-16", "whitebeard", "sword"])
     told = listen(s)
     revenge_step(s)
-    assert Died(0, "exhaustion", character_number("cobalt-kallen"), character_number("whitebeard"), 6) in told
+    kallen, whitebeard = character_number("cobalt-kallen"), character_number("whitebeard")
+    assert Died(0, "exhaustion", room("top"), kallen, whitebeard, 6) in told
 
 
 def test_dying_in_the_own_turn_ends_it_and_a_card_is_drawn() -> None:  # DM-10.4

@@ -114,5 +114,5 @@ def test_only_titian_knows_the_card_he_has_put_back() -> None:  # DM-9.1
 def test_the_hints_can_be_read() -> None:  # DM-9.7
     s = acting(ship(at=["centre"], tokens={"top": "guard-7"}, fire={"centre": 5}, explosions=6, deck=FIVES))
     text = WORDS.hints(hints(s, 0))
-    for words in ("LOSES THE GAME", "explodes Main Deck", "guard-7 0 %", "south to off the ship"):
+    for words in ("loses the game", "blows up the Main Deck", "the guard (7) 0 %", "south to the boats"):
         assert words in text

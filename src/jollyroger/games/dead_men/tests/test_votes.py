@@ -85,7 +85,7 @@ def test_votes_are_cast_in_the_open() -> None:  # DM-12.1
     s = quarrel(3)
     told = listen(s)
     play_ids(s, 0, "name:1")
-    assert told == [Voted(0, "name:1")]
+    assert told == [Voted(0, pirate=1)]
     assert view(s, 2)["votes"] == ["name:1"]
 
 

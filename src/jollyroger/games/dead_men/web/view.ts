@@ -21,6 +21,8 @@ export interface Room {
   readonly colour: Colour;
   /** Letters of the sides with a door: "NES". */
   readonly doors: string;
+  /** Where its doors lead, by side: the id of a room, or "off-ship". */
+  readonly leads: Readonly<Partial<Record<Side, string>>>;
   readonly exploded: boolean;
   readonly fire: number;
   readonly keg: number | null;
@@ -66,18 +68,6 @@ export interface RevengeCard {
   /** The level of red and of yellow fires that rise; null: that colour is spared. */
   readonly levels: readonly [number | null, number | null];
   readonly icon: Icon | null;
-}
-
-export interface Fight {
-  readonly room: string;
-  readonly pirates: readonly number[];
-  readonly foes: readonly { readonly token: number; readonly strength: number }[];
-  readonly die: number | null;
-  readonly total: number | null;
-  /** The die roll after a defeat. */
-  readonly roll: number | null;
-  readonly shot: boolean;
-  readonly lost: boolean;
 }
 
 interface LegendEntry {
@@ -133,9 +123,6 @@ export interface View {
   readonly top: string | null;
   readonly aside: readonly string[] | null;
   readonly fives: number;
-  readonly votes: readonly string[];
-  readonly pending: readonly (readonly string[])[];
-  readonly fight: Fight | null;
   /** The token of the crew whose step is being chosen. */
   readonly hunter: number | null;
   readonly result: { readonly ending: string } | null;
@@ -162,19 +149,6 @@ export interface DeckhandForecast {
   readonly loses: boolean;
 }
 
-export interface MoveForecast {
-  readonly way: Way;
-  readonly room: string | null;
-  readonly cost: number;
-  readonly fatigue: number;
-  readonly kills: boolean;
-  readonly open: boolean;
-}
-
-export interface RunForecast extends Omit<MoveForecast, "open"> {
-  readonly then: Way;
-}
-
 /** The chances of what the next card does to a room, and the cards that explode it. */
 export interface RoomForecast {
   readonly rises: number;
@@ -192,15 +166,13 @@ export interface BattleOdds {
 }
 
 export interface Hints {
-  /** Whose battles and moves these are. */
+  /** Whose battles these are. */
   readonly pirate: number;
   readonly cards: readonly CardForecast[];
   readonly rooms: Readonly<Record<string, RoomForecast>>;
   readonly loses: number;
   readonly deckhands: { readonly supply: number; readonly add: DeckhandForecast; readonly spread: DeckhandForecast };
   readonly battles: readonly BattleOdds[];
-  readonly moves: readonly MoveForecast[];
-  readonly runs: readonly RunForecast[];
 }
 
 /** Empty after the game. */

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from ....engine import Seat
 from ..actions import Move
-from ..board import FACES
 from ..components import WEAPON_LIMIT
-from ..odds import affordable_faces, win_chance
+from ..odds import lair_win_chance, win_chance
 from ..rules.bridge import bridge_victims
-from ..rules.caves import reward
-from ..rules.combat import enemy_might
+from ..rules.combat import enemy_might, reward
 from ..rules.fights import SPOILS, opponents_on
 from ..rules.fortune import crew_for_hire
 from ..rules.movement import castle_income, roll_routes
@@ -43,12 +41,6 @@ def might_value(might: int) -> float:
     Half of either term wins 42 %, double 55 %.
     """
     return 2.0 * might + 0.2 * min(might, 12) ** 2
-
-
-def lair_win_chance(s: Table, figure: int) -> float:
-    """The chance that a figure on the Lair wins the game."""
-    pays = affordable_faces(s, s.gold[owner_of(figure)]) / FACES
-    return pays + (1 - pays) * win_chance(s.might(figure) - s.box.king_might)
 
 
 def standing_value(s: Table, figure: int, space: int) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 from ....engine import Seat, View, ask_for
 from ..actions import Move
 from ..board import ROLES, Space
-from ..odds import DECISIVE_ROLLS, affordable_faces, enemy_odds, winning_rolls
+from ..odds import DECISIVE_ROLLS, affordable_faces, enemy_odds, lair_win_chance, winning_rolls
 from ..rules.bridge import bridge_victims
 from ..rules.caves import LanternChoice
 from ..rules.combat import defender_might
@@ -20,6 +20,7 @@ from ..rules.movement import ForwardMove, castle_income, placement_collects, rol
 from ..rules.spaces import PayOrFight, chest_gold, has_rope, settlement_debts, tax_due
 from ..rules.turns import MoveChoice, Placing
 from ..state import Table, figure_of, figures_of, owner_of, role_of
+from .landing import landing_badge
 
 
 def hints(s: Table, seat: Seat | None) -> View:
@@ -98,13 +99,15 @@ def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
         "kind": space.kind,
         "about": effect.about[role],
         "castle": castle_income(s, figure) if collects_income(s, figure, end) else None,
+        "place": s.box.place_names[end],
         "hire": None,
         "gold": None,
         "pay": None,
         "idle": idle_reason(s, figure, space.kind),
+        "n": effect.n[role],
         "odds": guardian_odds(s, figure, space),
+        "game": lair_win_chance(s, figure) if space.kind == "lair" and s.reveal_odds else None,
         "foes": opponents(s, figure, end),
-        "reconstructed": space.reconstructed or effect.reconstructed,
     }
     if space.settlement is not None:
         forecast["hire"] = [s.box.crew[kind].id for kind in crew_for_hire(s, (space.settlement,))]
@@ -115,7 +118,7 @@ def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
         forecast["gold"] = s.trove
     elif space.kind == "tax":
         forecast["pay"] = tax_due(s, figure)
-    return forecast
+    return {**forecast, "badge": landing_badge(forecast)._asdict()}
 
 
 def idle_reason(s: Table, figure: int, kind: str) -> str | None:
@@ -155,6 +158,7 @@ def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
             "seat": owner_of(other),
             "role": ROLES[role_of(other)],
             "might": s.might(other),
+            "cards": len(s.hands[owner_of(other)]),
             "wins": odds_by_might(s, figure, s.might(other)),
         }
         for other in opponents_on(s, figure, end)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import View
-from ....engine.english import listed, number, sentence, who, whose
+from ....engine.english import listed, number, sentence, whose
 from ..board import OUTER, ROLES, VOLCANO
 from ..cards import Fortune, Item
 from ..components import Box
+from .landing import landing_text, percent
 
 DAGGER = "†"
 LEGEND = f"{DAGGER} reconstructed: our best guess, not taken from the box."
 CELL_WIDTH = 37
-
-
-def percent(odds: list[int] | None) -> str:
-    """'57 %'; empty if the table hides odds."""
-    return "" if odds is None else f"{round(100 * odds[0] / odds[1])} %"
 
 
 def die_text(face: int) -> str:
@@ -73,7 +69,7 @@ def board_lines(view: View) -> list[str]:
 
 def cell(space: dict[str, Any], fork: bool, gold: int | None, figures: list[str]) -> str:
     mark = DAGGER if space["reconstructed"] or space["effect_reconstructed"] else ""
-    pile = f" [{gold} Gold]" if gold is not None else ""
+    pile = f" [{gold} gold]" if gold is not None else ""
     on = f" > {'/'.join(space['next'])}" if fork else ""
     stand = f"  {' '.join(figures)}" if figures else ""
     return f"{space['id']} {space['name']}{mark}{pile}{on}{stand}".ljust(CELL_WIDTH)
@@ -95,11 +91,11 @@ def crew_line(box: Box, view: View, home: str, name: str) -> str:
 
 
 def symbols_text(box: Box, kind: int) -> str:
-    """'Pirate +1, Gold 2': the symbols of a Crew card."""
+    """'Pirate +1, 2 gold': the symbols of a Crew card."""
     crew = box.crew[kind]
     parts = [f"{role.capitalize()} +{n}" for role, n in zip(ROLES, crew.might, strict=True) if n]
     if crew.gold:
-        parts.append(f"Gold {crew.gold}")
+        parts.append(f"{crew.gold} gold")
     return ", ".join(parts)
 
 
@@ -108,7 +104,7 @@ def player_lines(box: Box, player: dict[str, Any]) -> list[str]:
     figures = [
         f"{figure['role'].capitalize()} Might {figure['might']} at {figure['space']}" for figure in player["figures"]
     ]
-    head = f"[{player['seat']}] {{{player['seat']}}}: {player['gold']} Gold, {', '.join(figures)}"
+    head = f"[{player['seat']}] {{{player['seat']}}}: {player['gold']} gold, {', '.join(figures)}"
     if player["fortune"]:
         head += f", {number(player['fortune'], 'Fortune card')}"
     lines = [head]
@@ -140,13 +136,13 @@ def situation_lines(box: Box, view: View) -> list[str]:
     if view["aside"]:
         lines.append(f"To be resolved: {listed(card.name for card in box.fortunes if card.id in view['aside'])}.")
     if view["price"] is not None:
-        lines.append(f"The Pirate King asks for {view['price']} Gold.")
+        lines.append(f"The Pirate King asks for {view['price']} gold.")
     return lines
 
 
 def reward_text(gold: int, items: int) -> str:
-    """'1 Gold and 1 Item'."""
-    return listed([f"{gold} Gold"] * (gold > 0) + [number(items, "Item")] * (items > 0))
+    """'1 gold and 1 item'."""
+    return listed([f"{gold} gold"] * (gold > 0) + [number(items, "item")] * (items > 0))
 
 
 def hand_lines(box: Box, hand: list[str]) -> list[str]:
@@ -165,26 +161,24 @@ def hints_text(box: Box, view: View) -> str:
     if not view:
         return ""
     price = view["price"]
-    lines = [f"The Pirate King's price is {prices_text(price['prices'])}; you have {price['gold']} Gold."]
+    lines = [f"The Pirate King's price is {prices_text(price['prices'])}; you have {price['gold']} gold."]
     if view["odds"]:
-        lines.append(f"That is enough on {price['affordable']} of 6 faces of the die.")
+        lines.append(f"That is enough on {price['affordable']} of 6 rolls.")
     else:
-        lines.append("This table has agreed not to show odds (option reveal_odds is off).")
+        lines.append("This table does not show odds.")
     for figure in view["figures"]:
         line = f"Your {figure['role'].capitalize()} has Might {figure['might']}"
         if view["odds"]:
             line += (
-                f": beats the next Enemy {percent(figure['enemy'])}, the First Mate {odds_text(figure['mate'])}, "
+                f": beats the next enemy {percent(figure['enemy'])}, the First Mate {odds_text(figure['mate'])}, "
                 f"the Pirate King {odds_text(figure['king'])}"
             )
         lines.append(f"{line}.")
     if view["fight"] is not None:
         lines.append(fight_line(view))
-    for end in view["ends"]:
-        mark = DAGGER if end["reconstructed"] else ""
-        lines.append(f"{end['role'].capitalize()} to {end['space']}{mark}: {landing_text(box, end, view['you'])}")
-    if view["ends"]:
-        lines.append(LEGEND)
+    lines += [
+        f"{end['role'].capitalize()} to {end['place']}: {landing_text(box, end, view['you'])}." for end in view["ends"]
+    ]
     return "\n".join(lines)
 
 
@@ -208,34 +202,3 @@ def fight_line(view: View) -> str:
     if fight["wins"] is not None:
         line += f", and wins {odds_text(fight['wins'])}"
     return sentence(f"{line}.")
-
-
-def landing_text(box: Box, end: dict[str, Any], you: int) -> str:
-    """What ending a move on a space brings, in short."""
-    parts = []
-    if end["castle"] is not None:
-        parts.append(f"collect {end['castle']} Gold at the Castle")
-    odds = f" ({percent(end['odds'])})" if end["odds"] else ""
-    names = {crew.id: crew.name for crew in box.crew}
-    if end["idle"] is not None:
-        parts.append("nothing: nobody has more than you" if end["idle"] == "most" else "nothing, thanks to your Rope")
-    elif end["hire"] is not None:
-        parts.append(f"hire {' or '.join(names[id] for id in end['hire'])}" if end["hire"] else "nobody left to hire")
-        if end["pay"]:
-            parts.append(f"pay {end['pay']} Gold")
-    elif end["kind"] in ("chest", "treasure-trove"):
-        parts.append(f"take {end['gold']} Gold" if end["gold"] else "take nothing: no Gold lies there")
-    elif end["kind"] == "castle":
-        pass
-    elif end["kind"] in ("cave", "smoky-cave"):
-        parts.append(f"fight an Enemy{odds}")
-    elif end["kind"] == "lake-of-fire":
-        parts.append(f"fight the First Mate{odds} or go to the Thieves' Den")
-    elif end["kind"] == "lair":
-        parts.append(f"pay the Pirate King's price, or fight him{odds}")
-    else:
-        parts.append(end["about"][:1].lower() + end["about"][1:].rstrip("."))
-    for foe in end["foes"]:
-        chance = f", {percent(foe['wins'])}" if foe["wins"] is not None else ""
-        parts.append(f"fight {who(foe['seat'], you)}'s {foe['role'].capitalize()} (Might {foe['might']}{chance})")
-    return "; then ".join(parts) if parts else "nothing happens"

@@ -8,8 +8,8 @@ from ....engine import Chance, Phase, Seat, View, refresh_asks
 from ....engine.game import copy_with_chance
 from ..board import ROLES
 from ..components import HAND_CARDS
-from ..rules.caves import LanternChoice, reward
-from ..rules.combat import FightStep, defender_might, enemy_might
+from ..rules.caves import LanternChoice
+from ..rules.combat import FightStep, defender_might, enemy_might, reward
 from ..rules.debt import Debt
 from ..rules.items import Bidding
 from ..rules.spaces import PayOrFight

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from ....engine import Action, Phase, Seat
 from ..actions import FIGHT, SHUN
 from ..events import Earned, FoeAppeared, Prevailed, Shunned
-from ..state import Table, owner_of, role_of
-from .combat import FightRoll, attacker_wins
+from ..state import Table, owner_of
+from .combat import FightRoll, attacker_wins, cards_are_possible, enemy_might, reward
 from .items import win_item
 from .player_choice import FigureChoice
 
@@ -25,15 +25,8 @@ def turn_up_enemy(s: Table, figure: int) -> bool:
     s.enemy = s.draw_enemy()
     if s.enemy is None:
         return False
-    s.tell(FoeAppeared, figure, s.enemy)
+    s.tell(FoeAppeared, figure, s.enemy, enemy_might(s, owner_of(figure), s.enemy))
     return True
-
-
-def reward(s: Table, figure: int, enemy: int, space_kind: str) -> tuple[int, int]:
-    """Gold (more in a Smoky Cave) and Items for beating an Enemy on such a space. (SS-7.2, SS-B1.15)"""
-    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(owner_of(figure)))
-    bonus = s.box.effects["smoky-cave"].n[role_of(figure)] if space_kind == "smoky-cave" else 0
-    return card.gold[row] + bonus, card.items[row]
 
 
 class LanternChoice(FigureChoice):
@@ -61,7 +54,8 @@ class EnemyOutcome(Phase[Table]):
         assert enemy is not None
         won = attacker_wins(s, self.figure, None)
         gold, items = reward(s, self.figure, enemy, s.space_kind(self.figure))
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy)
+        contested = cards_are_possible(s, self.figure, None)
+        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy, contested)
         s.enemy = None
         insort(s.enemy_discard, enemy)
         if not won:

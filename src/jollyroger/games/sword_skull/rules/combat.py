@@ -13,8 +13,11 @@ from ..actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
 from ..board import FACES
 from ..components import LUCKY, QUICK
 from ..events import Clashed
-from ..state import Table, owner_of
+from ..state import Table, owner_of, role_of
 from .player_choice import CardWindow, play_card
+
+GUARDIANS = {"lake-of-fire": "mate", "lair": "king"}
+"""Who is fought on these kinds of space."""
 
 
 def defender_might(s: Table, attacker: int, defender: int | None) -> int:
@@ -45,15 +48,16 @@ def attacker_wins(s: Table, attacker: int, defender: int | None) -> bool:
     return beats(s.might(attacker), s.dice[0], defender_might(s, attacker, defender), s.dice[1])
 
 
-def reroll(s: Table, *which: int) -> bool:
-    """Roll these dice, and both again while both are blank. Returns whether they were. (SS-6.2, SS-A14)"""
-    for die in which:
-        s.dice[die] = s.chance.below(FACES)
-    both_blank = False
-    while s.dice[0] == s.dice[1] == 0:
-        s.dice = [s.chance.below(FACES), s.chance.below(FACES)]
-        both_blank = True
-    return both_blank
+def reward(s: Table, figure: int, enemy: int, space_kind: str) -> tuple[int, int]:
+    """Gold (more in a Smoky Cave) and Items for beating an Enemy on such a space. (SS-7.2, SS-B1.15)"""
+    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(owner_of(figure)))
+    bonus = s.box.effects["smoky-cave"].n[role_of(figure)] if space_kind == "smoky-cave" else 0
+    return card.gold[row] + bonus, card.items[row]
+
+
+def cards_are_possible(s: Table, attacker: int, defender: int | None) -> bool:
+    """Whether a player in the fight holds cards, so that he is asked for them. (SS-8.5, SS-A13)"""
+    return bool(s.hands[owner_of(attacker)] or (defender is not None and s.hands[owner_of(defender)]))
 
 
 class FightStep(Phase[Table]):
@@ -62,12 +66,37 @@ class FightStep(Phase[Table]):
     attacker: int
     defender: int | None
 
-    def dice_event(self, s: Table) -> Clashed:
+    def roll(self, s: Table, cause: str, *which: int) -> bool:
+        """Roll these dice, and both again while both are blank. Returns whether they were. (SS-6.2, SS-A14)"""
+        for die in which:
+            s.dice[die] = s.chance.below(FACES)
+        s.tell(self.dice_event, s, cause, *which)
+        both_blank = False
+        while s.dice[0] == s.dice[1] == 0:
+            s.dice = [s.chance.below(FACES), s.chance.below(FACES)]
+            s.tell(self.dice_event, s, "roll", 0, 1)
+            both_blank = True
+        return both_blank
+
+    def dice_event(self, s: Table, cause: str, *changed: int) -> Clashed:
         attacker, defender = self.attacker, self.defender
-        might = (s.might(attacker), defender_might(s, attacker, defender))
-        # The player on the left rolls for an Enemy, the First Mate or the Pirate King. (SS-6.4, SS-A11)
-        roller = s.left_of(owner_of(attacker)) if defender is None else owner_of(defender)
-        return Clashed(attacker, defender, tuple(s.dice), might, roller)
+        kind = s.space_kind(attacker)
+        return Clashed(
+            attacker,
+            defender,
+            tuple(s.dice),
+            might=(s.might(attacker), defender_might(s, attacker, defender)),
+            # The player on the left rolls for an Enemy, the First Mate or the Pirate King. (SS-6.4, SS-A11)
+            roller=s.left_of(owner_of(attacker)) if defender is None else owner_of(defender),
+            cause=cause,
+            changed=changed,
+            sources=(s.might_sources(attacker), () if defender is None else s.might_sources(defender)),
+            foe="figure" if defender is not None else GUARDIANS.get(kind, "enemy"),
+            enemy=s.enemy,
+            won=attacker_wins(s, attacker, defender),
+            open=s.dice == [0, 0] or cards_are_possible(s, attacker, defender),
+            reward=(0, 0) if s.enemy is None else reward(s, attacker, s.enemy, kind),
+        )
 
 
 class FightRoll(FightStep):
@@ -75,8 +104,7 @@ class FightRoll(FightStep):
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         s.dice = [0, 0]
-        reroll(s, 0, 1)
-        s.tell(self.dice_event, s)
+        self.roll(s, "roll", 0, 1)
         s.plan(CardsAfterRoll(self.attacker, self.defender, self.attacker, 0))
 
 
@@ -110,11 +138,10 @@ class CardsAfterRoll(FightStep, CardWindow):
         if isinstance(action, Play):
             play_card(s, self.seat, LUCKY)
             s.dice[own] = s.box.fortunes[LUCKY].n
-            s.tell(self.dice_event, s)
+            s.tell(self.dice_event, s, s.box.fortunes[LUCKY].id, own)
         elif isinstance(action, Rethink):
             play_card(s, self.seat, QUICK)
-            new_roll = reroll(s, own if action.own else 1 - own)
-            s.tell(self.dice_event, s)
+            new_roll = self.roll(s, s.box.fortunes[QUICK].id, own if action.own else 1 - own)
         else:
             passes = self.passes + 1
         players = 1 if self.defender is None else 2

@@ -87,12 +87,12 @@ class PayDebt(Debt):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat and self.ask(s):
-            why = f"You lack {self.missing(s)} Gold: sell Items until you can pay."
+            why = f"You are {self.missing(s)} gold short: sell items until you can pay."
             yield Refusal(PAY, "SS-9.1", why)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
-            return Refusal(action, "SS-9.1", "You have no such Item to sell.")
+            return Refusal(action, "SS-9.1", "You do not have that item.")
         return super().refusal(s, seat, action)
 
 

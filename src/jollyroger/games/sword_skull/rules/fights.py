@@ -9,7 +9,7 @@ from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play,
 from ..components import PEACE
 from ..events import Challenged, Prevailed, Took, TookNothing
 from ..state import Table, figure_of, owner_of, role_of
-from .combat import FightRoll, FightStep, attacker_wins
+from .combat import FightRoll, FightStep, attacker_wins, cards_are_possible
 from .debt import debt_to_player, owe
 from .figure_tasks import FigureTask
 from .player_choice import CardWindow, PlayerChoice, play_card
@@ -47,7 +47,7 @@ class Fights(FigureTask, PlayerChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
-            yield Refusal(PASS, "SS-8.1", "You must fight every one of them; only the order is yours.")
+            yield Refusal(PASS, "SS-8.1", "You must fight all of them, in any order you like.")
 
 
 class CardsBeforeRoll(FightStep, CardWindow):
@@ -81,7 +81,8 @@ class FightOutcome(FightStep):
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         assert self.defender is not None
         won = attacker_wins(s, self.attacker, self.defender)
-        s.tell(Prevailed, self.attacker, self.defender, won, 0 in s.dice, "figure", None)
+        contested = cards_are_possible(s, self.attacker, self.defender)
+        s.tell(Prevailed, self.attacker, self.defender, won, 0 in s.dice, "figure", None, contested)
         s.plan(Spoils(self.attacker, self.defender) if won else Spoils(self.defender, self.attacker))
 
 
@@ -116,17 +117,17 @@ class Spoils(PlayerChoice):
         elif isinstance(action, Take):
             give_crew(s, loser, self.seat, action.crew)
         else:
-            s.tell(TookNothing, self.seat)
+            s.tell(TookNothing, self.seat, loser)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
             return
         loser = owner_of(self.loser)
         if self.is_gold_safe(s):
-            yield Refusal(TAKE_GOLD, "SS-B5.7", f"A Strongbox keeps {{{loser}}}'s Gold safe.")
+            yield Refusal(TAKE_GOLD, "SS-B5.7", f"A Strongbox keeps {{{loser}}}'s gold safe.")
         if not self.crew(s):
             for kind in s.crew_kinds(loser):
-                why = f"{{{loser}}} has no more Crew than you: then none can be taken."
+                why = f"{{{loser}}} does not have more crew than you."
                 yield Refusal(s.actions.take[kind], "SS-8.2", why)
 
 

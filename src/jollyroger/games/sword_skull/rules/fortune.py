@@ -71,9 +71,10 @@ class Hiring(PlayerChoice):
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Hire)
+        forced = len(self.options(s)) == 1
         s.piles[action.crew] -= 1
         s.crew[self.seat][action.crew] += 1
-        s.tell(Hired, self.seat, action.crew)
+        s.tell(Hired, self.seat, action.crew, forced)
 
     def skip(self, s: Table) -> None:
         s.tell(NobodyToHire, self.seat)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PASS, Bid, Buy, Sell
+from ..board import ROLES
 from ..components import BARGAIN, WEAPON_LIMIT
 from ..events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
 from ..state import Table
@@ -49,8 +50,8 @@ class Bidding(PlayerChoice):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Bid) and seat == self.seat:
             if action.gold <= self.high:
-                return Refusal(action, "SS-5.4", f"Bid more than {self.high} Gold, or pass.")
-            return Refusal(action, "SS-9.3", f"You have {s.gold[seat]} Gold on hand and cannot bid more.")
+                return Refusal(action, "SS-5.4", f"Bid more than {self.high} gold, or pass.")
+            return Refusal(action, "SS-9.3", f"You have only {s.gold[seat]} gold.")
         return super().refusal(s, seat, action)
 
 
@@ -101,7 +102,7 @@ class WeaponLimit(PlayerChoice):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
-            return Refusal(action, "SS-10.3", "One of the three weapons of that kind must be sold, and nothing else.")
+            return Refusal(action, "SS-10.3", f"Sell one of your three {ROLES[self.role].capitalize()} weapons.")
         return super().refusal(s, seat, action)
 
 
@@ -132,7 +133,7 @@ def unaffordable_weapons(s: Table, seat: Seat) -> Iterator[Refusal]:
 
 def too_expensive(s: Table, seat: Seat, action: Buy) -> Refusal:
     price = s.box.items[action.item].sell
-    return Refusal(action, "SS-9.3", f"That costs {price} Gold, and you have {s.gold[seat]} on hand.")
+    return Refusal(action, "SS-9.3", f"It costs {price} gold, and you have {s.gold[seat]}.")
 
 
 def buy_refusal(s: Table, seat: Seat, action: Action) -> Refusal | None:

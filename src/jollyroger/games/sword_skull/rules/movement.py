@@ -31,10 +31,10 @@ def roll_routes(s: Table, figure: int) -> dict[int, Route]:
     return found
 
 
-def move_figure(s: Table, figure: int, route: Route) -> None:
+def move_figure(s: Table, figure: int, route: Route, forced: bool) -> None:
     """Move along a route; the Castle pays at once when passed or reached. (SS-4.12, SS-A30)"""
     s.location[figure] = route.end
-    s.tell(Walked, figure, route.end)
+    s.tell(Walked, figure, route.end, forced)
     if route.passes_castle:
         collect_income(s, figure)
 
@@ -84,12 +84,15 @@ class ForwardMove(FigureChoice):
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Move)
-        move_figure(s, self.figure, routes(s, self.figure, self.steps)[action.space])
+        found = routes(s, self.figure, self.steps)
+        move_figure(s, self.figure, found[action.space], forced=len(found) == 1)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
             if action.role != role_of(self.figure):
-                return Refusal(action, "SS-4.2", f"Now your {ROLES[role_of(self.figure)].capitalize()} moves.")
+                return Refusal(
+                    action, "SS-4.2", f"It is your {ROLES[role_of(self.figure)].capitalize()} that moves now."
+                )
             return move_refusal(s, seat, action, self.steps)
         return super().refusal(s, seat, action)
 
@@ -97,12 +100,11 @@ class ForwardMove(FigureChoice):
 def move_refusal(s: Table, seat: Seat, action: Move, total: int) -> Refusal:
     """Why a move of this total does not end there."""
     figure = figure_of(seat, action.role)
-    space = s.box.board.spaces[action.space]
     if action.space in s.box.board.ships:
-        return Refusal(action, "SS-4.5", "A figure comes to its Ship only when it is sent there.")
+        return Refusal(action, "SS-4.5", "A figure comes to its Ship only when something sends it there.")
     if s.location[figure] == s.box.board.lake:
-        return Refusal(action, "SS-4.10", "From the Lake of Fire one moves onto the Lair and nowhere else.")
-    return Refusal(action, "SS-4.2", f"A move of {total} does not end at {space.name} ({space.id}).")
+        return Refusal(action, "SS-4.10", "From the Lake of Fire the only way on is the Lair.")
+    return Refusal(action, "SS-4.2", f"A move of {total} does not end there.")
 
 
 def stuck_refusals(s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -110,7 +112,7 @@ def stuck_refusals(s: Table, seat: Seat) -> Iterator[Refusal]:
     for figure in figures_of(seat):
         if s.stuck[figure]:
             for end in roll_routes(s, figure):
-                why = "It is stuck in Quicksand and may not move this turn."
+                why = "It is stuck in the Quicksand this turn."
                 yield Refusal(s.actions.move[role_of(figure)][end], "SS-B1.12", why)
 
 

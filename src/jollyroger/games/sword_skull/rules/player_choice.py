@@ -14,14 +14,14 @@ class PlayerChoice(SeatChoice[Table]):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell):
-            why = "Items are sold only to pay a debt, to keep the weapon limit, or by a Bandit's Bargain."
+            why = "You sell items only to pay a debt, or when you have a third weapon of a kind."
             return Refusal(action, "SS-10.4", why)
         card = card_of(action)
         if card is None or seat not in range(s.seats):
             return None
         fortune = s.box.fortunes[card]
         if card not in s.hands[seat]:
-            return Refusal(action, "SS-10.2", f"You hold no {fortune.name}.")
+            return Refusal(action, "SS-10.2", f"You have no {fortune.name} card.")
         return Refusal(action, "SS-10.2", f"{fortune.name} is played {fortune.when}.")
 
 

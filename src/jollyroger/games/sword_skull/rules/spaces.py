@@ -21,7 +21,7 @@ from ..events import (
 from ..state import Table, owner_of, role_of
 from .bridge import bridge
 from .caves import cave
-from .combat import FightRoll, attacker_wins
+from .combat import FightRoll, attacker_wins, cards_are_possible
 from .debt import ReturnToShip, debt_to_trove, owe
 from .figure_tasks import FigureTask
 from .fortune import Hiring, draw_cards
@@ -64,7 +64,7 @@ def settlement_debts(s: Table, seat: Seat, settlement: str) -> tuple[int, ...]:
 def roll_for_space(s: Table, figure: int, dice: int) -> int:
     """Roll for the effect of a space; returns the total. A blank counts 0. (SS-4.1)"""
     total = s.roll(dice)
-    s.tell(RolledForSpace, figure, tuple(s.dice))
+    s.tell(RolledForSpace, figure, tuple(s.dice), s.location[figure])
     return total
 
 
@@ -194,7 +194,7 @@ class FirstMateOutcome(Phase[Table]):
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         won = attacker_wins(s, self.figure, None)
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "mate", None)
+        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "mate", None, cards_are_possible(s, self.figure, None))
         if not won:
             send_to_den(s, self.figure)
 
@@ -213,7 +213,7 @@ def lair(s: Table, figure: int) -> None:
     """Roll the Pirate King's price, again on each visit. (SS-5.10, SS-A19, SS-B1.21)"""
     seat = owner_of(figure)
     price = s.box.price(s.roll(1), s.seats)
-    s.tell(Priced, seat, s.dice[0], price, s.gold[seat] >= price)
+    s.tell(Priced, seat, s.dice[0], s.seats, price, s.gold[seat])
     s.plan(PayOrFight(figure, price))
 
 
@@ -245,7 +245,7 @@ class PirateKingOutcome(Phase[Table]):
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         won = attacker_wins(s, self.figure, None)
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "king", None)
+        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "king", None, cards_are_possible(s, self.figure, None))
         if won:
             win_game(s, owner_of(self.figure), "might")
         else:

@@ -74,14 +74,20 @@ class BeforeRoll(BargainWindow):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
-            return Refusal(action, "SS-3.1", "Roll first: the dice say how far.")
+            return Refusal(action, "SS-3.1", "Roll first: the dice say how far you go.")
         return super().refusal(s, seat, action)
 
 
 def roll_for_move(s: Table, seat: Seat) -> None:
     """Roll both dice. (SS-4.1)"""
     s.roll(2)
-    s.tell(Rolled, seat, tuple(s.dice))
+    s.tell(Rolled, seat, tuple(s.dice), figures_stuck(s, seat))
+
+
+def figures_stuck(s: Table, seat: Seat) -> tuple[bool, bool]:
+    """Whether the player's Officer and Pirate are in Quicksand."""
+    officer, pirate = figures_of(seat)
+    return s.stuck[officer] > 0, s.stuck[pirate] > 0
 
 
 class MoveChoice(CardWindow):
@@ -131,11 +137,13 @@ class MoveChoice(CardWindow):
             s.plan(self)
         elif isinstance(action, Reroll):
             s.dice[action.die] = s.chance.below(FACES)
-            s.tell(UsedCompass, seat, tuple(s.dice))
+            s.tell(UsedCompass, seat, action.die, tuple(s.dice), figures_stuck(s, seat))
             s.plan(MoveChoice(seat, True))
         elif isinstance(action, Move):
             figure = figure_of(seat, action.role)
-            move_figure(s, figure, roll_routes(s, figure)[action.space])
+            # With cards in hand the player was asked even for a single move.
+            forced = not s.hands[seat] and len(self.options(s)) == 1
+            move_figure(s, figure, roll_routes(s, figure)[action.space], forced)
             s.plan(Encounter(figure), Fights(figure))
         elif s.dice == [0, 0]:
             s.plan(Placing(seat))
@@ -161,7 +169,7 @@ class MoveChoice(CardWindow):
         if seat == self.seat:
             if isinstance(action, Move):
                 if s.dice[0] == s.dice[1]:
-                    return Refusal(action, "SS-4.3", "Doubles: keep the roll first, then see where it leads.")
+                    return Refusal(action, "SS-4.3", "Doubles: keep the roll first, then both your figures move.")
                 return move_refusal(s, seat, action, sum(s.dice))
             if isinstance(action, Reroll) and REROLL[0] in self.rerolls(s):
                 return Refusal(action, "SS-B5.3", "Both dice show the same: roll the first again.")
@@ -203,7 +211,7 @@ class Placing(PlayerChoice):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
             if action.space not in s.box.board.outer:
-                return Refusal(action, "SS-4.4", "Set the figure down on the outer path: no other space will do.")
+                return Refusal(action, "SS-4.4", "A figure is set down on the outer path, nowhere else.")
             return Refusal(action, "SS-A3", "A figure stands there already.")
         return super().refusal(s, seat, action)
 

@@ -48,7 +48,7 @@ def test_a_rich_player_passes_after_the_highest_possible_bid() -> None:  # SS-5.
     s = encounter(table(2, at="O0:o10", gold=[90, 90], luck=["hook"]), "O0")
     told = listen(s)
     play_ids(s, 1, "bid:50")
-    assert GAME.words.event_text(told[1], 0) == "You pass, for you cannot bid more."
+    assert GAME.words.event_text(told[1], 0) == "You cannot bid more."
 
 
 def test_bids_end_at_the_kings_highest_price() -> None:  # SS-5.4

@@ -258,7 +258,8 @@ def test_an_enemy_has_the_might_and_pays_the_reward_that_all_are_shown() -> None
         might, reward = shown["enemy_might"], shown["reward"]
         text = f"Might {might}, reward {reward_text(**reward)}."
         assert text in GAME.words.text_board(shown)
-        assert f"reward {reward_text(**reward)}." in GAME.words.prompt(s, s.active)
+        fight = GAME.words.option_texts(s, s.asks[0])[0]
+        assert f"Might {might} · reward {reward_text(**reward)}" in fight.note
         events = Playthrough(s, seed, FIGHT).events
         assert {event.might[1] for event in events if isinstance(event, Clashed) and event.defender is None} == {might}
         if any(isinstance(event, Prevailed) and event.enemy is not None and event.won for event in events):

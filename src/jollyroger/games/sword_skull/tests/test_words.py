@@ -9,9 +9,9 @@ from jollyroger.testing.play import offered
 
 from .. import GAME
 from ..actions import PASS
-from ..events import Clashed, DrewOpenly, DrewToHand, NoFortuneCards, Priced, Settled, WentHome
+from ..events import Clashed, DrewOpenly, DrewToHand, Hired, NoFortuneCards, Priced, Settled, Walked, WentHome
 from ..presentation.hints import hints, landing_forecast
-from ..presentation.text_board import landing_text
+from ..presentation.landing import landing_text
 from ..presentation.view import view
 from ..state import Table
 from .positions import BOX, begin_turn, choose_move, encounter, fight, figure, play_ids, space, table
@@ -27,10 +27,10 @@ def label(s: Table, seat: int, id: str) -> str:
 
 def test_the_text_board_shows_both_paths_and_the_figures() -> None:
     picture = WORDS.text_board(view(table(at="O0:o05 P1:v05", stuck="O0", trove=3), 0))
-    assert "o05 Treasure Chest† [1 Gold]  O0!" in picture
+    assert "o05 Treasure Chest† [1 gold]  O0!" in picture
     assert "v05 Thieves' Den† > v06/v11  P1" in picture
     assert "o02 Cave > o03/v01" in picture
-    assert "v06 Treasure Trove† [3 Gold]" in picture
+    assert "v06 Treasure Trove† [3 gold]" in picture
     assert "v10 Lava Tubes† > o18" in picture
 
 
@@ -53,18 +53,17 @@ def test_own_cards_are_explained_and_those_of_others_only_counted() -> None:
 def test_the_label_of_a_move_says_what_happens_there() -> None:
     crew = ["", "clearwater-merchant"]
     s = choose_move(table(at="O0:o03 P0:o24 P1:o25", dice=[0, 1], gold=[5], crew=crew, items=["", "hook"]))
-    hire = "hire Clearwater Marine or Clearwater Merchant; then pay 1 Gold"
-    assert label(s, 0, "move:officer:o04") == f"Officer to Clearwater† (o04): {hire}"
-    fought = "take 3 Gold from the richest player, or all if that is less; then fight {1}'s Pirate (Might 1, 43 %)"
-    assert label(s, 0, "move:pirate:o25") == f"Pirate to Bridge of Tears† (o25): {fought}"
+    hire = "hire a Clearwater Marine or a Clearwater Merchant, then pay 1 gold"
+    assert label(s, 0, "move:officer:o04") == f"Officer to Clearwater past the Navy Docks: {hire}"
+    robbed = "take 3 gold from the richest player, or all if that is less"
+    fought = "fight {1}'s Pirate (Might 1, 43 % to win)"
+    assert label(s, 0, "move:pirate:o25") == f"Pirate to the Bridge of Tears: {robbed}, then {fought}"
 
 
 def test_the_labels_of_the_order_say_what_happens() -> None:  # SS-4.3
     s = choose_move(table(at="O0:o26 P0:o20", dice=[1, 1], items=["", "hook"]))
-    assert label(s, 0, "first:officer").startswith("Officer first, at Quicksand† (o28): stuck")
-    assert (
-        label(s, 0, "first:pirate") == "Pirate first, at Royal Tax Collector† (o22): pay 3 Gold to the Treasure Trove"
-    )
+    assert label(s, 0, "first:officer").startswith("Officer first, at Quicksand: stuck")
+    assert label(s, 0, "first:pirate") == "Pirate first, at the Royal Tax Collector: pay 3 gold to the Treasure Trove"
 
 
 def test_before_doubles_are_kept_the_hints_show_where_they_lead() -> None:  # SS-4.3, SS-B4.8
@@ -78,10 +77,10 @@ def test_before_doubles_are_kept_the_hints_show_where_they_lead() -> None:  # SS
 @pytest.mark.parametrize(
     ("stuck", "said"),
     [
-        ("", "You have rolled 2 and 2: doubles, so both your figures move 4."),
-        ("O0", "You have rolled 2 and 2: doubles, but only your Pirate may move: 4."),
-        ("P0", "You have rolled 2 and 2: doubles, but only your Officer may move: 4."),
-        ("O0 P0", "You have rolled 2 and 2, but no figure of yours may move."),
+        ("", "Doubles! Both your figures move 4."),
+        ("O0", "Doubles, but only your Pirate can move: 4."),
+        ("P0", "Doubles, but only your Officer can move: 4."),
+        ("O0 P0", "Neither of your figures can move."),
     ],
 )
 def test_the_prompt_of_doubles_names_the_figures_that_may_move(stuck: str, said: str) -> None:  # SS-4.3, SS-A24
@@ -92,8 +91,9 @@ def test_the_prompt_of_doubles_names_the_figures_that_may_move(stuck: str, said:
 def test_an_enemys_might_and_reward_are_shown() -> None:  # SS-7.1, SS-7.2
     crew = ["fort-rock-captain*3 clearwater-marine*3"]
     s = encounter(table(5, at="O0:o08", crew=crew, items=["lantern"], luck=["cyclops"]), "O0")
-    assert "Turned up: Cyclops†. Might 7, reward 1 Gold and 1 Item." in WORDS.text_board(view(s, 0))
-    assert WORDS.prompt(s, 0).startswith("The Cyclops, Might 7 (86 % for the attacker), reward 1 Gold and 1 Item.")
+    assert "Turned up: Cyclops†. Might 7, reward 1 gold and 1 item." in WORDS.text_board(view(s, 0))
+    assert WORDS.prompt(s, 0) == "The Cyclops! Fight it, or slip past with your Lantern?"
+    assert WORDS.option_texts(s, s.asks[0])[0].note == "Might 7 · reward 1 gold and 1 item · you win 86 %"
 
 
 def test_items_and_permanent_cards_are_listed_apart() -> None:  # SS-10.2, SS-10.3
@@ -102,9 +102,9 @@ def test_items_and_permanent_cards_are_listed_apart() -> None:  # SS-10.2, SS-10
     assert "    Fortune cards face up: Queen's Commission† (The Officer has 1 Might more)\n" in picture
 
 
-def test_the_prompt_of_a_winner_says_what_the_loser_has() -> None:  # SS-8.2, SS-8.3
+def test_the_prompt_of_a_winner_names_the_loser() -> None:  # SS-8.2, SS-8.3
     s = fight(table(2, at="O0:o05 P1:o05", gold=[10, 1], luck=[3, 2]), "O0")
-    assert WORDS.prompt(s, 0) == "You have beaten {1}'s Pirate; {1} has 1 Gold. What do you take?"
+    assert WORDS.prompt(s, 0) == "You have beaten {1}'s Pirate! What do you take?"
 
 
 def test_the_forecast_of_a_chest_includes_the_treasure_map() -> None:  # SS-B5.6
@@ -119,7 +119,7 @@ def test_the_forecast_of_a_chest_includes_the_treasure_map() -> None:  # SS-B5.6
         ("P0", "o25", "nothing: nobody has more than you"),
         ("O0", "o25", "nothing: nobody has more than you"),
         ("O0", "o28", "nothing, thanks to your Rope"),
-        ("O0", "v06", "take nothing: no Gold lies there"),
+        ("O0", "v06", "nothing: no gold lies there"),
         ("O0", "o00", "nothing happens"),
     ],
 )
@@ -132,7 +132,7 @@ def test_a_table_without_odds_shows_none() -> None:
     s = choose_move(table(at="O0:o07 P0:o24 P1:o25", dice=[0, 1], odds=False))
     texts = [label(s, 0, id) for id in offered(s, 0)] + [WORDS.hints(hints(s, 0)), WORDS.prompt(s, 0)]
     assert not any("%" in text for text in texts)
-    assert "option reveal_odds is off" in texts[-2]
+    assert "This table does not show odds." in texts[-2]
     assert hints(s, 0)["figures"][0]["king"] is None
     assert hints(s, 0)["price"]["affordable"] is None
 
@@ -141,7 +141,7 @@ def test_the_hints_have_exact_odds() -> None:  # SS-6.1, SS-5.10
     ahead = hints(begin_turn(table(2, gold=[36], hands=["fair-wind"], items=["cutlass"])), 0)
     assert ahead["price"] == {"gold": 36, "prices": [30, 35, 35, 40, 40, 45], "affordable": 3}
     assert (ahead["figures"][0]["mate"], ahead["figures"][0]["king"]) == ([5, 35], [5, 35])
-    assert "enough on 3 of 6 faces" in WORDS.hints(ahead)
+    assert "enough on 3 of 6 rolls" in WORDS.hints(ahead)
 
 
 def test_the_odds_of_the_next_enemy_are_over_those_not_met() -> None:  # SS-7.1
@@ -161,9 +161,12 @@ def test_the_hints_show_the_odds_before_a_fight() -> None:  # SS-8.5
 def test_the_hints_forecast_every_space_within_reach() -> None:
     s = choose_move(table(at="O0:o31 P0:v05", dice=[1, 2], trove=4))
     text = WORDS.hints(hints(s, 0))
-    assert "Officer to o02: collect 1 Gold at the Castle; then fight an Enemy (32 %)" in text
-    assert "Pirate to v11†: fight the First Mate (14 %) or go to the Thieves' Den" in text
-    assert "Pirate to v08†" in text
+    assert (
+        "Officer to the Cave before the Navy Docks: collect 1 gold at the Castle, then fight an enemy (32 % to win)."
+        in text
+    )
+    assert "Pirate to the Lake of Fire: fight the First Mate (14 % to win), or else go to the Thieves' Den." in text
+    assert "Pirate to the Geyser before the Buried Treasure" in text
 
 
 def test_a_spectator_gets_no_hints() -> None:
@@ -174,18 +177,25 @@ def test_a_spectator_gets_no_hints() -> None:
     ("event", "you", "sentence"),
     [
         (DrewToHand(1, 1).seen_by(0), 0, "{1} draws a Fortune card."),
-        (DrewToHand(1, 1), 1, 'You draw Lucky Blow and keep it hidden: "Your die counts as 5, even if it was blank."'),
-        (DrewOpenly(1, 10), 0, '{1} draws Lost Purse: "Take 3 Gold from the Bank."'),
-        (NoFortuneCards(1), 0, "{1} draws nothing: there are no Fortune cards."),
+        (DrewToHand(1, 1), 1, "You draw Lucky Blow and keep it secret: Your die counts as 5, even if it was blank."),
+        (DrewOpenly(1, 10), 0, "{1} draws Lost Purse: Take 3 gold from the bank."),
+        (NoFortuneCards(1), 0, "{1} draws nothing: no Fortune card is left."),
         (WentHome(3, False), 1, "Your Pirate returns to its Ship."),
         (WentHome(3, True), 0, "{1}'s Pirate takes the Longboat to its Docks."),
         (
             Settled(0, (0, 2, 3), 1),
             1,
-            "Bankrupt! {0} pays 2 Gold to you and 3 Gold to the Treasure Trove; the Bank adds the missing 1.",
+            "Bankrupt! {0} pays 2 gold to you and 3 gold to the Treasure Trove, but the bank has to add 1.",
         ),
-        (Clashed(0, None, (0, 3), (2, 7), 1), 1, "{0}'s Officer rolls blank with Might 2, you roll 3 for Might 7."),
-        (Priced(0, 0, 30, False), 0, "The die shows blank: the Pirate King asks for 30 Gold, more than you have."),
+        (
+            Clashed(0, None, (0, 3), (2, 7), 1, "roll", (0, 1), ((), ()), "mate", None, False, False, (0, 0)),
+            1,
+            "{0}'s Officer has blank + 2, the First Mate 3 + 7.",
+        ),
+        (Priced(0, 0, 2, 30, 12), 0, "The Pirate King asks you for 30 gold, but you have only 12."),
+        (Walked(0, 20, True), 0, "Only one legal move: your Officer goes to Mercenary Camp past the Pirate Docks."),
+        (Walked(0, 20, True), 1, "{0}'s Officer goes to Mercenary Camp past the Pirate Docks."),
+        (Hired(0, 0, True), 0, "Only one pile is left: you hire a Clearwater Marine."),
     ],
 )
 def test_an_event_as_a_sentence(event: Event, you: int, sentence: str) -> None:
@@ -205,15 +215,15 @@ def test_the_outcome_as_a_sentence(result: Result, you: int, sentence: str) -> N
 
 def test_the_prompt_and_labels_of_the_lair_name_the_price() -> None:
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
-    assert WORDS.prompt(s, 0) == "The Pirate King asks for 30 Gold, and you have 50. Pay, or fight him?"
-    assert label(s, 0, "pay") == "Pay 30 Gold and win"
+    assert WORDS.prompt(s, 0) == "Pay the Pirate King 30 gold, or fight him?"
+    assert label(s, 0, "pay") == "Pay 30 gold and win"
 
 
 def test_the_prompt_of_an_auction_shows_the_item_and_the_highest_bid() -> None:  # SS-5.4
     s = encounter(table(2, at="O0:o10", luck=["hook"]), "O0")
-    assert WORDS.prompt(s, 1) == "Hook†: Pirate +1. It sells for 2; nobody has bid yet. Your bid?"
+    assert WORDS.prompt(s, 1) == "Bid for the Hook?"
     play_ids(s, 1, "bid:3")
-    assert WORDS.prompt(s, 0) == "Hook†: Pirate +1. It sells for 2; the highest bid is 3 by {1}. Your bid?"
+    assert WORDS.prompt(s, 0) == "{1} bids 3 for the Hook. More?"
 
 
 def test_the_label_of_a_pass() -> None:

@@ -11,6 +11,8 @@ export type FigureName = readonly [seat: number, role: Role];
 export interface Space {
   readonly id: string;
   readonly name: string;
+  /** What it is called in a sentence: 'the Cave past the Church'. */
+  readonly place: string;
   readonly kind: string;
   readonly settlement: string | null;
   readonly next: readonly string[];
@@ -93,6 +95,7 @@ export interface View {
   readonly trove: number;
   readonly piles: Readonly<Record<string, number>>;
   readonly enemy: string | null;
+  readonly enemy_might: number | null;
   /** The reward for beating the Enemy. */
   readonly reward: { readonly gold: number; readonly items: number } | null;
   readonly lot: string | null;
@@ -104,23 +107,23 @@ export interface View {
   /** What a player owes to each player and, as the last entry, to the Trove. */
   readonly debt: { readonly seat: number; readonly debts: readonly number[] } | null;
   readonly price: number | null;
+  readonly result: unknown;
   readonly hand: readonly string[] | null;
   readonly odds: boolean;
+}
+
+/** A mark on a space that can be reached. A `chance` is coloured by it. */
+export interface Badge {
+  readonly text: string;
+  readonly tone: "good" | "bad" | "plain" | "chance";
+  readonly chance: number | null;
 }
 
 /** What happens if a move ends on a space. */
 export interface End {
   readonly role: Role;
   readonly space: string;
-  readonly kind: string;
-  readonly about: string;
-  readonly castle: number | null;
-  readonly hire: readonly string[] | null;
-  readonly gold: number | null;
-  readonly pay: number | null;
-  readonly idle: "most" | "rope" | null;
-  readonly odds: Odds | null;
-  readonly foes: readonly { readonly seat: number; readonly role: Role; readonly might: number; readonly wins: Odds | null }[];
+  readonly badge: Badge;
 }
 
 /** Empty for spectators and after the end. */
@@ -133,18 +136,17 @@ export interface Hints {
     readonly mate: Odds | null;
     readonly king: Odds | null;
   }[];
-  /** The attacker's odds, until the dice are rolled. */
-  readonly fight?: (Duel & { readonly wins: Odds | null }) | null;
   readonly ends?: readonly End[];
 }
 
 export type Screen = ScreenProps<View, Hints>;
 
-/** A figure by its number in phases and events. */
-export const figureByNumber = (number: number): FigureName => [number >> 1, ROLES[(number & 1) as 0 | 1]];
 export const chanceOf = (odds: Odds): number => odds[0] / odds[1];
-export const percent = (odds: Odds): string => `${Math.round(100 * chanceOf(odds))} %`;
 export const roleName = (role: Role): string => (role === "officer" ? "Officer" : "Pirate");
 export const countCrew = (player: Player): number => Object.values(player.crew).reduce((sum, count) => sum + count, 0);
-/** A dagger for cards whose text is not known from the box but reconstructed. */
-export const reconstructedMark = (card: { reconstructed: boolean }): string => (card.reconstructed ? "†" : "");
+
+/** The symbols of a crew card: 'Officer +1, 2 gold'. */
+export function crewSymbols(card: Crew): string {
+  const parts = card.might.map((might, role) => (might ? `${roleName(ROLES[role as 0 | 1])} +${might}` : ""));
+  return [...parts, card.gold ? `${card.gold} gold` : ""].filter(Boolean).join(", ");
+}

@@ -1,6 +1,6 @@
 /** Positions on the drawing of the ship. */
-import { CELL_SIZE, neighbour, roomById, type Cell } from "./grid";
-import type { View } from "../view";
+import { CELL_SIZE, neighbour, openCells, roomById, type Cell } from "./grid";
+import type { Room, View } from "../view";
 
 /** A point of the drawing. */
 export interface Point {
@@ -8,46 +8,57 @@ export interface Point {
   readonly y: number;
 }
 
-export interface MapLayout {
+export interface Size {
   readonly width: number;
   readonly height: number;
-  /** The upper left corner of a cell. */
-  cornerOf(cell: Cell): Point;
-  /** The columns and rows of the grid, with the position of their first edge. */
-  readonly columns: readonly { x: number; left: number }[];
-  readonly rows: readonly { y: number; top: number }[];
 }
 
-const MARGIN = 42;
-/** In pixels. A small ship does not fill a large screen. */
-const MAX_CELL_SIZE = 150;
-/** In pixels. Where the height is free, the buttons on the map need this much below the ship. */
-const BUTTONS_HEIGHT = 56;
+export interface MapLayout extends Size {
+  /** The upper left corner of a cell. */
+  cornerOf(cell: Cell): Point;
+  /** Pixels for each unit of the drawing, if it is not zoomed. */
+  readonly scale: number;
+}
 
-/** Centres the ship in a drawing of the shape of the available space. A null height is free. */
-export function layOutMap(view: View, moreCells: readonly Cell[], space: { width: number; height: number | null }): MapLayout {
-  const cells = [...view.rooms, ...moreCells, ...boatPlaces(view).map((boat) => boat.cell)];
+const MARGIN = 14;
+/** In pixels. A small ship does not fill a large screen. */
+const MAX_CELL_PIXELS = 170;
+/** In pixels. Below this a room is too small to be read or touched, so the board zooms to what matters. */
+const READABLE_CELL_PIXELS = 92;
+
+/** Centres the ship, and the cells where it may grow, in a drawing of the shape of the available space. */
+export function layOutMap(view: View, moreCells: readonly Cell[], space: Size): MapLayout {
+  const cells = [...view.rooms, ...openCells(view), ...moreCells, ...boatPlaces(view).map((boat) => boat.cell)];
   const minX = Math.min(-1, ...cells.map((cell) => cell.x));
   const maxX = Math.max(1, ...cells.map((cell) => cell.x));
   const maxY = Math.max(1, ...cells.map((cell) => cell.y));
   const shipWidth = (maxX - minX + 1) * CELL_SIZE + 2 * MARGIN;
-  const buttons = space.height ? 0 : (BUTTONS_HEIGHT * shipWidth) / Math.max(space.width, 1);
   // Two more rows: row 0, and the water below with the boats.
-  const shipHeight = (maxY + 2) * CELL_SIZE + MARGIN + buttons;
-  const aspect = space.height ? space.width / space.height : Math.min(Math.max(shipWidth / shipHeight, 0.8), 1.25);
-  const minWidth = (space.width * CELL_SIZE) / MAX_CELL_SIZE;
-  const width = Math.max(shipWidth, shipHeight * aspect, minWidth);
+  const shipHeight = (maxY + 2) * CELL_SIZE + 2 * MARGIN;
+  const aspect = space.width / space.height;
+  const width = Math.max(shipWidth, shipHeight * aspect, (space.width * CELL_SIZE) / MAX_CELL_PIXELS);
   const height = width / aspect;
   const left = (width - shipWidth) / 2 + MARGIN;
   const top = (height - shipHeight) / 2 + MARGIN;
-  const cornerOf = ({ x, y }: Cell) => ({ x: left + (x - minX) * CELL_SIZE, y: top + (maxY - y) * CELL_SIZE });
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
   return {
     width,
     height,
-    cornerOf,
-    columns: range(minX, maxX).map((x) => ({ x, left: cornerOf({ x, y: 0 }).x })),
-    rows: range(0, maxY).map((y) => ({ y, top: cornerOf({ x: 0, y }).y })),
+    scale: space.width / width,
+    cornerOf: ({ x, y }) => ({ x: left + (x - minX) * CELL_SIZE, y: top + (maxY - y) * CELL_SIZE }),
+  };
+}
+
+/** The part of the drawing with these cells; null if the whole ship is large enough. */
+export function focusOn(layout: MapLayout, cells: readonly Cell[]): (Point & Size) | null {
+  if (!cells.length || layout.scale * CELL_SIZE >= READABLE_CELL_PIXELS) return null;
+  const corners = cells.map((cell) => layout.cornerOf(cell));
+  const x = Math.min(...corners.map((corner) => corner.x)) - MARGIN;
+  const y = Math.min(...corners.map((corner) => corner.y)) - MARGIN;
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map((corner) => corner.x)) + CELL_SIZE + MARGIN - x,
+    height: Math.max(...corners.map((corner) => corner.y)) + CELL_SIZE + MARGIN - y,
   };
 }
 
@@ -60,34 +71,46 @@ export function boatPlaces(view: View): { exit: number; cell: Cell }[] {
   return boats.length ? boats : [{ exit: 0, cell: { x: 0, y: -1 } }];
 }
 
-/** The centre of a room, or of the boat at an exit (place null). */
-export function centreOf(view: View, layout: MapLayout, place: string | null, exit = 0): Point {
+/** The cell of a room, or of the boat at an exit (place null). */
+export function cellOf(view: View, place: string | null, exit = 0): Cell {
   const boats = boatPlaces(view);
-  const cell = place === null ? (boats.find((boat) => boat.exit === exit) ?? boats[0]!).cell : roomById(view, place);
-  const corner = layout.cornerOf(cell ?? { x: 0, y: -1 });
+  const boat = (boats.find((each) => each.exit === exit) ?? boats[0]!).cell;
+  return place === null ? boat : (roomById(view, place) ?? boat);
+}
+
+export function centreOf(view: View, layout: MapLayout, place: string | null, exit = 0): Point {
+  const corner = layout.cornerOf(cellOf(view, place, exit));
   return { x: corner.x + CELL_SIZE / 2, y: corner.y + CELL_SIZE / 2 };
 }
 
-/** The upper left corner of each pirate's figure. Those in one room stand side by side. */
-export function pirateCorners(view: View, layout: MapLayout, size: number): Point[] {
+export const PIRATE_SIZE = 38;
+
+/** The upper left corner of each pirate's figure. Those in one room stand side by side below its name. */
+export function pirateCorners(view: View, layout: MapLayout): Point[] {
   return view.pirates.map(({ seat, place }) => {
     const group = view.pirates.filter((pirate) => pirate.place === place);
-    const room = roomById(view, place);
-    const centre = centreOf(view, layout, place);
-    const step = Math.min(size * 0.8, (CELL_SIZE - 26 - size) / Math.max(1, group.length - 1));
-    const first = -((group.length - 1) * step + size) / 2;
-    // Leave the lower corners free, where deckhands and goods are.
-    const lean = room ? Math.min(room.deckhands, 2) - Math.min(room.goods.length, 2) : 0;
-    const besideKeg = room?.keg_side === "S" ? (lean < 0 ? -25 : 25) : 9 * lean;
-    const shift = group.length === 1 ? besideKeg : group.length === 2 ? 9 * lean : 0;
     const index = group.findIndex((pirate) => pirate.seat === seat);
-    return { x: centre.x + first + index * step + shift, y: centre.y - (place === null ? size / 2 : CELL_SIZE / 2 - (104 - size)) };
+    const room = roomById(view, place);
+    const corner = layout.cornerOf(cellOf(view, place));
+    const { from, to } = room ? freeFloor(room) : { from: 14, to: 106 };
+    const step = Math.min(PIRATE_SIZE * 0.8, (to - from - PIRATE_SIZE) / Math.max(1, group.length - 1));
+    const first = (from + to - PIRATE_SIZE - (group.length - 1) * step) / 2;
+    return { x: corner.x + first + index * step, y: corner.y + (room ? 76 : 41) };
   });
 }
 
+/** The part of a room's lower edge between deckhands, keg and goods. */
+function freeFloor(room: Room): { from: number; to: number } {
+  const from = room.deckhands || room.trapdoor ? 36 : 9;
+  const to = room.goods.length ? 111 - 26 - 12 * (Math.min(room.goods.length, 3) - 1) : 111;
+  if (room.keg_side !== "S") return { from, to };
+  // A keg at the lower door keeps one half for itself.
+  return room.goods.length ? { from: Math.min(from, 22), to: 62 } : { from: 68, to: 115 };
+}
+
 /** The upper left corners and size of the enemy tokens in a room, from the right. */
-export function foeCorners(corner: Point, count: number, scale: number): (Point & { readonly size: number })[] {
-  const size = count > 2 ? 30 : count > 1 ? 36 : 36 * scale;
-  const step = count > 2 ? 20 : scale > 1 ? 22 : 27;
+export function foeCorners(corner: Point, count: number): (Point & { readonly size: number })[] {
+  const size = count > 2 ? 28 : 34;
+  const step = count > 2 ? 20 : 30;
   return Array.from({ length: count }, (_, n) => ({ x: corner.x + 112 - size - n * step, y: corner.y + 9, size }));
 }

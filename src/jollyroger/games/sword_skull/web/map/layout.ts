@@ -1,4 +1,9 @@
-/** Positions on the map: an island whose coast follows the outer path, with a volcano inside. */
+/**
+ * Positions on the map: the outer path runs along the edge of the board, cell by cell, round the volcano inside.
+ *
+ * Its 32 spaces and the two Ships fill the border of a grid of columns and rows that add up to 19, so that there is a grid
+ * for every shape of board, and nothing can overlap. The Ships lie in two corners, each beside its Docks.
+ */
 import type { Space } from "../view";
 
 export interface Point {
@@ -6,9 +11,10 @@ export interface Point {
   readonly y: number;
 }
 
+/** A space: its middle and its size. */
 export interface SpacePosition extends Point {
-  /** The direction away from the middle. Names are on that side, figures on the other. */
-  readonly outward: Point;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The way from one space to the next: a line, and an arrowhead halfway. */
@@ -22,165 +28,37 @@ export interface Trail {
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
-  readonly centre: Point;
-  /** Half a space's side. */
-  readonly half: number;
-  readonly figureSize: number;
+  /** A cell of the grid. */
+  readonly cell: { readonly width: number; readonly height: number };
+  readonly fontSize: number;
   readonly positions: Readonly<Record<string, SpacePosition>>;
-  /** The spaces of the volcano. */
-  readonly inland: ReadonlySet<string>;
   readonly coast: string;
   readonly trails: readonly Trail[];
   readonly palms: readonly Point[];
   readonly hills: readonly Point[];
-  /** Heights of top and foot from the centre. */
-  readonly volcano: { readonly top: number; readonly foot: number; readonly halfWidth: number };
+  readonly volcano: { readonly x: number; readonly top: number; readonly foot: number; readonly halfWidth: number };
+  /** Where dice and cards lie. */
+  readonly tray: { readonly x: number; readonly y: number; readonly columns: number };
 }
 
-/** Half axes of an ellipse. */
-type Axes = readonly [number, number];
-/** Coordinates in units of the half axes. */
-type Relative = readonly [number, number];
-
-/** The measures of a map. */
-interface Template {
-  width: number;
-  height: number;
-  centre: Point;
-  /** Of the outer path. */
-  axes: Axes;
-  /** The space of the outer path in the lower left corner, counted from the Navy's Docks. */
-  corner: number;
-  half: number;
-  figureSize: number;
-  /** The volcano path: half axes, height of its centre, and its ends in degrees. */
-  arc: { axes: Axes; low: number; from: number; to: number };
-  lake: number;
-  lair: number;
-  /** The distance of the ships from the corners. */
-  shipOffset: Point;
-  palms: readonly Relative[];
-  hills: readonly Relative[];
-  volcano: MapLayout["volcano"];
-}
-
-export interface ViewportShape {
-  /** Width to height. */
-  readonly aspect: number;
-  /** Whether the names of spaces need room out at sea. */
-  readonly showsNames: boolean;
-}
-
-export const MAP_WIDTH = 1090;
-export const MIN_MAP_HEIGHT = 610;
-const MAX_MAP_HEIGHT = 830;
-
-/** A map that fills a window of this shape. */
-function wideTemplate({ aspect, showsNames }: ViewportShape): Template {
-  const width = showsNames ? MAP_WIDTH : MAP_WIDTH - 100;
-  const height = Math.min(Math.max(width / aspect, MIN_MAP_HEIGHT), MAX_MAP_HEIGHT);
-  const halfHeight = height / 2 - (showsNames ? 80 : 62);
-  return {
-    width,
-    height,
-    centre: { x: width / 2, y: height / 2 },
-    axes: [424, halfHeight],
-    corner: 0,
-    half: 29,
-    figureSize: 48,
-    arc: { axes: [284, halfHeight * 0.57], low: halfHeight * 0.06, from: 162, to: -34 },
-    lake: halfHeight * 0.24,
-    lair: halfHeight * -0.25,
-    shipOffset: { x: 76, y: 72 },
-    palms: [[-0.66, -0.24], [-0.6, -0.34], [-0.54, -0.24], [-0.28, -0.64], [-0.22, -0.58], [0.24, -0.6], [0.8, -0.36], [-0.75, 0.02]],
-    hills: [[-0.44, -0.38], [-0.36, -0.44], [0.38, -0.4]],
-    volcano: { top: halfHeight * -0.64, foot: halfHeight * 0.5, halfWidth: 210 },
-  };
-}
-
-/** A map for a phone held upright, with a strip of sea at the bottom for the buttons. */
-const TALL_TEMPLATE: Template = {
-  width: 640,
-  height: 1010,
-  centre: { x: 320, y: 474 },
-  axes: [270, 420],
-  corner: -1,
-  half: 30,
-  figureSize: 56,
-  arc: { axes: [160, 262], low: 30, from: 164, to: -38 },
-  lake: 128,
-  lair: -34,
-  shipOffset: { x: 70, y: 64 },
-  palms: [[-0.56, -0.24], [-0.46, -0.3], [-0.5, -0.14], [-0.3, -0.62], [-0.2, -0.56], [0.3, -0.64], [0.5, 0.72]],
-  hills: [[-0.42, -0.44], [-0.26, -0.5], [0.28, -0.44]],
-  volcano: { top: -196, foot: 214, halfWidth: 112 },
-};
-
-/** The exponent of the superellipse that the outer path follows; 2 would be an ellipse. */
-const SUPERELLIPSE = 2.7;
-
-/** A point of the outer path by its angle, clockwise from the right. */
-function outerPathPoint([a, b]: Axes, angle: number): Point {
-  const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / SUPERELLIPSE);
-  return { x: a * power(Math.cos(angle)), y: b * power(Math.sin(angle)) };
-}
-
-/**
- * Evenly spaced points on a curve; on a closed one the first is not repeated.
- * Distance is the larger of the steps in x and y, so that square spaces never overlap on a slant.
- */
-function evenlySpaced(curve: (share: number) => Point, count: number, closed: boolean): Point[] {
-  const SAMPLES = 2000;
-  const points = Array.from({ length: SAMPLES + 1 }, (_, n) => curve(n / SAMPLES));
-  const distances = [0];
-  for (let n = 1; n <= SAMPLES; n++) {
-    const [point, before] = [points[n]!, points[n - 1]!];
-    distances.push(distances[n - 1]! + Math.max(Math.abs(point.x - before.x), Math.abs(point.y - before.y)));
-  }
-  const step = distances[SAMPLES]! / (closed ? count : count - 1);
-  return Array.from({ length: count }, (_, number) => points[distances.findIndex((distance) => distance >= number * step - 1e-6)]!);
-}
-
-function unitVector({ x, y }: Point): Point {
-  const length = Math.hypot(x, y);
-  return { x: x / length, y: y / length };
-}
+const COLUMNS_AND_ROWS = 19;
+const FEWEST_COLUMNS = 6;
+/** Names need more width than height. */
+const BEST_CELL_ASPECT = 1.1;
+/** A board with so many rows has room for dice and cards above the volcano, else they lie to its left. */
+const ROWS_WITH_TRAY_ON_TOP = 10;
+const TRAY_COLUMNS = 3;
+/** The part of its cell that a space fills. */
+const [OUTER_FILL, INNER_FILL] = [0.93, 0.88];
 
 const formatPoint = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
 
-/** A smooth closed SVG path through points. */
-function smoothPath(points: readonly Point[]): string {
-  const at = (number: number) => points[(number + points.length) % points.length]!;
-  const curves = points.map((point, number) => {
-    const [before, next, afterNext] = [at(number - 1), at(number + 1), at(number + 2)];
-    const control1 = { x: point.x + (next.x - before.x) / 6, y: point.y + (next.y - before.y) / 6 };
-    const control2 = { x: next.x - (afterNext.x - point.x) / 6, y: next.y - (afterNext.y - point.y) / 6 };
-    return `C${formatPoint(control1)} ${formatPoint(control2)} ${formatPoint(next)}`;
-  });
-  return `M${formatPoint(points[0]!)}${curves.join("")}Z`;
-}
-
-/** A coast a little outside the outer path, roughened by sine waves. */
-function coastline(axes: Axes, half: number): Point[] {
-  return Array.from({ length: 120 }, (_, number) => {
-    const angle = (number / 120) * 2 * Math.PI;
-    const roughness = 3 * Math.sin(11 * angle + 1) + 2.5 * Math.sin(23 * angle) + 1.5 * Math.sin(41 * angle + 2);
-    const margin = half + 11 + roughness;
-    return outerPathPoint([axes[0] + margin, axes[1] + margin], angle);
-  });
-}
-
-/** A way between two points; a long one is bent a little. */
-function trailBetween(from: Point, to: Point, half: number): Trail {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = Math.hypot(dx, dy) > 3.4 * half ? 0.12 : 0;
-  const control = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
-  const halfway = (start: number, middle: number, end: number) => (start + 2 * middle + end) / 4;
-  return {
-    line: `M${formatPoint(from)}Q${formatPoint(control)} ${formatPoint(to)}`,
-    arrow: { x: halfway(from.x, control.x, to.x), y: halfway(from.y, control.y, to.y) },
-    degrees: (Math.atan2(dy, dx) * 180) / Math.PI,
-  };
+/** The columns and rows that make the cells best for a board of this shape. */
+function chooseGrid(width: number, height: number): { columns: number; rows: number } {
+  const misfit = (columns: number) => Math.abs(Math.log((width / columns / (height / (COLUMNS_AND_ROWS - columns))) / BEST_CELL_ASPECT));
+  const choices = Array.from({ length: COLUMNS_AND_ROWS - 2 * FEWEST_COLUMNS + 1 }, (_, n) => FEWEST_COLUMNS + n);
+  const columns = choices.reduce((best, each) => (misfit(each) < misfit(best) ? each : best));
+  return { columns, rows: COLUMNS_AND_ROWS - columns };
 }
 
 /** The spaces of the outer path, from the Navy's Docks on, and of the volcano path, in walking order. */
@@ -200,52 +78,109 @@ function orderSpaces(board: readonly Space[]) {
   return { outer, volcano, ships: ships.map((ship) => ship.id), lake: ofKind("lake-of-fire"), lair: ofKind("lair") };
 }
 
-/** The layout for a window, or for a phone (null). */
-export function layOutMap(board: readonly Space[], shape: ViewportShape | null): MapLayout {
-  const template = shape ? wideTemplate(shape) : TALL_TEMPLATE;
-  const { outer, volcano, ships, lake, lair } = orderSpaces(board);
-  const { centre, shipOffset } = template;
-  const fromCentre = (point: Point) => ({ x: centre.x + point.x, y: centre.y + point.y });
-  const fromRelative = ([x, y]: Relative) => fromCentre({ x: x * template.axes[0], y: y * template.axes[1] });
-  const positions: Record<string, SpacePosition> = {};
+/** The border of the grid, clockwise from the cell above the lower left corner; two corners are left to the Ships. */
+function borderCells(columns: number, rows: number): Point[] {
+  const range = (count: number, cell: (n: number) => Point) => Array.from({ length: count }, (_, n) => cell(n));
+  return [
+    ...range(rows - 1, (n) => ({ x: 0, y: rows - 2 - n })),
+    ...range(columns - 2, (n) => ({ x: n + 1, y: 0 })),
+    ...range(rows - 1, (n) => ({ x: columns - 1, y: n + 1 })),
+    ...range(columns - 2, (n) => ({ x: columns - 2 - n, y: rows - 1 })),
+  ];
+}
 
-  const START_ANGLE = (3 / 4) * Math.PI;
-  const outerPoints = evenlySpaced((share) => outerPathPoint(template.axes, START_ANGLE + share * 2 * Math.PI), outer.length, true);
-  outer.forEach((id, number) => {
-    const point = outerPoints[(number - template.corner + outer.length) % outer.length]!;
-    const [a, b] = template.axes;
-    const gradient = (value: number, axis: number) => (Math.sign(value) * Math.abs(value / axis) ** (SUPERELLIPSE - 1)) / axis;
-    positions[id] = { ...fromCentre(point), outward: unitVector({ x: gradient(point.x, a), y: gradient(point.y, b) }) };
+/** The volcano path in grid units: along the lowest row inside the border, then up the right side. */
+function volcanoCells(count: number, columns: number, rows: number): Point[] {
+  const [right, low] = [columns - 2, rows - 2];
+  const along = Math.min(Math.max(columns - 2, 5), 8, count - 2);
+  const rise = (low - 1.35) / (count - along);
+  return Array.from({ length: count }, (_, n) =>
+    n < along ? { x: 1 + (n * (right - 1)) / (along - 1), y: low } : { x: right, y: low - rise * (n - along + 1) },
+  );
+}
+
+/** A coast round the border, roughened by sine waves, with bays where the Ships lie. */
+function coastline(width: number, height: number, margin: number, bay: { width: number; height: number }): string {
+  const inset = margin * 0.45;
+  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+  const corners: Point[] = [
+    { x: left, y: top },
+    { x: right - bay.width, y: top },
+    { x: right - bay.width, y: top + bay.height },
+    { x: right, y: top + bay.height },
+    { x: right, y: bottom },
+    { x: left + bay.width, y: bottom },
+    { x: left + bay.width, y: bottom - bay.height },
+    { x: left, y: bottom - bay.height },
+  ];
+  const round = Math.min(bay.width, bay.height) * 0.3;
+  const parts = corners.map((corner, n) => {
+    const [before, after] = [corners[(n + 7) % 8]!, corners[(n + 1) % 8]!];
+    const towards = (other: Point) => {
+      const distance = Math.hypot(other.x - corner.x, other.y - corner.y);
+      return { x: corner.x + ((other.x - corner.x) * round) / distance, y: corner.y + ((other.y - corner.y) * round) / distance };
+    };
+    return `${n ? "L" : "M"}${formatPoint(towards(before))}Q${formatPoint(corner)} ${formatPoint(towards(after))}`;
   });
+  return `${parts.join("")}Z`;
+}
 
-  const { axes, low, from, to } = template.arc;
-  const arcPoints = evenlySpaced((share) => {
-    const angle = ((from + share * (to - from)) * Math.PI) / 180;
-    return { x: axes[0] * Math.cos(angle), y: low + axes[1] * Math.sin(angle) };
-  }, volcano.length, false);
-  volcano.forEach((id, number) => {
-    const point = arcPoints[number]!;
-    positions[id] = { ...fromCentre(point), outward: unitVector({ x: point.x / axes[0] ** 2, y: (point.y - low) / axes[1] ** 2 }) };
-  });
-  const down = { x: 0, y: 1 };
-  positions[lake] = { ...fromCentre({ x: 0, y: template.lake }), outward: down };
-  positions[lair] = { ...fromCentre({ x: 0, y: template.lair }), outward: down };
-  positions[ships[0]!] = { x: shipOffset.x, y: template.height - shipOffset.y, outward: down };
-  positions[ships[1]!] = { x: template.width - shipOffset.x, y: shipOffset.y, outward: down };
-
+/** A way between two spaces; a long one is bent a little. */
+function trailBetween(from: Point, to: Point, cell: number): Trail {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = Math.hypot(dx, dy) > 2.4 * cell ? 0.08 : 0;
+  const control = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
+  const halfway = (start: number, middle: number, end: number) => (start + 2 * middle + end) / 4;
   return {
-    width: template.width,
-    height: template.height,
-    centre,
-    half: template.half,
-    figureSize: template.figureSize,
+    line: `M${formatPoint(from)}Q${formatPoint(control)} ${formatPoint(to)}`,
+    arrow: { x: halfway(from.x, control.x, to.x), y: halfway(from.y, control.y, to.y) },
+    degrees: (Math.atan2(dy, dx) * 180) / Math.PI,
+  };
+}
+
+/** The layout for a board of this size. */
+export function layOutMap(board: readonly Space[], width: number, height: number): MapLayout {
+  const margin = Math.min(Math.max(Math.min(width, height) * 0.018, 6), 15);
+  const { columns, rows } = chooseGrid(width - 2 * margin, height - 2 * margin);
+  const cell = { width: (width - 2 * margin) / columns, height: (height - 2 * margin) / rows };
+  const { outer, volcano, ships, lake, lair } = orderSpaces(board);
+  const at = (place: Point): Point => ({ x: margin + (place.x + 0.5) * cell.width, y: margin + (place.y + 0.5) * cell.height });
+  const sized = (place: Point, fill: number, factor = 1): SpacePosition => ({
+    ...at(place),
+    width: Math.min(cell.width, 1.35 * cell.height) * fill * factor,
+    height: Math.min(cell.height, 1.25 * cell.width) * fill * factor,
+  });
+
+  const positions: Record<string, SpacePosition> = {};
+  const border = borderCells(columns, rows);
+  outer.forEach((id, n) => (positions[id] = sized(border[n]!, OUTER_FILL)));
+  const inside = volcanoCells(volcano.length, columns, rows);
+  volcano.forEach((id, n) => (positions[id] = sized(inside[n]!, INNER_FILL)));
+  positions[ships[0]!] = sized({ x: 0, y: rows - 1 }, 1);
+  positions[ships[1]!] = sized({ x: columns - 1, y: 0 }, 1);
+
+  const onTop = rows >= ROWS_WITH_TRAY_ON_TOP;
+  const middle = onTop ? (columns - 2) / 2 : (TRAY_COLUMNS + 1 + columns - 3) / 2;
+  const lakeRow = rows - 2 - (onTop ? 1.7 : 1.5);
+  const lairRow = Math.max(lakeRow - 1.95, 1.1);
+  positions[lake] = sized({ x: middle, y: lakeRow }, 1, 1.3);
+  positions[lair] = sized({ x: middle, y: lairRow }, 1, 1.25);
+
+  const peak = Math.max(lairRow - 1.75, 0.62);
+  const free = onTop ? [[1.2, lakeRow - 0.6], [columns - 3, lairRow - 0.6], [1, lakeRow - 1.5]] : [[columns - 3.1, 1.4], [columns - 2.6, 2.1], [columns - 3.3, lairRow + 1]];
+  const scenery = (place: readonly number[]) => at({ x: place[0]!, y: place[1]! });
+  return {
+    width,
+    height,
+    cell,
+    fontSize: Math.min(Math.max(cell.height * 0.155, 11), 15),
     positions,
-    inland: new Set([...volcano, lake, lair]),
-    coast: smoothPath(coastline(template.axes, template.half).map(fromCentre)),
-    trails: board.flatMap((space) => space.next.map((next) => trailBetween(positions[space.id]!, positions[next]!, template.half))),
-    palms: template.palms.map(fromRelative),
-    hills: template.hills.map(fromRelative),
-    volcano: template.volcano,
+    coast: coastline(width, height, margin, cell),
+    trails: board.flatMap((space) => space.next.map((next) => trailBetween(positions[space.id]!, positions[next]!, cell.width))),
+    palms: free.map(scenery),
+    hills: free.slice(0, 1).map(([x, y]) => scenery([x! + 0.4, y! + 0.5])),
+    volcano: { x: at({ x: middle, y: 0 }).x, top: at({ x: 0, y: peak }).y, foot: at({ x: 0, y: rows - 2.62 }).y, halfWidth: cell.width * (onTop ? 1.75 : 2.2) },
+    tray: { x: margin + 1.02 * cell.width, y: margin + 1.06 * cell.height, columns: onTop ? columns - 3 : TRAY_COLUMNS },
   };
 }
 

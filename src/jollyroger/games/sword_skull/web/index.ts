@@ -1,0 +1,8 @@
+import type { GameScreen } from "$shell/screen";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import ScenePicture from "./ScenePicture.svelte";
+import Status from "./Status.svelte";
+import { thing } from "./things";
+
+export default { Board, Panel, Status, panelName: "Crews", ScenePicture, thing } satisfies GameScreen;
