@@ -7,8 +7,17 @@ type InteractionState =
   | { kind: "selecting"; selection: Selection }
   | { kind: "confirming"; option: OptionInfo; risk: string };
 
+/** What the player is about to do with what was shown then. Anything else that is shown makes it void. */
+interface Intent {
+  readonly shown: unknown;
+  readonly state: InteractionState;
+  readonly highlighted: string | null;
+}
+
 interface Host {
   question(): Question | null;
+  /** The update or past moment that is shown. */
+  shown(): unknown;
   data(): ScreenData | null;
   module(): ScreenModule | null;
   choose(option: string): void;
@@ -17,10 +26,23 @@ interface Host {
 }
 
 export class Interaction {
-  state = $state.raw<InteractionState>({ kind: "idle" });
-  highlighted = $state<string | null>(null);
+  #intent = $state.raw<Intent | null>(null);
 
   constructor(private readonly host: Host) {}
+
+  get #current(): Intent {
+    const shown = this.host.shown();
+    return this.#intent && this.#intent.shown === shown ? this.#intent : { shown, state: { kind: "idle" }, highlighted: null };
+  }
+
+  get state(): InteractionState {
+    return this.#current.state;
+  }
+
+  /** The option under the pointer or focus. */
+  get highlighted(): string | null {
+    return this.#current.highlighted;
+  }
 
   get selection(): Selection | null {
     return this.state.kind === "selecting" ? this.state.selection : null;
@@ -29,11 +51,11 @@ export class Interaction {
   readonly isOffered = (id: string): boolean => this.#option(id) !== undefined;
 
   readonly highlight = (id: string | null): void => {
-    this.highlighted = id;
+    this.#intent = { ...this.#current, highlighted: id };
   };
 
   readonly select = (selection: Selection | null): void => {
-    this.state = selection ? { kind: "selecting", selection } : { kind: "idle" };
+    this.#enter(selection ? { kind: "selecting", selection } : { kind: "idle" });
   };
 
   readonly activate = (target: string, label: string, options: readonly string[]): void => {
@@ -47,7 +69,7 @@ export class Interaction {
     const option = this.#option(id);
     if (!option) return this.#refuse([id]);
     const risk = settings.confirm ? this.risk(id) : null;
-    if (risk) this.state = { kind: "confirming", option, risk };
+    if (risk) this.#enter({ kind: "confirming", option, risk });
     else this.#send(id);
   };
 
@@ -58,14 +80,17 @@ export class Interaction {
   /** Drops selection, confirmation and highlight; returns whether there was anything to drop but a highlight. */
   cancel(): boolean {
     const wasBusy = this.state.kind !== "idle";
-    this.state = { kind: "idle" };
-    this.highlighted = null;
+    this.#intent = null;
     return wasBusy;
   }
 
   risk(id: string): string | null {
     const data = this.host.data();
     return data ? (this.host.module()?.risk?.(id, data) ?? null) : null;
+  }
+
+  #enter(state: InteractionState): void {
+    this.#intent = { ...this.#current, state };
   }
 
   #send(id: string): void {
