@@ -115,6 +115,8 @@ class BoardPlayer:
 
     def check_page(self) -> None:
         expect(self.page.locator(".generic, .failure")).to_have_count(0)
+        if not self.touch:
+            assert self.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
 
     def choose_on_board(self) -> str | None:
         """Click on one thing after the other until a choice is made. Returns the choice.
