@@ -68,6 +68,35 @@ def test_a_game_continues_as_text_if_its_screen_fails(open_page: OpenPage, serve
     expect(page.get_by_role("region", name="The table in words")).not_to_be_empty()
 
 
+def test_a_screen_that_fails_once_is_drawn_again(open_page: OpenPage, server: ServerProcess) -> None:
+    game = GAMES[0]
+    created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
+    page = open_page()
+    screen = """
+      let draws = 0;
+      export default (anchor) => {
+        draws += 1;
+        if (draws === 1) throw new Error("no picture");
+        anchor.before("drawn");
+      };
+    """
+    page.route("**/assets/Screen-*.js", lambda route: route.fulfill(content_type="text/javascript", body=screen))
+    page.goto(seat_link(created))
+    expect(page.locator("main > .board")).to_have_text("drawn")
+
+
+def test_an_error_outside_the_screen_hides_the_whole_table(open_page: OpenPage, server: ServerProcess) -> None:
+    """Part of the old page would stay otherwise, perhaps with the hand of another person at the device."""
+    game = GAMES[0]
+    created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
+    page = open_page(allow_errors=True)
+    screen = "export default () => {}; export const note = () => { throw new Error('no note'); };"
+    page.route("**/assets/Screen-*.js", lambda route: route.fulfill(content_type="text/javascript", body=screen))
+    page.goto(seat_link(created))
+    expect(page.get_by_role("button", name="Show the table again")).to_be_visible()
+    expect(page.locator(".board, .bar, .side-panel")).to_have_count(0)
+
+
 def test_no_file_of_the_shell_names_a_game(web: Path) -> None:
     names = {name for game in GAMES for name in (game.id, game.id.replace("-", "_"), game.name)}
     files = [*web.glob("*.*"), *(web / "src").rglob("*.*"), *(web / "gallery").glob("*.*")]
