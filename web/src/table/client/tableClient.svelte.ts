@@ -42,7 +42,9 @@ export class TableClient {
   readonly viewSeat = $derived(this.hotSeat.seat);
   /** Undefined behind the curtain, and with it everything that only this seat may know. */
   readonly seatView = $derived(visibleView(this.hotSeat, this.#seatViews));
-  readonly people: Person[] = $derived(peopleAt(this.info?.seats ?? [], this.seats));
+  readonly people: Person[] = $derived(
+    peopleAt(this.info?.seats ?? [], this.hotSeat.seat === null ? [] : [this.hotSeat.seat]),
+  );
   readonly question: Question | null = $derived(this.#withNames(this.seatView?.update.question ?? null));
   readonly #newestUpdate = $derived(newestView(this.#seatViews)?.update);
   readonly waitingFor: readonly number[] = $derived(this.#newestUpdate?.waiting_for ?? []);
