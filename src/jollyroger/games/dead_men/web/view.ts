@@ -3,7 +3,6 @@ import type { ScreenProps } from "$shell/screen";
 
 export type Colour = "red" | "yellow";
 export type Side = "north" | "east" | "south" | "west";
-export type Way = Side | "entrance" | "dinghy" | "here";
 export type Goods = "treasure" | "cutlass" | "grog-4" | "grog-5";
 export type Icon = "add" | "spread" | "crew";
 
