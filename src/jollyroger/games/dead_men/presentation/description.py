@@ -150,7 +150,8 @@ def room_text(view: View, room: View) -> str:
         for side, beyond in room["leads"].items()
     ]
     unknown = [side_name(letter) for letter in room["doors"] if side_name(letter) not in room["leads"]]
-    closed = f" Door{'s' if len(unknown) > 1 else ''} {listed(unknown)} lead{'' if len(unknown) > 1 else 's'} nowhere." if unknown else ""
+    doors = "Doors" if len(unknown) > 1 else "The door"
+    closed = f" {doors} {listed(unknown)} lead{'' if len(unknown) > 1 else 's'} nowhere." if unknown else ""
     return f"{sentence('; '.join(parts))}. Ways: {listed(ways)}.{closed}"
 
 
