@@ -119,11 +119,11 @@ def call(s: Table, seat: Seat, captain: Seat, text: OptionText) -> OptionText:
     them, stake = who(captain, seat), number(false_call_stake(s, seat), "card")
     possible = could_cheat(s, captain)
     note = f"holds {HAND_LIMIT} or more" if possible else f"holds fewer than {HAND_LIMIT}: the call would be wrong"
-    doubt = "" if possible else f"{them} holds fewer than {HAND_LIMIT} cards, so this call is wrong. "
-    risk = (
-        f"{doubt}If {them} holds more than {HAND_LIMIT}, you draw the surplus and may keep one card. "
-        f"If not, {them} draws {stake} from your hand and keeps one."
-    )
+    cost = f"{them} draws {stake} from your hand and keeps one."
+    if possible:
+        risk = f"If {them} holds more than {HAND_LIMIT}, you draw the surplus and may keep one card. If not, {cost}"
+    else:
+        risk = f"{them} holds fewer than {HAND_LIMIT} cards, so the call is wrong: {cost}"
     return text._replace(
         button="Call a cheat", note=note, group="Call a cheat", risk=risk, rank=CALL_RANK, folded=not possible
     )
