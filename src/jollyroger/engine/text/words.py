@@ -79,6 +79,8 @@ class Words(Generic[S]):
     """One line: what it takes to win, and how far it is."""
     describe: Callable[[View], Sequence[Passage]] = lambda view: ()
     """The table in sentences, as one would describe it to somebody who cannot see it."""
+    cause: Callable[[View], str] = lambda view: ""
+    """Once the game is over: what decided it, in a sentence, if the outcome does not say it."""
 
     def option_texts(self, s: S, ask: Ask) -> Sequence[OptionText]:
         """How the options of an ask are shown, in the same order."""

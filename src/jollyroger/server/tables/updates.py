@@ -205,4 +205,5 @@ def build_outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outco
     if s.result is None:
         return None
     winners, ending, points = s.result
-    return protocol.Outcome(list(winners), ending, list(points), game.words.outcome(s.result, seat))
+    text = f"{game.words.outcome(s.result, seat)} {game.words.cause(game.view(s, seat))}".rstrip()
+    return protocol.Outcome(list(winners), ending, list(points), text)

@@ -62,6 +62,8 @@ def event_texts_and_board_are_well_formed(p: Position) -> None:
                 check_scene(p, p.game.words.scene(seen, viewer), viewer)
         if p.s.result is not None:
             check_text(p, p.game.words.outcome(p.s.result, viewer), viewer)
+            if cause := p.game.words.cause(p.game.view(p.s, viewer)):
+                check_text(p, cause, viewer)
         assert p.game.words.text_board(p.game.view(p.s, viewer)).strip(), "the text board is empty"
         view = p.game.view(p.s, viewer)
         passages = p.game.words.describe(view)

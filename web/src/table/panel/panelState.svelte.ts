@@ -8,7 +8,7 @@ import type { TableClient } from "../client/tableClient.svelte";
 export type Tab = "game" | "log" | "chat" | "rules";
 
 /** Too narrow for board and panel side by side: the panel covers the board. */
-const isNarrow = new MediaQuery("width < 1000px");
+export const isNarrow = new MediaQuery("width < 1000px");
 
 export class PanelState {
   tab = $state<Tab>("game");

@@ -15,13 +15,13 @@ def goal(view: View) -> str:
     """What it takes to win, and how far it is."""
     enemy, tokens, ship = view["enemy"], view["tokens"], view["ship"]
     if enemy is None:
-        aim, done = "Empty the chest and stay afloat", f"{number(view['pool'], 'gold token')} left in it"
+        aim, done = "Empty the chest", f"{number(view['pool'], 'gold token')} left"
     elif tokens is not None and tokens["found"] < tokens["needed"]:
-        aim = f"Find {tokens['needed']} {tokens['name']}s, then hit {enemy['name']} {enemy['needed']} times"
+        aim = f"Find {tokens['needed']} {tokens['name']}s, hit {enemy['name']} {enemy['needed']} times"
         done = f"found {tokens['found']} of {tokens['needed']}"
     else:
         aim, done = f"Hit {enemy['name']} {enemy['needed']} times", f"{enemy['hits']} of {enemy['needed']}"
-    return f"{aim}: the richest wins · {done} · damage {ship['damage']} of {ship['bears']}"
+    return f"{aim}, be the richest · {done} · damage {ship['damage']} of {ship['bears']}"
 
 
 def describe(view: View) -> list[Passage]:

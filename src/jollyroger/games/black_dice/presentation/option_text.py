@@ -260,9 +260,7 @@ def stay(s: Table, seat: Seat, action: a.Stay) -> OptionText:
 
 
 def cancel(s: Table, seat: Seat, action: a.Cancel) -> OptionText:
-    return OptionText(
-        label="Ignore this penalty", button="Ignore it", note="you can do this once", icon="heart", rank=0
-    )
+    return OptionText(label="Ignore this penalty", button="Ignore it", icon="heart")
 
 
 def suffer(s: Table, seat: Seat, action: a.Suffer) -> OptionText:
@@ -273,7 +271,7 @@ def suffer(s: Table, seat: Seat, action: a.Suffer) -> OptionText:
     return OptionText(
         label=f"Let it happen: {fatal} and everyone loses" if fatal else "Let it happen",
         button="Let it happen",
-        note=fatal or "keeps your right for a later column",
+        note=fatal or "",
         icon="skull",
         risk=f"{sentence(fatal)}: everyone loses." if fatal else "",
         rank=100,

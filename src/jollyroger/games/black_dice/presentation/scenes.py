@@ -1,11 +1,12 @@
 """The scenes that are shown over the board: rolls, duels, the settlement step by step, what goes overboard.
 
-A die's face is its owner and symbol, as in `black:map` and `2:map`. A card is `crew:storm`, `gold:4`, or a settled column
-with its number of black dice and the owners of the others, `column:map:3:0-0-2`.
+A die's face is its owner and symbol, as in `black:map` and `2:map`. A card is `crew:storm`, `gold:4`, or a settled
+column with its number of black dice and the owners of the others, `column:map:3:0-0-2`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
@@ -73,30 +74,38 @@ def black_rolled(x: e.BlackRolled, you: Seat | None) -> Scene:
     most = max(x.lines)
     highest = [symbol_name(face) for face, count in enumerate(x.lines, 1) if count == most]
     verdict = f"Most black dice: {listed(highest)} ({most})" if most else "No column is active"
+    laid = Counter(dict(enumerate(x.lines, 1)))
+    if x.seeded is not None:
+        laid[x.seeded] -= 1
     return Scene(
         "roll",
         f"Round {x.round}: the black dice",
         sides=(black_side(x.rolls),),
-        verdict=f"{verdict}{rolled_again(x.again, x.out)}",
+        verdict=f"{verdict}{blocked_dice(x.rolls, x.again, laid)}",
     )
 
 
-def rolled_again(again: Sequence[int], out: int) -> str:
-    """What became of black dice that showed a blocked symbol. (BD-4.3)"""
-    if not again:
+def blocked_dice(rolls: Sequence[int], again: Sequence[int], laid: Counter[int]) -> str:
+    """What became of black dice that showed a blocked symbol: `laid` counts the dice of each column. (BD-4.3)"""
+    if again:
+        out = len(rolls) - sum(count for column, count in laid.items() if column)
+        gone = f", {out} out" if out else ""
+        return f" · {len(again)} blocked, re-rolled: {dice_list(again)}{gone}"
+    moved, gained = Counter(rolls) - laid, laid - Counter(rolls)
+    if not moved:
         return ""
-    gone = f", {out} out" if out else ""
-    return f" · {len(again)} blocked, re-rolled: {dice_list(again)}{gone}"
+    verb = "goes" if moved.total() == 1 else "go"
+    return f" · blocked: {dice_list([*moved.elements()])} {verb} to the {listed(map(symbol_name, gained))}"
 
 
 def stormed(x: e.Stormed, you: Seat | None) -> Scene:
-    again = rolled_again(x.again, x.now.count(0))
+    blocked = blocked_dice(x.rolls, x.again, Counter(x.now))
     return Scene(
         "roll",
         f"Storm on the {symbol_name(x.column)}",
         seat=x.seat,
         sides=(black_side(x.rolls),),
-        verdict=f"{number(x.now.count(x.column), 'die stays', 'dice stay')} on the {symbol_name(x.column)}{again}",
+        verdict=f"{number(x.now.count(x.column), 'die stays', 'dice stay')} on the {symbol_name(x.column)}{blocked}",
         target=column_target(x.column),
     )
 

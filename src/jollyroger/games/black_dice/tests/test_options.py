@@ -86,14 +86,12 @@ def test_ending_the_turn_says_what_waits() -> None:  # BD-6.3, BD-6.4
 def test_the_goal_tells_how_far_it_is() -> None:  # BD-10.1
     goal = GAME.words.goal
     assert goal(GAME.view(table(2, damage=1), 0)) == (
-        "Empty the chest and stay afloat: the richest wins · 40 gold tokens left in it · damage 1 of 3"
+        "Empty the chest, be the richest · 40 gold tokens left · damage 1 of 3"
     )
     assert goal(GAME.view(table(2, "kraken", tokens=1), 0)).startswith(
-        "Find 2 summoning tokens, then hit the Kraken 3 times: the richest wins · found 1 of 2"
+        "Find 2 summoning tokens, hit the Kraken 3 times, be the richest · found 1 of 2"
     )
-    assert goal(GAME.view(table(2, "armada", hits=2), 0)).startswith(
-        "Hit the Armada 3 times: the richest wins · 2 of 3"
-    )
+    assert goal(GAME.view(table(2, "armada", hits=2), 0)).startswith("Hit the Armada 3 times, be the richest · 2 of 3")
 
 
 def test_the_description_begins_with_the_reader() -> None:

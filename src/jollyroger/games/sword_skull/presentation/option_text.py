@@ -16,7 +16,6 @@ from .event_text import figure_name
 from .hints import landing_forecast
 from .labels import label, role_name, target
 from .landing import Forecast, landing_chance, landing_note, percent
-from .prompts import standing_text
 from .text_board import die_text, reward_text, symbols_text
 
 LOW_FIGHT_CHANCE = 0.35
@@ -155,10 +154,8 @@ def simple_text(s: Table, seat: Seat, action: Action, text: OptionText) -> Optio
             return text._replace(note=f"leaves you {left}" if left >= 0 else f"{-left} gold short", icon="coin")
         case turns.EndOfTurn():
             return text._replace(rank=NOTHING, ends_turn=True)
-        case combat.CardsAfterRoll():
-            return text._replace(note=f"{standing_text(s, phase)}", icon="card", rank=MAIN)
         case fights.CardsBeforeRoll():
-            return text._replace(note=duel_note(s, phase, seat), icon="card", rank=MAIN)
+            return text._replace(note=duel_note(s, phase, seat), rank=MAIN)
     return text._replace(**SIMPLE.get(str(action), {}))
 
 

@@ -110,7 +110,7 @@ function freeFloor(room: Room): { from: number; to: number } {
 
 /** The upper left corners and size of the enemy tokens in a room, from the right. */
 export function foeCorners(corner: Point, count: number): (Point & { readonly size: number })[] {
-  const size = count > 2 ? 28 : 34;
-  const step = count > 2 ? 20 : 30;
+  const size = count > 2 ? 31 : 34;
+  const step = count > 2 ? 21 : 30;
   return Array.from({ length: count }, (_, n) => ({ x: corner.x + 112 - size - n * step, y: corner.y + 9, size }));
 }
