@@ -146,11 +146,11 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
         case a.Seal():
             rum, value = strength(own_bid(s, seat), s.auction)
             note = f"Rum and {value}" if rum else f"worth {value}"
-            return text._replace(button="Seal bid", note=note, icon="card", risk=seal_risk(s, hand, rest))
+            return text._replace(note=note, icon="card", risk=seal_risk(s, hand, rest))
         case a.Pass():
             return text._replace(note="keep your cards", icon="anchor")
         case a.Forfeit():
-            return text._replace(button="Give up", note="keep your cards", icon="flag")
+            return text._replace(note="keep your cards", icon="flag")
         case a.Done():
             over = cards_over_limit(s, seat) - (len(hand) - len(rest))
             note = f"{over} above the limit: you can be called" if over > 0 and s.cheating else ""
@@ -162,7 +162,7 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
         case a.Spare():
             return text._replace(icon="anchor")
     assert isinstance(s.agenda[-1], LastCall)
-    return text._replace(button="Turn the bids over", note="nobody is called", icon="lantern")
+    return text._replace(note="nobody is called", icon="lantern")
 
 
 def seal_risk(s: Table, hand: Sequence[int], rest: Sequence[int]) -> str:
