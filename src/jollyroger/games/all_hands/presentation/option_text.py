@@ -79,7 +79,8 @@ def part_with(s: Table, seat: Seat, action: Action, kind: int, text: OptionText)
         button="Discard it" if discards else "Give it",
         note=note,
         group="Discard" if discards else "Give",
-        rank=sum(missing_cards(without)) * 10 + KINDS[kind].rank,
+        # Action cards have their worth in a bid, so sailors go first.
+        rank=sum(missing_cards(without)) * 10 + KINDS[kind].rank + (500 if kind >= CREW_KINDS else 0),
         light=discards,
     )
 
@@ -146,7 +147,7 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
         case a.Seal():
             rum, value = strength(own_bid(s, seat), s.auction)
             note = f"Rum and {value}" if rum else f"worth {value}"
-            return text._replace(note=note, icon="card", risk=seal_risk(s, hand, rest))
+            return text._replace(note=note, icon="coin", risk=seal_risk(s, hand, rest))
         case a.Pass():
             return text._replace(note="keep your cards", icon="anchor")
         case a.Forfeit():
