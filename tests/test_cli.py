@@ -100,6 +100,12 @@ BAD = [
     (["simulate", TOY.id, "--option", "length"], "An option is given as NAME=VALUE"),
     (["simulate", TOY.id, "--nonsense"], "unrecognized arguments: --nonsense"),
     (["simulate", TOY.id, "--components", "x.toml"], "has only one set of components"),
+    (["tables"], "the following arguments are required: SUBCOMMAND"),
+    (["tables", "list", "--data", "/no/such/folder"], "There are no tables in /no/such/folder"),
+    (["tables", "list", "--database", "mysql://x"], "--database is a URL of PostgreSQL"),
+    (["tables", "backup", "/no/such/folder/file", "--data", "/no/such/folder"], "There are no tables in"),
+    (["tables", "restore", "/no/such/file"], "Cannot read /no/such/file: no such file"),
+    (["tables", "restore", "/dev/null"], "is not a backup"),
     (["replay"], "the following arguments are required: FILE"),
     (["replay", "/no/such/file"], "no such file"),
 ]

@@ -11,7 +11,7 @@ import pytest
 
 from jollyroger.engine import Refused
 from jollyroger.server import protocol
-from jollyroger.server.tables import entries
+from jollyroger.server.table_log import entries
 from jollyroger.server.tables.clocks import Clocks
 from jollyroger.server.tables.driver import BOT_DELAY_SECONDS
 

@@ -21,7 +21,7 @@ from jollyroger.server.storage.store import Store, TableRow
 from jollyroger.server.tables import driver
 from jollyroger.server.tables.credentials import Credentials
 from jollyroger.server.tables.driver import BotAnswer
-from jollyroger.server.tables.registry import TableUnreadable
+from jollyroger.server.tables.loading.unavailable import TableUnreadable
 from jollyroger.server.workers import BotUnavailable
 
 from .in_process import InProcessServer, in_process, players_with_cards_given, settle
@@ -179,7 +179,7 @@ async def play_whole_game(server: InProcessServer) -> tuple[str, Record]:
 
 @run_async
 async def test_other_tasks_get_their_turn_during_every_replay(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jollyroger.server.tables.time_slices.SLICE_SECONDS", 0.0)
+    monkeypatch.setattr("jollyroger.server.time_slices.SLICE_SECONDS", 0.0)
     async with in_process(data) as server:
         id, record = await play_whole_game(server)
         moment = len(record.choices) - 1

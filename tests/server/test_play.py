@@ -14,7 +14,8 @@ import pytest
 from jollyroger.engine import Game
 from jollyroger.games import all_games
 from jollyroger.server import protocol
-from jollyroger.server.tables import driver, entries
+from jollyroger.server.table_log import entries
+from jollyroger.server.tables import driver
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.live_table import LiveTable
 

@@ -109,6 +109,16 @@ def test_an_impossible_data_folder_is_reported(start_error: StartError, tmp_path
     assert "Cannot keep tables in" in start_error(data=file / "below")
 
 
+def test_a_damaged_database_is_reported_before_the_server_starts(start_error: StartError, data: Path) -> None:
+    asyncio.run(open_sqlite(data).close())
+    db = sqlite3.connect(data / "jollyroger.sqlite")
+    db.execute("DROP TABLE log_lines")
+    db.close()
+    why = start_error()
+    assert "is damaged (no such table: log_lines)" in why
+    assert "jollyroger tables restore" in why
+
+
 def test_data_of_a_newer_program_is_reported(start_error: StartError, data: Path) -> None:
     data.mkdir()
     db = sqlite3.connect(data / "jollyroger.sqlite")

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from jollyroger.server import BadServer
-from jollyroger.server.app import open_store
+from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow
 
 from .run_async import SOAK, run_async
@@ -170,5 +170,5 @@ async def test_a_closed_store_raises_an_error(data: Path) -> None:
 async def test_a_file_that_is_no_database_is_refused(data: Path) -> None:
     data.mkdir()
     (data / "jollyroger.sqlite").write_text("a treasure map " * 1000, encoding="utf-8")
-    with pytest.raises(BadServer, match="Cannot keep tables in"):
+    with pytest.raises(BadServer, match=r"is damaged \(file is not a database\).*tables restore"):
         await open_store(data, None)

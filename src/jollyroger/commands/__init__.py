@@ -7,6 +7,7 @@ COMMANDS = {
     "games": "list the games and their options",
     "play": "play at this keyboard, against bots or each other",
     "serve": "run the server, to play in the browser",
+    "tables": "look after the tables of a server: list, check, back up, migrate, close and delete them",
     "simulate": "play many games between bots and count the results",
     "tournament": "compare bots on the same deals and in every seat, and say which is better",
     "report": "play many games between bots and write a page of charts: who wins, how long, what each option does",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from ..engine import BadSetup
 
@@ -39,6 +40,17 @@ def add_seed_argument(parser: argparse.ArgumentParser) -> None:
 def add_workers_argument(parser: argparse.ArgumentParser) -> None:
     help = "number of processes (default: one for each CPU)"
     parser.add_argument("--workers", type=integer(1, 256), metavar="W", help=help)
+
+
+def add_store_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path("jollyroger-data"),
+        metavar="DIR",
+        help="folder for the tables (jollyroger-data)",
+    )
+    parser.add_argument("--database", metavar="URL", help="store the tables in PostgreSQL instead: postgresql://…")
 
 
 def split_list(text: str) -> list[str]:

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import argparse
 import webbrowser
-from pathlib import Path
 
 from ..games import all_games
 from ..server import Settings, serve
-from .arguments import integer
+from .arguments import add_store_arguments, integer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=integer(0, 65535), default=8000, metavar="N", help="port to listen on (8000)")
-    parser.add_argument(
-        "--data",
-        type=Path,
-        default=Path("jollyroger-data"),
-        metavar="DIR",
-        help="folder for the tables (jollyroger-data)",
-    )
-    parser.add_argument("--database", metavar="URL", help="store the tables in PostgreSQL instead: postgresql://…")
+    add_store_arguments(parser)
     parser.add_argument(
         "--allowed-host",
         action="append",

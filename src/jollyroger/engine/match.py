@@ -50,7 +50,8 @@ class Match(Generic[S]):
         self._undoable_steps: list[Step[S]] = []
         self._undo_refusal = "Nothing has been chosen yet."
         self.s = game.new(seats, self._chance, self.options, self._new_events.append)
-        self._deal = self._chance.collect()
+        self.deal = self._chance.collect()
+        """The rolls of the deal."""
         self._collect_events()
 
     def choose(self, seat: Seat, id: str, version: int | None = None) -> list[Event]:
@@ -104,7 +105,7 @@ class Match(Generic[S]):
             players=self.players,
             commitment="" if sealed is None else sealed.commitment,
             salts=() if sealed is None else tuple(salt.hex() for salt in sealed.salts),
-            deal=self._deal,
+            deal=self.deal,
             choices=tuple(self.choices),
             result=self.s.result,
             secret=sealed.secret.hex() if sealed is not None and with_secret else None,

@@ -30,8 +30,8 @@ from .http.middleware import SecurityMiddleware
 from .http.routes import ROUTES, answer_http_exception
 from .http.sockets import serve_socket
 from .log_format import configure_logging
-from .storage.sqlite import open_sqlite
-from .storage.store import BadServer, Store
+from .storage.opening import open_store
+from .storage.store import BadServer
 from .tables.registry import TableRegistry
 from .workers import Games, WorkerPool
 
@@ -94,19 +94,6 @@ def make_app(games: Games, settings: Settings) -> Starlette:
     app.state.limits = settings.limits
     app.state.show_metrics = settings.metrics
     return app
-
-
-async def open_store(data: Path, database: str | None) -> Store:
-    """Open the store in a data folder, or the one behind a database URL."""
-    if database is None:
-        return open_sqlite(data)
-    if not database.startswith(("postgresql://", "postgres://")):
-        raise BadServer("--database is a URL of PostgreSQL, like postgresql://user@host/name; leave it out for SQLite.")
-    try:
-        from .storage.postgres import open_postgres
-    except ImportError:
-        raise BadServer("PostgreSQL needs asyncpg: pip install 'jollyroger[scale]'.") from None
-    return await open_postgres(database)
 
 
 async def open_fanout(url: str | None) -> Fanout:
@@ -174,9 +161,12 @@ def serve(games: Games, settings: Settings, on_ready: Callable[[str], object] | 
 
 
 async def _check_backends(settings: Settings) -> None:
-    """Open and close the store and the fan-out, so that errors are reported before the server starts."""
+    """Open, check and close the store and the fan-out, so that errors are reported before the server starts."""
     store = await open_store(settings.data, settings.database)
-    await store.close()
+    try:
+        await store.check_integrity()
+    finally:
+        await store.close()
     await (await open_fanout(settings.redis)).close()
 
 

@@ -47,10 +47,8 @@ OnGap = Callable[[], Awaitable[None]]
 class Fanout:
     """For a single process: there is nobody to tell."""
 
-    has_other_processes = False
-    """Whether other processes may write to the same tables."""
     is_healthy = True
-    """Whether news arrives. While it does not, tables with clients must be read from the store."""
+    """Whether news arrives. While it does not, tables in memory must be read from the store."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)
@@ -67,8 +65,6 @@ class Fanout:
 
 class RedisFanout(Fanout):
     """For several processes: a channel in Redis. While Redis is down, each process works alone and catches up later."""
-
-    has_other_processes = True
 
     def __init__(self, url: str) -> None:
         import redis.asyncio

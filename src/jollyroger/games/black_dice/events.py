@@ -143,6 +143,8 @@ class Swapped(Event):
 class Stormed(Event):
     """A black line was rolled again: `now` are the columns of its dice, 0 for those that are out. (BD-7.2)
 
+    Where the quest lays a die before the roll, one die of the line stays.
+
     `rolls` and `again` are as in `BlackRolled`.
     """
 
@@ -151,6 +153,7 @@ class Stormed(Event):
     rolls: tuple[int, ...]
     again: tuple[int, ...]
     now: tuple[int, ...]
+    one_stays: bool
 
     icon: ClassVar[str] = "wave"
 

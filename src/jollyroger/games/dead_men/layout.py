@@ -84,6 +84,8 @@ def extend_border(s: Ship, room: int) -> None:
             border[beside] = border.get(beside, 0) | (bit if mask & BIT[side] else bit * WALL)
 
 
-def touches_exploded_room(s: Ship, cell: int) -> bool:
-    """Whether an exploded room is next to this cell: the reference edition allows no tile there. (DM-4.2)"""
+def is_closed_to_tiles(s: Ship, cell: int) -> bool:
+    """Whether no tile may ever lie in this empty cell: in the reference edition, next to an exploded room. (DM-12.2)"""
+    if not s.reference_edition:
+        return False
     return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))

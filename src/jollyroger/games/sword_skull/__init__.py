@@ -52,7 +52,7 @@ def build(box: Box) -> Game[Table]:
         id="sword-skull",
         name="Sword & Skull",
         about="An Officer and a Pirate each: hire crew, fight, bid, and buy or beat the Pirate King in his volcano.",
-        version=1,
+        version=2,
         seats=PLAYERS,
         options=OPTIONS,
         catalogue=actions.catalogue,

@@ -144,8 +144,8 @@ class BoxActions:
             }
             for seat in range(PLAYERS[-1])
         ]
-        # The catalogue is finite, so bids end at the Pirate King's highest price: more Gold is better kept. (SS-5.4)
-        self.bid = [Bid(f"bid:{gold}", gold) for gold in range(1, max(box.prices) + 1)]
+        # The catalogue is finite, so bids end with the Gold in the box. They come last: all other codes stay. (SS-5.4)
+        self.bid = [Bid(f"bid:{gold}", gold) for gold in range(1, box.gold + 1)]
         self.catalogue = Catalogue(
             [
                 *[ROLL, KEEP, PASS, PAY, FIGHT, SHUN, TAKE_GOLD, TAKE_NOTHING, TO_SHIP, TO_DOCKS],

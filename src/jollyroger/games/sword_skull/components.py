@@ -30,6 +30,8 @@ from .places import place_names
 
 PLAYERS = range(2, 6)
 CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
+MAX_GOLD = 1000
+"""The Gold of a box at most: there is an action for every bid. (SS-5.4)"""
 WEAPON_LIMIT = 2
 """Weapons that each figure may have. (SS-10.3)"""
 FORTUNES = (
@@ -222,6 +224,10 @@ def _check_numbers(box: Box) -> None:
     totals = PLAYERS[-1] + FACES - PLAYERS[0]
     if len(box.prices) != totals:
         raise BadComponents(f"the price chart must have {totals} prices, not {len(box.prices)}.")
+    if not max(box.prices) <= box.gold <= MAX_GOLD:
+        raise BadComponents(
+            f"the Gold must be worth at least the highest price of the Pirate King and at most {MAX_GOLD}."
+        )
     if list(box.prices) != sorted(box.prices):
         raise BadComponents("the prices of the Pirate King must not fall as the roll rises.")
     if list(box.chart_rows) != sorted(set(box.chart_rows)) or box.chart_rows[:1] != (0,):

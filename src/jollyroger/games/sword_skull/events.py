@@ -36,13 +36,15 @@ class RolledForSpace(Event):
 
 
 class Walked(Event):
-    """A figure moved; `forced`: its owner was not asked, since there was only one move."""
+    """A figure moved."""
 
     figure: int
     end: int
-    forced: bool = False
+    forced: str = ""
+    """Why its owner was not asked: 'move' if the roll allowed one move only, 'way' if doubles or Lava Tubes had one way
+    to go; else empty."""
 
-    icon: ClassVar[str] = "pawn"
+    icon: ClassVar[str] = "flag"
 
 
 class SetDown(Event):
@@ -51,7 +53,7 @@ class SetDown(Event):
     figure: int
     end: int
 
-    icon: ClassVar[str] = "pawn"
+    icon: ClassVar[str] = "flag"
 
 
 class CannotMove(Event):
@@ -273,7 +275,7 @@ class DrewOpenly(Event):
     seat: Seat
     card: int
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "wheel"
     reveals: ClassVar[bool] = True
 
 
@@ -283,7 +285,7 @@ class DrewToHand(Event):
     seat: Seat
     card: int | None
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "wheel"
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> DrewToHand:
@@ -295,7 +297,7 @@ class NoFortuneCards(Event):
 
     seat: Seat
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "wheel"
 
 
 class Played(Event):
@@ -304,7 +306,7 @@ class Played(Event):
     seat: Seat
     card: int
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "wheel"
     reveals: ClassVar[bool] = True
 
 
@@ -314,7 +316,7 @@ class Resolved(Event):
     seat: Seat
     card: int
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "wheel"
 
 
 class UsedCompass(Event):

@@ -23,12 +23,13 @@ from ...engine import BadRecord, BadSetup, Game, Refused
 from .. import metrics, protocol
 from ..fair_queue import QueueFull
 from ..storage.store import UNREACHABLE, StoreUnavailable
+from ..table_log.entries import Entry
 from ..tables import daily
 from ..tables.commands import seat_person
 from ..tables.credentials import Credentials, new_token
-from ..tables.entries import Entry
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable, public_record
+from ..tables.loading.unavailable import TableClosed, TableNotFound, TableUnavailable
+from ..tables.registry import TableRegistry
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
 from .health import HealthCheck
@@ -66,10 +67,8 @@ def endpoint(handler: Handler) -> Handler:
             return await handler(request)
         except HttpError as error:
             return error_response(error.status, str(error))
-        except TableNotFound:
-            return error_response(404, "There is no such table.")
-        except TableUnreadable as error:
-            return error_response(503, error.why)
+        except TableUnavailable as error:
+            return error_response(unavailable_status(error), error.why)
         except Refused as refusal:
             return error_response(409, refusal.why)
         except (BadSetup, BadRecord) as error:
@@ -86,6 +85,15 @@ def endpoint(handler: Handler) -> Handler:
             return error_response(500, "Something went wrong here; it was logged.")
 
     return handle
+
+
+def unavailable_status(error: TableUnavailable) -> int:
+    match error:
+        case TableNotFound():
+            return 404
+        case TableClosed():
+            return 410
+    return 503
 
 
 def json_response(content: Any, status: int = 200) -> Response:
@@ -285,10 +293,8 @@ async def clone_table(request: Request) -> Response:
 
 @endpoint
 async def get_record(request: Request) -> Response:
-    table = await (await table_of(request)).current()
-    if table.status != "over":
-        raise HttpError(409, "The game is not over yet; its record is shown when it is.")
-    return record_response(public_record(table).dumps(), table.id)
+    id = request.path_params["id"]
+    return record_response((await registry_of(request).finished_record(id)).dumps(), id)
 
 
 @endpoint

@@ -18,7 +18,8 @@ from .. import metrics, protocol
 from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableNotFound, TableRegistry, TableUnreadable
+from ..tables.loading.unavailable import TableNotFound, TableUnavailable
+from ..tables.registry import TableRegistry
 from ..tables.table import Table
 from .limits import Limits, TokenBucket, address_key
 
@@ -137,8 +138,8 @@ class Client:
             self._handling = True
             try:
                 answer = await self._live_table.handle(self.credentials, command)
-            except (TableNotFound, TableUnreadable):
-                return
+            except TableUnavailable:
+                raise
             except StoreUnavailable as error:
                 logger.warning("a command was not saved", extra={"table": self._live_table.id, "error": str(error)})
                 answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
@@ -246,15 +247,12 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     await socket.accept()
     try:
         live_table = await registry.get(socket.path_params["id"])
-    except TableNotFound:
-        await socket.close(CLOSE_NO_TABLE, "There is no such table.")
-        return
     except StoreUnavailable as error:
         logger.warning("a table could not be loaded", extra={"error": str(error)})
         await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
         return
-    except TableUnreadable as error:
-        await socket.close(CLOSE_UNREADABLE, error.why)
+    except TableUnavailable as error:
+        await _close_unavailable(socket, error)
         return
     try:
         hello = decode_hello(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS))
@@ -274,8 +272,16 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):
             await client.run(hello.version)
+    except TableUnavailable as error:
+        await _close_unavailable(socket, error)
     except StoreUnavailable:
         with contextlib.suppress(RuntimeError):
             await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
     finally:
         metrics.clients.dec()
+
+
+async def _close_unavailable(socket: WebSocket, error: TableUnavailable) -> None:
+    code = CLOSE_NO_TABLE if isinstance(error, TableNotFound) else CLOSE_UNREADABLE
+    with contextlib.suppress(RuntimeError):
+        await socket.close(code, error.why)

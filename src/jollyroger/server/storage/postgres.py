@@ -9,10 +9,8 @@ from typing import Any, TypeVar
 import asyncpg
 
 from .. import metrics
-from .store import BadServer, StoreUnavailable, TableRow, pending_migrations, read_statements
-
-MIGRATION_LOCK = 0x10117
-"""The advisory lock that a migrating process holds, so that processes which start together take turns."""
+from .postgres_database import check_integrity, first_line, friendly_errors, migrate, schema_version
+from .store import StoreUnavailable, TableRow, require_newest_schema
 
 TIMEOUT_SECONDS = 10.0
 """How long a call may take, including the time to connect."""
@@ -32,13 +30,14 @@ UNAVAILABLE = (
 """Errors of a database that is down, starts or stops, cannot write, or has lost a connection."""
 T = TypeVar("T")
 
-INSERT_ROW = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)"
+INSERT_ROW = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 UPDATE_ROW = (
-    "UPDATE tables SET game = $4, status = $5, listed = $6, due_at = $7, updated_at = $8, summary = $9 WHERE id = $1"
+    "UPDATE tables SET game = $4, status = $5, listed = $6, due_at = $7, updated_at = $8, summary = $9, "
+    "rules_version = $10, components_hash = $11 WHERE id = $1"
 )
 INSERT_LINES = (
     "INSERT INTO log_lines SELECT $1, $2 + ordinal - 1, line "
-    "FROM unnest($3::text[]) WITH ORDINALITY AS new(line, ordinal)"
+    "FROM unnest($3::text[]) WITH ORDINALITY AS new(line, ordinal) WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
 )
 WRITE_HEALTH = (
     "INSERT INTO settings VALUES ('health', CURRENT_TIMESTAMP::text) "
@@ -60,22 +59,40 @@ class PostgresStore:
         await self._do(work)
 
     async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
+        sql, columns = (INSERT_LINES, ()) if row is None else (INSERT_LINES_AND_UPDATE_ROW, _columns(row))
         try:
-            if row is None:
-                await self._do(lambda: self._pool.execute(INSERT_LINES, id, first, list(lines)))
-            else:
-                columns = _columns(row)
-                await self._do(
-                    lambda: self._pool.execute(INSERT_LINES_AND_UPDATE_ROW, id, first, list(lines), *columns)
-                )
+            done = await self._do(lambda: self._pool.execute(sql, id, first, list(lines), *columns))
         except asyncpg.UniqueViolationError:
             metrics.races.inc()
             return False
-        return True
+        # "INSERT 0 0" or "UPDATE 0" if there is no such table any more.
+        return not done.endswith(" 0")
 
     async def read_lines(self, id: str, first: int = 0) -> list[str]:
         sql = "SELECT line FROM log_lines WHERE table_id = $1 AND number >= $2 ORDER BY number"
         return [row[0] for row in await self._do(lambda: self._pool.fetch(sql, id, first))]
+
+    async def read_row(self, id: str) -> TableRow | None:
+        found = await self._do(lambda: self._pool.fetchrow("SELECT * FROM tables WHERE id = $1", id))
+        return None if found is None else _row(found)
+
+    async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
+        sql = "SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [(found[0], _row(found)) for found in await self._do(lambda: self._pool.fetch(sql, after, limit))]
+
+    async def delete(self, id: str) -> None:
+        async def work() -> None:
+            async with self._pool.acquire() as db, db.transaction():
+                # Otherwise a server could append a line at the same moment, which would stay behind.
+                await db.execute("LOCK TABLE log_lines IN SHARE ROW EXCLUSIVE MODE")
+                await db.execute("DELETE FROM log_lines WHERE table_id = $1", id)
+                await db.execute("DELETE FROM tables WHERE id = $1", id)
+
+        await self._do(work)
+
+    async def changed_elsewhere(self) -> bool:
+        # Any number of processes may use the database.
+        return True
 
     async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
         sql = "SELECT id, summary FROM tables WHERE listed = 1 AND status = ANY($1) ORDER BY updated_at DESC LIMIT $2"
@@ -94,6 +111,13 @@ class PostgresStore:
 
     async def check_writable(self) -> None:
         await self._do(lambda: self._pool.execute(WRITE_HEALTH))
+
+    async def check_integrity(self) -> None:
+        async def work() -> None:
+            async with self._pool.acquire() as db:
+                await check_integrity(db)
+
+        await self._do(work)
 
     async def close(self) -> None:
         try:
@@ -117,7 +141,7 @@ class PostgresStore:
             if isinstance(error, ValueError):
                 # A value that asyncpg cannot encode: a fault of the caller.
                 raise
-            raise StoreUnavailable(_first_line(error)) from None
+            raise StoreUnavailable(first_line(error)) from None
 
 
 def _ignore_result(task: asyncio.Future[Any]) -> None:
@@ -130,35 +154,28 @@ def _columns(row: TableRow) -> tuple[Any, ...]:
     return tuple(row._replace(listed=int(row.listed)))  # type: ignore[arg-type]
 
 
-async def open_postgres(url: str) -> PostgresStore:
-    """Open the store behind this URL, and migrate it as needed."""
-    try:
+def _row(found: Any) -> TableRow:
+    _, game, status, listed, *rest = found
+    return TableRow(game, status, bool(listed), *rest)
+
+
+async def open_postgres(url: str, beside_servers: bool = False) -> PostgresStore:
+    """Open the store behind this URL, and migrate it as needed.
+
+    `beside_servers`: migrate nothing, since servers of another version may run on the database.
+    """
+    with friendly_errors():
         # No minimum: the pool would log a traceback for each connection it cannot replace while the database is down.
         pool = await asyncpg.create_pool(
             url, min_size=0, max_size=8, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS
         )
         try:
-            await _migrate(pool)
+            async with pool.acquire() as db:
+                if beside_servers:
+                    require_newest_schema(await schema_version(db))
+                else:
+                    await migrate(db)
         except BaseException:
             await pool.close()
             raise
-    except (OSError, asyncpg.PostgresError, ValueError) as error:
-        raise BadServer(f"Cannot reach the database: {_first_line(error)}.") from None
     return PostgresStore(pool)
-
-
-async def _migrate(pool: asyncpg.Pool[Any]) -> None:
-    async with pool.acquire() as db, db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-        await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-        version = await db.fetchval("SELECT max(version) FROM schema_version") or 0
-        for migration in pending_migrations(version):
-            for statement in read_statements(migration):
-                await db.execute(statement)
-            version += 1
-            await db.execute("INSERT INTO schema_version VALUES ($1)", version)
-
-
-def _first_line(error: Exception) -> str:
-    """What is wrong, without PostgreSQL's details."""
-    return str(error).partition("\n")[0] or type(error).__name__

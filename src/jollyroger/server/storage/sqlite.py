@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
-import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,14 +11,20 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any, TypeVar
 
-from .store import BadServer, StoreUnavailable, TableRow, pending_migrations, read_statements
+from .sqlite_file import check_integrity, connect, friendly_errors, lock_folder, migrate, require_file, schema_version
+from .store import BadServer, StoreUnavailable, TableRow, require_newest_schema
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-INSERT_ROW = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
-UPDATE_ROW = "UPDATE tables SET game = ?, status = ?, listed = ?, due_at = ?, updated_at = ?, summary = ? WHERE id = ?"
+INSERT_ROW = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+UPDATE_ROW = (
+    "UPDATE tables SET game = ?, status = ?, listed = ?, due_at = ?, updated_at = ?, summary = ?, rules_version = ?, "
+    "components_hash = ? WHERE id = ?"
+)
 INSERT_LINE = "INSERT INTO log_lines VALUES (?, ?, ?)"
-INSERT_LINE_IF_FREE = "INSERT OR IGNORE INTO log_lines VALUES (?, ?, ?)"
+INSERT_LINE_IF_FREE = (
+    "INSERT OR IGNORE INTO log_lines SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)"
+)
 MAX_BATCH = 500
 """How many pieces of work share one commit."""
 WRITE_HEALTH = "INSERT OR REPLACE INTO settings VALUES ('health', CURRENT_TIMESTAMP)"
@@ -29,9 +33,12 @@ WRITE_HEALTH = "INSERT OR REPLACE INTO settings VALUES ('health', CURRENT_TIMEST
 class SqliteStore:
     """Work is queued. The thread does all that is queued, commits once, and only then answers the callers."""
 
-    def __init__(self, connection: sqlite3.Connection, lock: IO[str]) -> None:
+    def __init__(self, connection: sqlite3.Connection, folder: Path, lock: IO[str] | None) -> None:
+        """`lock`: held until the store is closed."""
         self._connection = connection
+        self._folder = folder
         self._lock = lock
+        self._data_version = 0
         self._queue: SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -59,6 +66,28 @@ class SqliteStore:
         sql = "SELECT line FROM log_lines WHERE table_id = ? AND number >= ? ORDER BY number"
         return await self._do(lambda db: [line for (line,) in db.execute(sql, (id, first))])
 
+    async def read_row(self, id: str) -> TableRow | None:
+        found = await self._do(lambda db: db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone())
+        return None if found is None else TableRow(*found[1:])
+
+    async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
+        sql = "SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        rows = await self._do(lambda db: db.execute(sql, (after, limit)).fetchall())
+        return [(id, TableRow(*row)) for id, *row in rows]
+
+    async def delete(self, id: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM log_lines WHERE table_id = ?", (id,))
+            db.execute("DELETE FROM tables WHERE id = ?", (id,))
+
+        await self._do(work)
+
+    async def changed_elsewhere(self) -> bool:
+        # SQLite counts the commits of other connections to the file.
+        version: int = await self._do(lambda db: db.execute("PRAGMA data_version").fetchone()[0])
+        changed, self._data_version = version != self._data_version, version
+        return changed
+
     async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
         sql = (
             "SELECT id, summary FROM tables WHERE listed = 1 AND status IN (SELECT value FROM json_each(?)) "
@@ -81,10 +110,14 @@ class SqliteStore:
     async def check_writable(self) -> None:
         await self._do(lambda db: db.execute(WRITE_HEALTH).close())
 
+    async def check_integrity(self) -> None:
+        await self._do(lambda db: check_integrity(db, self._folder))
+
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
@@ -107,7 +140,8 @@ class SqliteStore:
         db = self._connection
         results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
-            db.execute("BEGIN")
+            # A transaction that first reads could not write any more once another process has written.
+            db.execute("BEGIN IMMEDIATE")
             for work, future in batch:
                 db.execute("SAVEPOINT work")
                 try:
@@ -148,55 +182,23 @@ def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
 
 
 def open_sqlite(data: Path) -> SqliteStore:
-    """Open the store in this folder; create it or migrate it as needed."""
-    try:
+    """Open the store in this folder for this process alone; create it or migrate it as needed."""
+    with friendly_errors(data):
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = _lock_folder(data)
+        lock = lock_folder(data)
         try:
-            return SqliteStore(_connect(data), lock)
+            db = connect(data)
+            migrate(db)
         except BaseException:
             lock.close()
             raise
-    except (OSError, sqlite3.Error) as error:
-        raise BadServer(f"Cannot keep tables in {data}: {str(error).lower()}.") from None
+        return SqliteStore(db, data, lock)
 
 
-def _connect(data: Path) -> sqlite3.Connection:
-    file = data / "jollyroger.sqlite"
-    _make_private(file)
-    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    for migration in pending_migrations(version):
-        db.execute("BEGIN IMMEDIATE")
-        for statement in read_statements(migration):
-            db.execute(statement)
-        version += 1
-        db.execute(f"PRAGMA user_version = {version:d}")
-        db.execute("COMMIT")
-    return db
-
-
-def _make_private(file: Path) -> None:
-    """Create the file if needed, for this user only: the data contains the secrets of running games.
-
-    SQLite gives its other files the same permissions.
-    """
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    file.chmod(0o600)
-
-
-def _lock_folder(data: Path) -> IO[str]:
-    """Lock the folder for this process: another one would not notice what is written here."""
-    _make_private(data / "lock")
-    lock = (data / "lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        lock.close()
-        raise BadServer(
-            f"Another server has its tables in {data}; choose another folder with --data, "
-            "or let several servers share a --database."
-        ) from None
-    return lock
+def open_sqlite_beside_server(data: Path) -> SqliteStore:
+    """Open the store in this folder though a server may use it. Its schema must be the newest."""
+    with friendly_errors(data):
+        require_file(data)
+        db = connect(data)
+        require_newest_schema(schema_version(db))
+        return SqliteStore(db, data, None)

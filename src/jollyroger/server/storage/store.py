@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -10,7 +10,10 @@ from ...engine import UserError
 
 MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
-
+DATABASE_TABLES = ("settings", "tables", "log_lines")
+ROWS_PER_PAGE = 1000
+RUNNING = ("gathering", "playing", "paused")
+"""The statuses of tables that can go on. The others are over and closed."""
 UNREACHABLE = "The tables cannot be reached just now; nothing is lost, try again in a moment."
 
 
@@ -35,6 +38,13 @@ class TableRow(NamedTuple):
     """When a bot or a clock needs attention, though nobody may be connected."""
     updated_at: float
     summary: str
+    rules_version: int | None = None
+    """The version of the game's rules that the log names. None: the table was opened before logs named it."""
+    components_hash: str = ""
+
+    @property
+    def rules(self) -> tuple[int | None, str]:
+        return self.rules_version, self.components_hash
 
 
 class Store(Protocol):
@@ -46,11 +56,17 @@ class Store(Protocol):
     async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
         """Append lines to a log, numbered from `first` on: all of them, or none if `first` is taken already.
 
-        Returns whether the lines were written. `row`: also replace the table's row.
+        Returns whether the lines were written: not if there is no such table any more. `row`: also replace its row.
         """
 
     async def read_lines(self, id: str, first: int = 0) -> list[str]:
         """A table's log from line `first` on; empty if there is no such table."""
+
+    async def read_row(self, id: str) -> TableRow | None:
+        """A table's row; None if there is no such table."""
+
+    async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
+        """Ids and rows of tables, in an order of ids that the database chooses: the first ones after this id."""
 
     async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
         """Ids and summaries of the listed tables with one of these statuses, last updated first."""
@@ -58,13 +74,31 @@ class Store(Protocol):
     async def due_tables(self, before: float, limit: int) -> list[str]:
         """Ids of the tables that were due before this time, most overdue first."""
 
+    async def delete(self, id: str) -> None:
+        """Delete a table and its log, at once for all processes."""
+
+    async def changed_elsewhere(self) -> bool:
+        """Whether another process may have written something since the last call."""
+
     async def get_or_set(self, name: str, value: str) -> str:
         """Store a value under a name unless there is one already; returns the stored one."""
 
     async def check_writable(self) -> None:
         """Write something small."""
 
+    async def check_integrity(self) -> None:
+        """Raise `BadServer` if the data is damaged."""
+
     async def close(self) -> None: ...
+
+
+async def all_rows(store: Store) -> AsyncIterator[tuple[str, TableRow]]:
+    """The ids and rows of all tables, read page by page."""
+    after = ""
+    while rows := await store.list_rows(after, ROWS_PER_PAGE):
+        for id, row in rows:
+            yield id, row
+        after = rows[-1][0]
 
 
 def read_statements(migration: Path) -> list[str]:
@@ -72,11 +106,30 @@ def read_statements(migration: Path) -> list[str]:
     return [part.strip() for part in migration.read_text(encoding="utf-8").split(";") if part.strip()]
 
 
-def pending_migrations(version: int) -> list[Path]:
-    """The migrations that data of this schema version still needs. Data of a newer program is refused."""
+def pending_migrations(version: int, target: int | None = None) -> list[Path]:
+    """The migrations that data of this schema version still needs. Data of a newer program is refused.
+
+    `target`: the schema to migrate to, by default the newest.
+    """
     if version > len(MIGRATIONS):
         raise BadServer(
             f"The data has schema {version}, which a newer Jolly Roger wrote; this one knows schemas up to "
             f"{len(MIGRATIONS)}. Start the newer version, or choose another place with --data or --database."
         )
-    return MIGRATIONS[version:]
+    return MIGRATIONS[version:target]
+
+
+def require_newest_schema(version: int) -> None:
+    """Refuse data that still has to be migrated."""
+    if pending_migrations(version):
+        raise BadServer(
+            f"The data has schema {version}, and this program needs schema {len(MIGRATIONS)}: make a backup with "
+            "'jollyroger tables backup', then run 'jollyroger tables migrate' or start the server."
+        )
+
+
+def damaged(place: str, detail: str) -> BadServer:
+    return BadServer(
+        f"The data in {place} is damaged ({detail}). Keep a copy of it, then restore your last backup into a new "
+        "place: 'jollyroger tables restore FILE --data DIR'."
+    )

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from ...bots import BOT_NAMES, BOTS
 from ...engine import Refused
 from .. import protocol
-from . import entries
+from ..table_log import entries
+from ..table_log.entries import Entry
 from .credentials import Credentials, digest, new_token
-from .entries import Entry
 from .table import NOT_STARTED, SUBSTITUTE_BOT, Table
 
 

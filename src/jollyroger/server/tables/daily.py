@@ -36,6 +36,11 @@ def is_over(day: str) -> bool:
     return date.fromisoformat(today()) >= date.fromisoformat(day) + timedelta(days=PLAYABLE_DAYS)
 
 
+def is_secret_public(day: str | None) -> bool:
+    """Whether the secret of a finished game may be shown. `day`: of a daily game."""
+    return day is None or is_over(day)
+
+
 class DailyGames:
     """The secrets of the daily games, and how bots do in them."""
 

@@ -14,7 +14,8 @@ from ...bots import THINK_TIME
 from ...engine import Game, Refused, State, visible_events, waiting_for
 from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
-from . import entries
+from ..table_log import entries
+from .loading.unavailable import TableUnavailable
 from .presence import Presence
 from .table import Table
 
@@ -147,6 +148,9 @@ class TableDriver:
                 pause = REFUSED_PAUSE_SECONDS
             except StoreUnavailable:
                 pause = FAILED_PAUSE_SECONDS
+            except TableUnavailable:
+                # Nothing can happen here any more. The clients learn why when they are woken.
+                return
             except Exception:
                 logger.exception("driving a table failed", extra={"table": self._live_table.id})
                 pause = min(FAILED_PAUSE_SECONDS * 2**failures, MAX_FAILED_PAUSE_SECONDS)

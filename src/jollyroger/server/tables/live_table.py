@@ -10,15 +10,15 @@ from ...engine import Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
 from ..storage.store import Store
-from . import entries
+from ..table_log import entries
+from ..time_slices import TimeSlicer
 from .commands import NO_EFFECT, command_key, resolve_command
 from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
 from .presence import Listener, Presence
-from .table import Table, replay_lines
+from .table import Table, replay_lines, with_effect
 from .table_info import TableInfoCache
 from .table_row import RowCache
-from .time_slices import TimeSlicer
 from .updates import UpdateCache
 
 MAX_LOG_LINES = 50_000
@@ -123,7 +123,7 @@ class LiveTable:
                 if not lines:
                     return table
                 try:
-                    await self._apply(table, lines)
+                    lines = await self._apply(table, lines)
                 except BaseException:
                     if table.line_count != first:
                         self.table = None
@@ -155,6 +155,9 @@ class LiveTable:
                 # Loading the whole log decides whether the table can be read.
                 self.table = None
                 raise
+            if not table.can_go_on:
+                # Loading the table says why.
+                self.table = None
             if lines:
                 self.notify()
 
@@ -166,12 +169,16 @@ class LiveTable:
             if row.due_at is None:
                 await self._store.append(self.id, table.line_count, [], row)
 
-    async def _apply(self, table: Table, lines: Sequence[entries.LogLine]) -> None:
+    async def _apply(self, table: Table, lines: Sequence[entries.LogLine]) -> list[entries.LogLine]:
+        """Apply new lines. Returns them with their effects on the game."""
+        applied = []
         for line in lines:
             if isinstance(line.entry, entries.GameStarted | entries.Rewound):
                 await self._slicer.run(table.apply_in_steps(line))
             else:
                 table.apply(line)
+            applied.append(with_effect(table, line))
+        return applied
 
     async def _reload(self) -> Table:
         """Load the table again. The lock must be held."""

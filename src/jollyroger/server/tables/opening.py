@@ -13,7 +13,8 @@ import msgspec
 
 from ...engine import Game, Record, Refused
 from .. import protocol
-from . import daily, entries
+from ..table_log import entries
+from . import daily
 from .clocks import is_long
 from .commands import ONE_PERSON_ONLY, seat_bot
 from .credentials import digest, new_token
@@ -140,6 +141,8 @@ def _opened(
         host_digest="",
         join_token=secrets.token_urlsafe(12),
         watch_token=secrets.token_urlsafe(12),
+        rules_version=game.version,
+        components_hash=game.components_hash,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Mapping
@@ -14,17 +15,21 @@ import msgspec
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
-from ..storage.store import Store, StoreUnavailable
-from . import entries, opening
+from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
+from ..table_log import entries
+from ..table_log.log_record import record_from_log
+from ..time_slices import TimeSlicer
+from . import daily, opening
 from .commands import require_copy_permission
 from .credentials import Credentials
 from .daily import BotGamePlayer, DailyGames
 from .driver import BotWorkers
 from .live_table import LiveTable
+from .loading.loader import TableLoader
+from .loading.unavailable import TableClosed, TableUnavailable, TableUnreadable
 from .opening import OPEN, Seating
-from .table import Table, replay_lines
+from .table import Table, with_effect
 from .table_row import RowCache
-from .time_slices import TimeSlicer
 
 EVICT_AFTER_SECONDS = 60.0
 """A table nobody is connected to leaves memory after this time."""
@@ -32,28 +37,16 @@ SWEEP_INTERVAL_SECONDS = 5.0
 """How often due tables are looked up, and unused ones evicted."""
 DUE_LIMIT = 200
 """The most tables one sweep loads."""
-QUARANTINE_SECONDS = 600.0
-"""A table whose log cannot be read is not loaded again before this time."""
 MAX_IMPORT_CHOICES, MAX_IMPORT_CHARACTERS = 5_000, 512 * 1024
 """The longest record that can be played on. The longest golden record has 852 choices in 21 kB."""
 LIST_LIMIT = 50
 """The most tables the lobby lists of each kind."""
 POLL_INTERVAL_SECONDS = 0.5
-"""How often tables with clients are read from the store while news of other processes does not arrive."""
+"""How often tables in memory are read from the store while news of other processes does not arrive."""
 SAFETY_POLL_INTERVAL_SECONDS = 5.0
 """How often they are read while it does: a notification can get lost unnoticed."""
 
 logger = logging.getLogger(__name__)
-
-
-class TableNotFound(LookupError):
-    """There is no table with this id."""
-
-
-class TableUnreadable(Exception):
-    """The table's log cannot be replayed. The log is kept; the table is quarantined for some time."""
-
-    why = "The log of this table cannot be read, so it cannot be played on. Nothing is deleted; tell the operator."
 
 
 class RecordWorkers(BotGamePlayer, Protocol):
@@ -84,14 +77,14 @@ class TableRegistry:
         self._fanout = fanout
         self._workers = workers
         self._slicer = TimeSlicer()
+        self._loader = TableLoader(games, store, self._slicer)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._quarantined_until: dict[str, float] = {}
-        """The tables whose logs cannot be read, and when to try again."""
         self._tasks = [
             asyncio.create_task(fanout.listen(self._receive_news, self._catch_up), name="fan-out"),
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._poll(), name="poll"),
+            asyncio.create_task(self._upgrade(), name="upgrade"),
         ]
 
     def __len__(self) -> int:
@@ -122,31 +115,12 @@ class TableRegistry:
         return await asyncio.shield(self._loading[id])
 
     async def load(self, id: str) -> Table:
-        """Build a table from its log. A log that cannot be read is quarantined."""
-        if self._is_quarantined(id):
-            raise TableUnreadable(id)
-        lines = await self.store.read_lines(id)
-        if not lines:
-            raise TableNotFound(id)
-        try:
-            table = Table(id, self.games, entries.decode(lines[0]))
-            await self._slicer.run(replay_lines(table, lines[1:]))
-            return table
-        except Exception as error:
-            # Only errors of the log count: while the store is down, no table is quarantined.
-            self._quarantined_until[id] = time.monotonic() + QUARANTINE_SECONDS
-            logger.exception("a table cannot be read", extra={"table": id, "error": type(error).__name__})
-            raise TableUnreadable(id) from error
-
-    def _is_quarantined(self, id: str) -> bool:
-        if self._quarantined_until.get(id, 0.0) > time.monotonic():
-            return True
-        self._quarantined_until.pop(id, None)
-        return False
+        """Build a table from its log, or raise `TableUnavailable`."""
+        return await self._loader.load(id)
 
     async def summaries(self, over: bool) -> list[protocol.TableSummary]:
         """The listed tables whose game is over, or those whose game is not."""
-        rows = await self.store.list_tables(["over"] if over else ["gathering", "playing", "paused"], LIST_LIMIT)
+        rows = await self.store.list_tables(["over"] if over else RUNNING, LIST_LIMIT)
         return [self._read_summary(id, summary) for id, summary in rows]
 
     def _read_summary(self, id: str, text: str) -> protocol.TableSummary:
@@ -154,8 +128,8 @@ class TableRegistry:
             summary = msgspec.json.decode(text, type=protocol.TableSummary)
         except msgspec.MsgspecError:
             return protocol.TableSummary(id, id, "", "paused", [], 0, None, 0.0, TableUnreadable.why)
-        if self._is_quarantined(id):
-            summary.problem, summary.join = TableUnreadable.why, None
+        if (problem := self._loader.problem(id)) is not None:
+            summary.problem, summary.join = problem.why, None
         return summary
 
     async def _load_live(self, id: str) -> LiveTable:
@@ -217,6 +191,20 @@ class TableRegistry:
         await live_table.write(make_entries)
         return records[0]
 
+    async def finished_record(self, id: str) -> Record:
+        """The record of a game that is over or whose table is closed."""
+        try:
+            table = await (await self.get(id)).current()
+        except TableClosed:
+            lines = [entries.decode(line) for line in await self.store.read_lines(id)]
+            opened = lines[0].entry
+            assert isinstance(opened, entries.TableOpened)
+            record = record_from_log(lines)
+            return replace(record, secret=record.secret if daily.is_secret_public(opened.day) else None)
+        if table.status != "over":
+            raise Refused("The game is not over yet; its record is shown when it is.")
+        return public_record(table)
+
     async def bot_outcome(self, game: str, seats: int) -> str:
         """How bots alone do in today's daily game."""
         self._game(game).fill_options(seats, {})
@@ -232,6 +220,7 @@ class TableRegistry:
         if seating.start:
             lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
             await self._slicer.run(table.apply_in_steps(lines[-1]))
+            lines[-1] = with_effect(table, lines[-1])
         await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
         self._add(table)
         logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
@@ -243,8 +232,8 @@ class TableRegistry:
         if (live_table := self._tables.get(news.table)) is not None:
             try:
                 await live_table.receive_news(news)
-            except StoreUnavailable:
-                # Polling brings it later.
+            except (StoreUnavailable, TableUnavailable):
+                # Polling brings it later, and whoever uses the table learns what is wrong with it.
                 return
             except Exception:
                 # The next news brings what was missed; the listening task must survive.
@@ -258,24 +247,47 @@ class TableRegistry:
                 live_table.announce_presence()
 
     async def _poll(self) -> None:
-        """Read the tables that have clients from the store: often while news does not arrive, else now and then."""
+        """Read the tables in memory from the store: often while news does not arrive, else now and then."""
         polled_at = time.monotonic()
-        while self._fanout.has_other_processes:
+        while True:
             await asyncio.sleep(POLL_INTERVAL_SECONDS)
             if self._fanout.is_healthy and time.monotonic() - polled_at < SAFETY_POLL_INTERVAL_SECONDS:
                 continue
             polled_at = time.monotonic()
+            if not await self._was_changed_elsewhere():
+                continue
             for live_table in list(self._tables.values()):
-                if live_table.presence.listeners:
-                    await self._catch_up_table(live_table)
+                await self._catch_up_table(live_table)
+
+    async def _was_changed_elsewhere(self) -> bool:
+        """Whether another process may have written: another server, or the operator's `jollyroger tables`."""
+        try:
+            return await self.store.changed_elsewhere()
+        except StoreUnavailable:
+            return True
 
     async def _catch_up_table(self, live_table: LiveTable) -> None:
         try:
             await live_table.catch_up()
-        except StoreUnavailable:
+        except (StoreUnavailable, TableUnavailable):
             return
         except Exception:
             logger.exception("a table could not be read again", extra={"table": live_table.id})
+
+    async def _upgrade(self) -> None:
+        """Let tables whose rules have changed go on, or close them, though nobody asks for them."""
+        try:
+            async for id, row in all_rows(self.store):
+                game = self.games.get(row.game)
+                is_outdated = game is not None and row.rules != entries.rules_of(game)
+                if is_outdated and row.status in RUNNING and id not in self._tables:
+                    with contextlib.suppress(TableUnavailable):
+                        await self.load(id)
+        except StoreUnavailable as error:
+            # Each table is upgraded when it is next loaded.
+            logger.warning("the store is unavailable", extra={"error": str(error)})
+        except Exception:
+            logger.exception("the upgrade failed")
 
     async def _sweep(self) -> None:
         """Load the tables that are due though nobody is connected to them, and evict those that are not used."""
@@ -296,12 +308,12 @@ class TableRegistry:
     async def _load_due(self, before: float) -> None:
         """Load the tables that were due before this time. A table that fails does not affect the others."""
         # Quarantined tables stay due: without room for them, they would crowd out the others.
-        for id in await self.store.due_tables(before, DUE_LIMIT + len(self._quarantined_until)):
-            if id in self._tables or self._is_quarantined(id):
+        for id in await self.store.due_tables(before, DUE_LIMIT + self._loader.problem_count):
+            if id in self._tables or self._loader.problem(id) is not None:
                 continue
             try:
                 await (await self.get(id)).refresh_row()
-            except (TableNotFound, TableUnreadable):
+            except TableUnavailable:
                 pass
             except StoreUnavailable:
                 raise

@@ -6,9 +6,14 @@ from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
+import msgspec
+
 from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on_in_steps, waiting_for
 from ..protocol import ChatLine, Status, UndoRequest
-from . import daily, entries
+from ..table_log import entries
+from ..table_log.effects import effect_of
+from ..table_log.notices import notice
+from . import daily
 from .clocks import Clocks
 
 SUBSTITUTE_BOT = "mate"
@@ -21,6 +26,10 @@ different choices had 13."""
 MAX_CHAT_LINES = 200
 """How many lines of the chat are kept in memory and sent to a client that connects. The log has them all."""
 NOT_STARTED = "The game has not begun yet."
+
+
+class RulesDiffer(Exception):
+    """The log says that an entry had another effect than it has under the present rules."""
 
 
 class SeatState:
@@ -53,6 +62,10 @@ class Table:
         self.opened = first_line.entry
         self.game = games[self.opened.game]
         self.policy = self.opened.policy
+        self.rules = self.opened.rules
+        """The rules that the log names for the game."""
+        self.began_by_unknown_rules = False
+        self.is_closed = False
         self.seats = [SeatState() for _ in range(self.opened.seats)]
         self.match: Match[Any] | None = None
         self.salts: list[str] = []
@@ -96,12 +109,20 @@ class Table:
         return "paused" if self.paused else "playing"
 
     @property
+    def can_go_on(self) -> bool:
+        """Whether this process may serve the table: it is not closed, and no other rules are named for its game."""
+        return not self.is_closed and (self.status == "over" or self.rules == entries.rules_of(self.game))
+
+    @property
     def moment(self) -> int:
         """The number of choices made."""
         return 0 if self.match is None else len(self.match.choices)
 
     def apply(self, line: entries.LogLine) -> None:
-        """Apply a log line. An entry that is not possible raises `Refused` and changes nothing."""
+        """Apply a log line. An entry that is not possible raises `Refused` and changes nothing.
+
+        If the line names another effect than the entry has, `RulesDiffer` is raised and the table must be dropped.
+        """
         for _ in self.apply_in_steps(line):
             pass
 
@@ -128,6 +149,8 @@ class Table:
             self._apply_entry(entry)
         else:
             self._set_match(replayed)
+        if line.effect is not None and line.effect != self.effect_of(entry):
+            raise RulesDiffer(f"after choice {self.moment} the position or the rolls are others")
         self.line_count += 1
         self.updated_at = line.at
         if isinstance(entry, entries.SeatLinkRequested):
@@ -139,13 +162,26 @@ class Table:
             self.version_by_key[line.key] = self.version
         if isinstance(entry, entries.ChatSent):
             self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
-        elif not isinstance(entry, entries.ActionChosen) and (text := entries.notice(entry)):
+        elif not isinstance(entry, entries.ActionChosen) and (text := notice(entry)):
             self.chat.append(ChatLine(self.line_count, None, text, line.at))
         self.clocks.run(self.people_to_move(), line.at)
         # Without clocks, choices and chat change nothing about the people unless the status changes with them.
         game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent)
         if not game_only or self.policy.clock is not None or (self.status, self.undo_request) != before:
             self.people_version += 1
+
+    def effect_of(self, entry: entries.Entry) -> entries.Effect | None:
+        """The effect of the entry that was applied last; None if it is none of the game's."""
+        if self.match is None:
+            return None
+        match entry:
+            case entries.ActionChosen():
+                return effect_of(self.match, self.match.choices[-1].rolls)
+            case entries.GameStarted() if self.opened.start_record is None:
+                return effect_of(self.match, self.match.deal)
+            case entries.GameStarted() | entries.Undone() | entries.Rewound() | entries.RulesChanged():
+                return effect_of(self.match)
+        return None
 
     @property
     def bots_are_stuck(self) -> bool:
@@ -200,7 +236,7 @@ class Table:
     @property
     def is_secret_public(self) -> bool:
         """Whether the secret may be shown: the game is over and, for a daily game, nobody plays with its luck."""
-        return self.status == "over" and (self.opened.day is None or self.is_day_over)
+        return self.status == "over" and daily.is_secret_public(self.opened.day)
 
     @property
     def allows_several_seats(self) -> bool:
@@ -265,6 +301,11 @@ class Table:
                 self.link_requests.pop(seat, None)
             case entries.TableCloned(moment) | entries.RecordExported(moment):
                 self.copied_at = moment
+            case entries.RulesChanged(version, components_hash, proven):
+                self.rules = entries.RulesId(version, components_hash)
+                self.began_by_unknown_rules |= not proven
+            case entries.TableClosed():
+                self.is_closed = True
 
     def _clear_seat(self, seat: int) -> SeatState:
         """Empty a seat. If the host sat there, whoever opened the table is the host again."""
@@ -326,9 +367,12 @@ class Table:
             match = Match(self.game, self.opened.seats, luck, self.opened.options, self._players())
         else:
             record = Record.loads(self.opened.start_record)
-            for step in play_on_in_steps(self.game, record, len(record.choices), luck, self._players()):
-                match = step
-                yield
+            try:
+                for step in play_on_in_steps(self.game, record, len(record.choices), luck, self._players()):
+                    match = step
+                    yield
+            except ValueError as error:
+                raise RulesDiffer("the record that the game plays on from needs other rolls") from error
         if moment is not None and self.match is not None:
             for choice in self.match.choices[match.played_on_from : moment]:
                 match.choose(choice.seat, choice.action)
@@ -413,6 +457,12 @@ class Table:
     def _update_players(self) -> None:
         if self.match is not None:
             self.match.players = self._players()
+
+
+def with_effect(table: Table, line: entries.LogLine) -> entries.LogLine:
+    """The line that was applied last, as it is written: with its effect on the game."""
+    effect = table.effect_of(line.entry)
+    return line if effect is None else msgspec.structs.replace(line, effect=effect)
 
 
 def replay_lines(table: Table, lines: Iterable[str]) -> Iterator[None]:

@@ -69,6 +69,8 @@ def build_warnings(table: Table) -> list[str]:
         warnings.append("This game plays on from another one: whoever has its record knows what was dealt until then.")
     if table.copied_at is not None and table.status != "over":
         warnings.append(f"The host has taken a copy of the game after choice {table.copied_at}; it shows all hands.")
+    if table.began_by_unknown_rules:
+        warnings.append("This game began before its log named the rules: that they were the same is not proven.")
     if table.is_day_over and table.status != "over":
         warnings.append(DAY_IS_OVER)
     return warnings

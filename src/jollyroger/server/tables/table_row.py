@@ -37,6 +37,8 @@ class RowCache:
             due_at=next_due_at(table),
             updated_at=table.updated_at,
             summary=self._summary,
+            rules_version=table.rules.version,
+            components_hash=table.rules.components_hash,
         )
 
     def build_if_changed(self, table: Table) -> TableRow | None:

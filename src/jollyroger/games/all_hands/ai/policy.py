@@ -34,8 +34,9 @@ from ..actions import (
 from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KING, MERMAID, PLUNDER, RUM, SHADY
 from ..rules.auction import bid_strength, card_value
 from ..rules.bidding import Bidding, Rebidding
-from ..rules.cheating import cards_over_limit
+from ..rules.cheating import cards_over_limit, is_exposed_by_card
 from ..rules.rounds import picked_cards
+from ..rules.runs import find_win
 from ..state import Table, cards_left
 from .evaluation import card_costs, gain_from
 
@@ -75,7 +76,9 @@ def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
         case Give():
             costs = card_costs(hand)
             return best_card(ask, lambda option: -costs[option.kind])
-        case Keep() | Take():
+        case Keep():
+            return choose_card_to_keep(s, ask)
+        case Take():
             return best_card(ask, lambda option: gain_from(hand, option.kind))
         case Resolve():
             return best_card(ask, lambda option: -RESOLVE_ORDER.index(option.kind))
@@ -90,8 +93,17 @@ def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
     return DONE if DONE in ask.options else ENOUGH
 
 
-def best_card(ask: Ask, score: Callable[[CardAction], float]) -> Action:
+def best_card(ask: Ask, score: Callable[[CardAction], float]) -> CardAction:
     return max((option for option in ask.options if isinstance(option, CardAction)), key=score)
+
+
+def choose_card_to_keep(s: Table, ask: Ask) -> Action:
+    """Keep the best card, but none that lets others call him, unless it wins: he would only lose a card again."""
+    hand = s.hands[ask.seat]
+    best = best_card(ask, lambda option: gain_from(hand, option.kind))
+    if ENOUGH in ask.options and is_exposed_by_card(s, ask.seat) and find_win([*hand, best.kind]) is None:
+        return ENOUGH
+    return best
 
 
 def choose_bid(s: Table, ask: Ask) -> Action:

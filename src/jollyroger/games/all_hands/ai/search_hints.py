@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import exp, log
 
 from ....engine import Action, Ask, Seat
-from ..actions import Call, CardAction, Drop, Give, Keep, Lay, Take
+from ..actions import ENOUGH, Call, CardAction, Drop, Give, Keep, Lay, Take
 from ..components import CREW, MONKEY
 from ..rules.auction import card_value
 from ..rules.bidding import Bidding
+from ..rules.cheating import is_exposed_by_card
 from ..state import Table
 from .evaluation import ACTION_VALUES, card_costs, gain_from, hand_value
 
@@ -23,8 +24,10 @@ between bots (docs/decisions/0007). Fit them again when `policy` or `evaluation`
 
 
 def candidates(s: Table, ask: Ask) -> Sequence[Action]:
-    """The options worth trying: of many cards the best few by `evaluation`, and no calls."""
+    """The options worth trying: of many cards the best few by `evaluation`; no calls, and no cards to be called for."""
     hand = s.hands[ask.seat]
+    if ENOUGH in ask.options and is_exposed_by_card(s, ask.seat):
+        return [ENOUGH]  # and the card that wins, if the policy keeps it
     options = [option for option in ask.options if not isinstance(option, Call)]
     cards = [option for option in options if isinstance(option, CardAction)]
     others = [option for option in options if not isinstance(option, CardAction)]

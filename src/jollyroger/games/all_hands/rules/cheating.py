@@ -49,6 +49,11 @@ def cards_over_limit(s: Table, seat: Seat) -> int:
     return max(0, len(s.hands[seat]) - HAND_LIMIT)
 
 
+def is_exposed_by_card(s: Table, seat: Seat) -> bool:
+    """Whether one more card in hand would let others call this captain rightly now. (AH-6.1, AH-6.2)"""
+    return s.can_be_called[seat] and len(s.hands[seat]) >= HAND_LIMIT
+
+
 def false_call_stake(s: Table, caller: Seat) -> int:
     """How many cards a false call costs the caller. (AH-6.6)"""
     return min(FALSE_CALL_CARDS, len(s.hands[caller]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +19,7 @@ changed = partial(component_files.edited_copy, FILE)
 complaint = partial(component_files.error_message, read_components)
 
 RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
-SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\n'
+SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\nreconstructed = true\n'
 RUM = 'id = "rum"\nname = "Rum"\ncopies = 3\n'
 
 FLAWS = [
@@ -75,6 +76,11 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
 def test_names_of_ranks_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
     other = read_components(changed(tmp_path, 'name = "Surgeon"', 'name = "Sawbones"'))
     assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in COMPONENTS.kinds]
+
+
+def test_no_source_says_which_name_belongs_to_which_rank() -> None:  # AH-1.3
+    ranks = tomllib.loads(FILE.read_text(encoding="utf-8"))["rank"]
+    assert [rank["name"] for rank in ranks if not rank.get("reconstructed")] == []
 
 
 def test_the_built_in_component_file_is_valid() -> None:  # AH-1.1

@@ -198,9 +198,9 @@ class Board:
         return twin
 
     def stormed(self, face: int, columns: Sequence[int]) -> Board:
-        """The board after a black line is rolled again and its dice go to these columns."""
+        """The board after dice of a black line are rolled again and go to these columns."""
         twin = self.clone()
-        twin.black[face] = 0
+        twin.black[face] -= len(columns)
         for column in columns:
             twin.black[column] += 1
         return twin

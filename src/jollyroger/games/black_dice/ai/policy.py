@@ -40,11 +40,10 @@ from ..components import (
     OVERBOARD,
     STORM,
     TO_SAILS,
-    Stage,
     opposite,
 )
 from ..rules.penalties import Loading, Throwing, Tossing
-from ..rules.pirates import Hauling, Picking, Putting, Storming, Swapping, Taking, Turning
+from ..rules.pirates import Hauling, Picking, Putting, Storming, Swapping, Taking, Turning, dice_to_storm
 from ..rules.player_choice import PlayerChoice
 from ..rules.rewards import MovingDie
 from ..rules.rolling import black_columns
@@ -214,13 +213,13 @@ def column_changes(
     if STORM in pirates:
         for storm in options_of(Storming(seat), s, Storm):
             if s.missing(storm.face) > 1:
-                yield STORM, storm, value_after_storm(board, storm.face, s.stage, chance)
+                yield STORM, storm, value_after_storm(s, board, storm.face, chance)
 
 
-def value_after_storm(board: Board, face: int, stage: Stage, chance: Chance) -> float:
+def value_after_storm(s: Table, board: Board, face: int, chance: Chance) -> float:
     """The average value of the board after a black line is rolled again. (BD-4.3, BD-7.2)"""
-    rolls = [[chance.roll() for _ in range(board.black[face])] for _ in range(SAMPLES)]
-    return sum(board.stormed(face, black_columns(stage, faces, chance)).value() for faces in rolls) / SAMPLES
+    rolls = [[chance.roll() for _ in range(dice_to_storm(s, face))] for _ in range(SAMPLES)]
+    return sum(board.stormed(face, black_columns(s.stage, faces, chance)).value() for faces in rolls) / SAMPLES
 
 
 def pardon_value(s: Table, board: Board) -> float:

@@ -42,7 +42,8 @@ def black_rolled(x: e.BlackRolled, you: Seat | None) -> str:
 def stormed(x: e.Stormed, you: Seat | None) -> str:
     out = x.now.count(0)
     away = f"; {number(out, 'die is', 'dice are')} out for the round" if out else ""
-    return f"A storm on the {symbol_name(x.column)}: its black dice show {dice_list(x.now)} now{away}."
+    which = "all its black dice but one" if x.one_stays else "its black dice"
+    return f"A storm on the {symbol_name(x.column)}: {which} show {dice_list(x.now)} now{away}."
 
 
 def spilled(x: e.Spilled, you: Seat | None) -> str:

@@ -99,13 +99,14 @@ def blocked_dice(rolls: Sequence[int], again: Sequence[int], laid: Counter[int])
 
 
 def stormed(x: e.Stormed, you: Seat | None) -> Scene:
+    stay = x.now.count(x.column) + x.one_stays
     blocked = blocked_dice(x.rolls, x.again, Counter(x.now))
     return Scene(
         "roll",
         f"Storm on the {symbol_name(x.column)}",
         seat=x.seat,
         sides=(black_side(x.rolls),),
-        verdict=f"{number(x.now.count(x.column), 'die stays', 'dice stay')} on the {symbol_name(x.column)}{blocked}",
+        verdict=f"{number(stay, 'die stays', 'dice stay')} on the {symbol_name(x.column)}{blocked}",
         target=column_target(x.column),
     )
 

@@ -148,18 +148,27 @@ class Storming(PlayerChoice):
     """Storm: a black line is rolled again. (BD-7.2, BD-4.3)"""
 
     def options(self, s: Table) -> Sequence[Action]:
-        return [STORM[face] for face in s.active_columns()]
+        return [STORM[face] for face in FACES if dice_to_storm(s, face)]
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Storm)
-        count, s.black[action.face] = s.black[action.face], 0
-        s.tell(Stormed, self.seat, action.face, *roll_black(s, count))
+        count = dice_to_storm(s, action.face)
+        s.black[action.face] -= count
+        stays = s.black[action.face] > 0
+        s.tell(Stormed, self.seat, action.face, *roll_black(s, count), stays)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
             for face in FACES:
                 if not s.black[face]:
                     yield Refusal(STORM[face], "BD-7.2", "There is no black die in that line.")
+                elif not dice_to_storm(s, face):
+                    yield Refusal(STORM[face], "BD-7.2", "The quest keeps a black die there, and there is no other.")
+
+
+def dice_to_storm(s: Table, face: int) -> int:
+    """How many dice of a black line a storm rolls: one stays where the quest lays a die. (BD-4.2, BD-7.2)"""
+    return s.black[face] - (1 if face == s.stage.seeded and s.black[face] else 0)
 
 
 class Hauling(PlayerChoice):
@@ -243,7 +252,7 @@ HAS_TARGET: dict[int, Callable[[Table], bool]] = {
     JIBE: has_usable_die,
     TO_SAILS: lambda s: True,
     CHANGE_OF_COURSE: lambda s: len(s.active_columns()) > 1,
-    STORM_PIRATE: lambda s: any(s.black[1:]),
+    STORM_PIRATE: lambda s: any(dice_to_storm(s, face) for face in s.active_columns()),
     KEELHAULING: lambda s: any(s.columns),
     ON_BOARD: lambda s: bool(columns_to_take_from(s)),
 }

@@ -128,6 +128,39 @@ def test_a_storm_on_a_line_of_one_can_leave_an_inactive_column() -> None:  # BD-
     assert len(s.purses[0]) == 2  # the ship's, and the sea wolf's with 4 dice against 2
 
 
+@pytest.mark.parametrize(
+    ("quest", "stage", "symbol", "before", "after"),
+    [
+        pytest.param("kraken", 1, "flag", "2 0 0 0 0 3", "3 0 1 0 0 1", id="the Kraken's flag"),
+        pytest.param("dutchman", 0, "rum", "2 3 0 0 0 0", "3 1 1 0 0 0", id="the Dutchman's rum barrel"),
+    ],
+)
+def test_a_storm_leaves_a_die_where_the_quest_lays_one(  # BD-7.2, BD-4.2, case 17
+    quest: str, stage: int, symbol: str, before: str, after: str
+) -> None:
+    s = shown(table(quest=quest, stage=stage, black=before, rum=[1], luck=[1, 3]), 0, f"anchor {symbol}")
+    say(s, 0, "use:storm", f"storm:{symbol}")
+    assert lines(s) == after
+
+
+def test_the_only_die_where_the_quest_lays_one_is_not_rolled() -> None:  # BD-7.2, BD-4.2
+    s = shown(table(quest="kraken", stage=1, black="2 0 1 0 0 1", rum=[1]), 0, "anchor flag")
+    say(s, 0, "use:storm")
+    assert offered(s, 0) == ["storm:anchor", "storm:sword"]
+    assert refusal(s, 0, "storm:flag") == "BD-7.2"
+
+
+def test_a_storm_with_nothing_to_roll_cannot_be_paid() -> None:  # BD-7.1, BD-7.2
+    s = shown(table(quest="kraken", stage=1, black="0 0 0 0 0 1", rum=[1]), 0, "anchor flag")
+    assert refusal(s, 0, "use:storm") == "BD-7.2"
+
+
+def test_a_storm_may_empty_the_flag_in_a_stage_that_lays_no_die_there() -> None:  # BD-7.2, BD-5.4
+    s = shown(table(quest="dutchman", stage=1, black="2 0 0 0 0 1", rum=[1], luck=[1]), 0, "anchor flag")
+    say(s, 0, "use:storm", "storm:flag")
+    assert lines(s) == "3 0 0 0 0 0"
+
+
 def test_keelhauling_returns_all_dice_of_a_column() -> None:  # BD-7.2
     s = table(black=ALL_SIX, dice={"ship": [1, 0, 1], "map": [2]}, rum=[1])
     shown(s, 0, "anchor rum")

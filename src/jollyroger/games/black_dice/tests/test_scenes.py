@@ -101,7 +101,7 @@ def test_blocked_black_dice_say_where_they_go() -> None:  # BD-4.3
     detour = scene(events.BlackRolled(1, (2, 4, 0, 0, 0, 0), 0, 2, (1, 1, 2, 6, 6), ()), None)
     assert detour is not None
     assert detour.verdict == "Most black dice: rum barrel (4) · blocked: 2 flags go to the rum barrel"
-    again = scene(events.Stormed(0, 2, (1, 6, 6), (3, 6), (0, 1, 3)), None)
+    again = scene(events.Stormed(0, 2, (1, 6, 6), (3, 6), (0, 1, 3), False), None)
     assert again is not None
     assert again.verdict == "0 dice stay on the rum barrel · 2 blocked, re-rolled: 1 sword and 1 flag, 1 out"
 

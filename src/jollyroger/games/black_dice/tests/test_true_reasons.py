@@ -12,6 +12,7 @@ from .. import GAME
 from ..actions import Drink, Place, Reroll, RerollAll, Use
 from ..components import ANCHOR, TO_SAILS
 from ..rules import turns
+from ..rules.pirates import Storming
 from ..state import Table
 from .test_agreement import PIRATE_PHASES
 
@@ -63,6 +64,9 @@ REASONS: dict[str, Check] = {
     "The die shows that already": lambda s, phase, seat, turn: turn.face == phase.face,
     "Both lines must hold": lambda s, phase, seat, swap: not (s.black[swap.one] and s.black[swap.other]),
     "There is no black die in that line": lambda s, phase, seat, storm: s.black[storm.face] == 0,
+    "The quest keeps a black die there": lambda s, phase, seat, storm: (
+        s.black[storm.face] == 1 and storm.face == s.stage.seeded
+    ),
     "No player has a die there": lambda s, phase, seat, haul: not s.columns[haul.face],
     "The die can only go to an active": lambda s, phase, seat, put: s.black[put.face] == 0 and put.face != ANCHOR,
 }
@@ -70,7 +74,7 @@ REASONS: dict[str, Check] = {
 
 
 def sample_positions() -> Iterator[Table]:
-    """Positions of all phases; some with full pirates, which are rare in play."""
+    """Positions of all phases; some with full pirates or a single die where the quest lays one, both rare in play."""
     for number, s in enumerate(positions(GAME, 8_000, random_share=0.9)):
         if number % 8 == 0 or not isinstance(s.agenda[-1], turns.Acting):
             yield s
@@ -78,6 +82,11 @@ def sample_positions() -> Iterator[Table]:
             twin = s.clone()
             for pirate in twin.crew:
                 twin.rum_on[pirate] = twin.limit(pirate)
+            refresh_asks(twin)
+            yield twin
+        if isinstance(s.agenda[-1], Storming) and s.stage.seeded is not None:
+            twin = s.clone()
+            twin.black[s.stage.seeded] = 1
             refresh_asks(twin)
             yield twin
 

@@ -9,7 +9,7 @@ from jollyroger.engine import Fast, Result, Scripted, play
 from .. import GAME, events
 from ..actions import PLACE, THROW
 from ..components import FLAG, RUM, STORM
-from ..events import TookGold, Tossed
+from ..events import Stormed, TookGold, Tossed
 from ..presentation.dice_text import sinking_text
 from ..presentation.event_text import SENTENCES, event_text
 from ..presentation.option_text import label, option_text
@@ -30,6 +30,14 @@ def test_gold_is_told_in_full_to_its_owner_only() -> None:  # BD-2.4
     tossed = Tossed(1, 5)
     assert event_text(tossed.seen_by(1), 1) == "You lose a gold token worth 5."
     assert event_text(tossed.seen_by(None), None) == "{1} loses a gold token."
+
+
+def test_a_storm_that_leaves_a_die_says_so() -> None:  # BD-7.2
+    text = "A storm on the flag: all its black dice but one show 1 anchor and 1 sword now."
+    assert event_text(Stormed(0, FLAG, (1, 3), (), (1, 3), True), None) == text
+    assert event_text(Stormed(0, FLAG, (1, 3), (), (1, 3), False), None) == text.replace(
+        "all its black dice but one", "its black dice"
+    )
 
 
 def test_the_text_board_shows_the_columns() -> None:  # BD-3.1

@@ -24,8 +24,8 @@ from .targets import target
 
 LOW_CHANCE = 0.34
 """Below this chance, even with the battle strength, an enemy is worth a warning."""
-DEADLY_RANK = 90
-END_RANK = 100
+DEADLY_RANK = 900
+END_RANK = 1000
 
 
 class Look(NamedTuple):
@@ -37,25 +37,25 @@ class Look(NamedTuple):
 
 
 LOOKS: dict[type[Action], Look] = {
-    a.PickUp: Look(5, "Goods"),
-    a.FightFires: Look(10, "Fires"),
-    a.Blanket: Look(11, "Fires"),
-    a.Bucket: Look(12, "Fires"),
-    a.Walk: Look(20, "Walk"),
-    a.Fight: Look(20, "Fight"),
-    a.FightAgain: Look(25, "Fight"),
-    a.Send: Look(30, "Send away"),
-    a.Drive: Look(30, "Drive it away"),
-    a.Retreat: Look(35, "Retreat"),
-    a.Eliminate: Look(30, "Deckhands"),
-    a.Pistol: Look(31, "Pistol"),
-    a.Drink: Look(40, "Goods", "rum"),
-    a.Rest: Look(50, "Yourself", "heart"),
-    a.Train: Look(55, "Yourself", "cutlass"),
-    a.Run: Look(60, "Run"),
-    a.Swap: Look(70, "Items"),
-    a.Take: Look(70, "Items"),
-    a.PutDown: Look(80, "Goods"),
+    a.PickUp: Look(50, "Goods"),
+    a.FightFires: Look(100, "Fires"),
+    a.Blanket: Look(110, "Fires"),
+    a.Bucket: Look(120, "Fires"),
+    a.Walk: Look(80, "Walk"),
+    a.Fight: Look(200, "Fight"),
+    a.FightAgain: Look(250, "Fight"),
+    a.Send: Look(300, "Send away"),
+    a.Drive: Look(300, "Drive it away"),
+    a.Retreat: Look(350, "Retreat"),
+    a.Eliminate: Look(300, "Deckhands"),
+    a.Pistol: Look(310, "Pistol"),
+    a.Drink: Look(400, "Goods", "rum"),
+    a.Rest: Look(500, "Yourself", "heart"),
+    a.Train: Look(550, "Yourself", "cutlass"),
+    a.Run: Look(600, "Run"),
+    a.Swap: Look(700, "Items"),
+    a.Take: Look(700, "Items"),
+    a.PutDown: Look(800, "Goods"),
     a.UseTrack: Look(icon="cutlass"),
     a.SaveTrack: Look(icon="hourglass"),
     a.EndTurn: Look(END_RANK, icon="hourglass"),
@@ -247,7 +247,7 @@ def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
     if twin.fatigue[seat] != s.fatigue[seat]:
         notes.append(f"fatigue {s.fatigue[seat]} → {twin.fatigue[seat]}")
     if twin.battle[seat] != s.battle[seat]:
-        notes.append(f"battle strength +{s.battle[seat]} → +{twin.battle[seat]}")
+        notes.append(f"strength +{s.battle[seat]} → +{twin.battle[seat]}")
     if isinstance(action, a.PickUp) and action.kind == TREASURE:
         notes.append("with it you only walk and rest")
     return notes
@@ -260,6 +260,7 @@ def track_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionT
     added = s.battle[seat] if isinstance(action, a.UseTrack) else 0
     total, needed = phase.total_without_track(s) + added, strength(s, phase.token)
     falls = f"strength falls to +{track_floor(s, seat)}" if added else ""
+    text = text._replace(button=f"Add +{added}" if added else "Save it")
     if total >= needed:
         return text._replace(note=join(f"{total} against {needed}: you win", falls))
     cost = "a miss" if phase.shot else f"fatigue +{needed - total}"

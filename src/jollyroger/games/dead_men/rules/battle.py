@@ -264,16 +264,16 @@ class Aftermath(AnnouncedChoice):
 
     def options(self, s: Ship) -> list[Action]:
         room, roll = s.place[self.seat], self.roll
-        drives: list[Action] = [DRIVE[side] for side, _ in adjacent_rooms(s, room)]
         if roll is None:
             return [FIGHT_AGAIN, *legal_retreats(s, self.seat, ignore_fire=False)]
-        if roll <= 2:
-            return drives
-        if roll <= 4:
-            return legal_retreats(s, self.seat, ignore_fire=s.reference_edition)  # (DM-12.2)
         if roll == 5:
             return [FIGHT_AGAIN]
-        return [*drives, *legal_retreats(s, self.seat, ignore_fire=False), FIGHT_AGAIN]
+        drives: list[Action] = [DRIVE[side] for side, _ in adjacent_rooms(s, room)]
+        if roll <= 2:
+            return drives
+        # A retreat chosen on a 6 is the one of a 3 or 4. (DM-12.2)
+        retreats = legal_retreats(s, self.seat, ignore_fire=s.reference_edition)
+        return retreats if roll <= 4 else [*drives, *retreats, FIGHT_AGAIN]
 
     def decide(self, s: Ship, action: Action) -> None:
         seat, room = self.seat, s.place[self.seat]

@@ -20,7 +20,7 @@ from ..components import (
     STEP,
 )
 from ..events import Blast, KegBlew, RoomBlew, Rose
-from ..layout import remove_room
+from ..layout import is_closed_to_tiles, remove_room
 from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
 from .ending import check_treasures, check_win, kill_pirate, lose
 from .movement import felt_fatigue, gain_fatigue
@@ -143,13 +143,13 @@ def remove_contents(s: Ship, room: int) -> None:
 
 
 def has_open_door(s: Ship, room: int) -> bool:
-    """Whether a tile could be laid at a door of this room. (DM-9.8)"""
+    """Whether a tile could be laid at a door of this room. (DM-9.8, DM-12.2)"""
     here = s.cell[room]
     assert here is not None
     mask = doors(s, room)
     for side in range(4):
         cell = here + STEP[side]
-        if mask & BIT[side] and cell >= 0 and cell not in s.cell:
+        if mask & BIT[side] and cell >= 0 and cell not in s.cell and not is_closed_to_tiles(s, cell):
             return True
     return False
 

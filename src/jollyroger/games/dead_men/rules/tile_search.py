@@ -21,7 +21,7 @@ from ..components import (
     TRAPDOORS,
 )
 from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn, Voted
-from ..layout import WALL, border_cells, lay_tile, set_exit, touches_exploded_room
+from ..layout import WALL, border_cells, is_closed_to_tiles, lay_tile, set_exit
 from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
 from .deckhands import add_deckhand
 from .ending import lose
@@ -57,7 +57,7 @@ def legal_placements(s: Ship, tile: int) -> list[Action]:
     """All legal cells and rotations; a cell is named by the first room with a door to it. (DM-4.2)"""
     named = []
     for cell, needs in border_cells(s).items():
-        if needs % WALL and not (s.reference_edition and touches_exploded_room(s, cell)):
+        if needs % WALL and not is_closed_to_tiles(s, cell):
             side = FIRST_SIDE[needs % WALL]
             named.append((cell + STEP[side], OPPOSITE[side], needs))
     named.sort()
@@ -115,7 +115,7 @@ def placement_refusal(s: Ship, action: Place) -> Refusal:
         return Refusal(action, "DM-4.2", "There is a room already.")
     if not doors(s, action.room) & BIT[action.side]:
         return Refusal(action, "DM-4.2", "A new room needs a door to the ship, and there is a wall.")
-    if s.reference_edition and touches_exploded_room(s, cell):
+    if is_closed_to_tiles(s, cell):
         return Refusal(action, "DM-4.2", "In the reference edition no room may touch an exploded one.")
     for option in legal_placements(s, s.drawn_tile) if s.drawn_tile is not None else ():
         assert isinstance(option, Place)

@@ -29,15 +29,13 @@ PLAYERS: dict[str, Player[Ship]] = {
     "d": drunk_player,
     "p": ClairvoyantCrew(),
 }
-# The policy has changed since five of these were played (explosion, overwhelmed, untimely-death.reference, win and
-# win.reference): the records still verify, but playing them again gives other games.
 RECIPES = {
     "win": Recipe("gg", 0, {"difficulty": "scurvy-dog"}),
     "win.reference": Recipe("gg", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
     "untimely-death.reference": Recipe("dd", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
     "explosion": Recipe("ggg", 3),
     "explosion.marker-started-on-three": Recipe("gg", 0, {"marker_start": "3"}),
-    "overwhelmed": Recipe("ggg", 0, {"captain_fromm": "on"}),
+    "overwhelmed": Recipe("ggggg", 2, {"captain_fromm": "on"}),
     "overwhelmed.deckhands-set-aside": Recipe("rrr", 20, {"difficulty": "scurvy-dog", "deckhands_set_aside": "15"}),
     "lost-treasure": Recipe("rrrrr", 18),
     "trapped": Recipe("rr", 193),

@@ -54,6 +54,32 @@ def test_a_door_facing_a_hole_lets_nothing_grow() -> None:  # DM-9.8
     assert place_of(revenge_step(s), 0) == "off"
 
 
+def beside_a_hole(**more: Unpack[Settings]) -> Ship:
+    """A pirate in a room whose only door besides the one to the top opens to a cell next to room-03."""
+    settings: Settings = {"at": ["room-17"], "fire": {"top": 5}, "draws": [YELLOW_5, *SUCCESSOR], **more}
+    return ship("room-17@0,2/1", "room-03@1,3", **settings)
+
+
+def test_in_the_reference_edition_nothing_grows_next_to_a_hole() -> None:  # DM-9.8, DM-12.2, DM-4.2
+    s = revenge_step(beside_a_hole(exploded=["room-03"], reference=True))
+    assert (place_of(s, 0), character(s, 0)) == ("off", "whitebeard")
+
+
+def test_in_the_rulebook_edition_a_ship_grows_next_to_a_hole() -> None:  # DM-9.8, DM-4.2
+    s = revenge_step(beside_a_hole(exploded=["room-03"]))
+    assert place_of(s, 0) == "room-17"
+
+
+def test_in_the_reference_edition_a_ship_grows_where_no_hole_is_near() -> None:  # DM-9.8, DM-12.2
+    s = revenge_step(beside_a_hole(reference=True))
+    assert place_of(s, 0) == "room-17"
+
+
+def test_an_explosion_elsewhere_can_close_the_last_cell_to_grow() -> None:  # DM-9.8, DM-12.2
+    s = revenge_step(beside_a_hole(exploded=["top"], fire={"room-03": 5}, reference=True))
+    assert (fire(s, "room-03"), place_of(s, 0)) == ([None], "off")
+
+
 def test_a_second_exit_saves_those_behind_a_hole() -> None:  # DM-9.8, DM-4.8
     s = ship(
         "room-02@0,2", "room-03@0,3", at=["room-02"], dinghy="room-03:N", stack="", fire={"top": 5}, draws=[YELLOW_5]

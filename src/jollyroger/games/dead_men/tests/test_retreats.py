@@ -77,11 +77,27 @@ def test_a_retreat_avoids_crowds() -> None:  # DM-8.3, DM-7.6
     assert refused_by_rule(s, 0, "retreat:north") == "DM-7.6"
 
 
-def test_in_the_reference_edition_a_retreat_on_3_or_4_ignores_the_heat() -> None:  # DM-12.2, DM-8.3
-    tiles = ["room-02@0,2", "room-03@-1,1"]
-    s = beaten(3, tiles=tiles, reference=True, fatigue=[5], fire={"room-02": 4}, deckhands={"room-03": 3})
-    assert offered(s, 0) == ["retreat:north", "retreat:south"]
-    s = beaten(6, tiles=tiles, reference=True, fatigue=[5], fire={"room-02": 4}, deckhands={"room-03": 3})
+def beside_fire_and_crowd(roll: int, reference: bool) -> Ship:
+    """Beaten with fatigue 9 between a fire of 4 in the north, a crowd in the west and an empty room in the south."""
+    tiles, hot, crowded = ["room-02@0,2", "room-03@-1,1"], {"room-02": 4}, {"room-03": 3}
+    return beaten(roll, tiles=tiles, reference=reference, fatigue=[5], fire=hot, deckhands=crowded)
+
+
+@pytest.mark.parametrize("roll", [3, 4, 6])
+def test_in_the_reference_edition_a_rolled_retreat_ignores_the_heat(roll: int) -> None:  # DM-12.2, DM-8.3, DM-7.6
+    s = beside_fire_and_crowd(roll, reference=True)
+    assert offered(s, 0, "retreat") == ["retreat:north", "retreat:south"]
+    assert refused_by_rule(s, 0, "retreat:west") == "DM-7.6"
+
+
+def test_in_the_rulebook_edition_a_retreat_chosen_on_6_keeps_to_the_limits() -> None:  # DM-8.3, DM-7.4
+    s = beside_fire_and_crowd(6, reference=False)
+    assert offered(s, 0, "retreat") == ["retreat:south"]
+    assert refused_by_rule(s, 0, "retreat:north") == "DM-7.4"
+
+
+def test_in_the_reference_edition_a_retreat_from_a_guard_keeps_to_the_limits() -> None:  # DM-12.2, DM-8.4
+    s = beaten(foe="guard-6", tiles=["room-02@0,2"], reference=True, fatigue=[5], fire={"room-02": 4})
     assert offered(s, 0, "retreat") == ["retreat:south"]
 
 

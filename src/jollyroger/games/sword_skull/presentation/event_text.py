@@ -36,7 +36,9 @@ def foe_name(foe: str, enemy: int | None, defender: int | None, you: Seat | None
 
 def walked(event: events.Walked, you: Seat | None, box: Box) -> str:
     move = f"{figure_name(event.figure, you)} goes to {box.place_names[event.end]}."
-    return f"Only one legal move: {move}" if event.forced and owner_of(event.figure) == you else sentence(move)
+    if not event.forced or owner_of(event.figure) != you:
+        return sentence(move)
+    return f"Only one legal move: {move}" if event.forced == "move" else f"Only one way: {move}"
 
 
 def rolled(seat: Seat, dice: Sequence[int], you: Seat | None) -> str:

@@ -16,7 +16,6 @@ from .event_text import figure_name
 from .hints import landing_forecast
 from .labels import label, role_name, target
 from .landing import Forecast, landing_chance, landing_note, percent
-from .prompts import standing_text
 from .text_board import die_text, reward_text, symbols_text
 
 LOW_FIGHT_CHANCE = 0.35
@@ -155,10 +154,8 @@ def simple_text(s: Table, seat: Seat, action: Action, text: OptionText) -> Optio
             return text._replace(note=f"leaves you {left}" if left >= 0 else f"{-left} gold short", icon="coin")
         case turns.EndOfTurn():
             return text._replace(rank=NOTHING, ends_turn=True)
-        case combat.CardsAfterRoll():
-            return text._replace(note=f"{standing_text(s, phase)}", icon="card", rank=MAIN)
         case fights.CardsBeforeRoll():
-            return text._replace(note=duel_note(s, phase, seat), icon="card", rank=MAIN)
+            return text._replace(note=duel_note(s, phase, seat), rank=MAIN)
     return text._replace(**SIMPLE.get(str(action), {}))
 
 
@@ -199,15 +196,13 @@ def enemy_text(s: Table, phase: caves.LanternChoice, action: Action, text: Optio
 
 
 def duel_note(s: Table, phase: fights.CardsBeforeRoll, seat: Seat) -> str:
-    """'Might 3 against 5 · you win 31 %', from the side of the player who is asked."""
+    """'you win 31 % before cards', from the side of the player who is asked; without odds, the Might of both."""
     might = (s.might(phase.attacker), s.might(phase.defender))
     attacking = owner_of(phase.attacker) == seat
-    own, other = might if attacking else might[::-1]
-    note = f"Might {own} against {other}"
     if not s.reveal_odds:
-        return note
+        return "Might {} against {}".format(*(might if attacking else might[::-1]))
     chance = win_chance(might[0] - might[1])
-    return f"{note} · you win {round(100 * (chance if attacking else 1 - chance))} % before cards"
+    return f"you win {round(100 * (chance if attacking else 1 - chance))} % before cards"
 
 
 def rethought_die(s: Table, action: actions.Rethink) -> int:

@@ -17,7 +17,7 @@ from ..board import ROLES
 from ..components import Box
 from ..state import owner_of
 from .event_text import event_text, figure_name
-from .fight_scene import figure_picture, fight_scene, outcome_scene
+from .fight_scene import fight_scene, figure_picture, outcome_scene
 
 SceneOf = Callable[[Any, Seat | None, Box], Scene | None]
 
@@ -186,11 +186,12 @@ def foe_appeared(event: events.FoeAppeared, you: Seat | None, box: Box) -> Scene
 
 
 def only_move(event: events.Walked, you: Seat | None, box: Box) -> Scene | None:
-    """A move that its owner was not asked for."""
+    """A move that its owner was not asked for. That of doubles is short: the dice have told it."""
     if not event.forced or owner_of(event.figure) != you:
         return None
     title = event_text(box, event, you).rstrip(".")
-    return Scene("step", title, you, cards=(figure_picture(event.figure),), target=space_target(box, event.end))
+    kind: SceneKind = "card" if event.forced == "move" else "step"
+    return Scene(kind, title, you, cards=(figure_picture(event.figure),), target=space_target(box, event.end))
 
 
 def game_won(event: events.GameWon, you: Seat | None, box: Box) -> Scene:

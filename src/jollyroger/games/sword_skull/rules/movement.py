@@ -31,7 +31,7 @@ def roll_routes(s: Table, figure: int) -> dict[int, Route]:
     return found
 
 
-def move_figure(s: Table, figure: int, route: Route, forced: bool) -> None:
+def move_figure(s: Table, figure: int, route: Route, forced: str) -> None:
     """Move along a route; the Castle pays at once when passed or reached. (SS-4.12, SS-A30)"""
     s.location[figure] = route.end
     s.tell(Walked, figure, route.end, forced)
@@ -85,7 +85,7 @@ class ForwardMove(FigureChoice):
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Move)
         found = routes(s, self.figure, self.steps)
-        move_figure(s, self.figure, found[action.space], forced=len(found) == 1)
+        move_figure(s, self.figure, found[action.space], "way" if len(found) == 1 else "")
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:

@@ -142,7 +142,7 @@ class MoveChoice(CardWindow):
         elif isinstance(action, Move):
             figure = figure_of(seat, action.role)
             # With cards in hand the player was asked even for a single move.
-            forced = not s.hands[seat] and len(self.options(s)) == 1
+            forced = "move" if not s.hands[seat] and len(self.options(s)) == 1 else ""
             move_figure(s, figure, roll_routes(s, figure)[action.space], forced)
             s.plan(Encounter(figure), Fights(figure))
         elif s.dice == [0, 0]:

@@ -6,6 +6,8 @@ from jollyroger.engine import waiting_for
 from jollyroger.testing.play import current_phase, listen, offered
 
 from .. import GAME
+from ..actions import Bid
+from ..rules.items import Bidding
 from ..rules.turns import EndOfTurn
 from .positions import begin_turn, discarded, encounter, hand, is_over, items, might, play_ids, refused_by_rule, table
 
@@ -45,15 +47,29 @@ def test_a_player_who_cannot_bid_more_passes_without_being_asked() -> None:  # S
 
 
 def test_a_rich_player_passes_after_the_highest_possible_bid() -> None:  # SS-5.4
-    s = encounter(table(2, at="O0:o10", gold=[90, 90], luck=["hook"]), "O0")
+    s = encounter(table(2, at="O0:o10", gold=[320, 320], luck=["hook"]), "O0")
     told = listen(s)
-    play_ids(s, 1, "bid:50")
+    play_ids(s, 1, f"bid:{s.box.gold}")
     assert GAME.words.event_text(told[1], 0) == "You cannot bid more."
 
 
-def test_bids_end_at_the_kings_highest_price() -> None:  # SS-5.4
-    s = encounter(table(2, at="O0:o10", gold=[10, 90], luck=["hook"]), "O0")
-    assert offered(s, 1)[-1] == "bid:50"
+def test_a_rich_player_may_bid_more_than_the_king_costs() -> None:  # SS-5.4
+    s = encounter(table(2, at="O0:o10", gold=[60, 90], luck=["hook"]), "O0")
+    play_ids(s, 1, "bid:58")
+    assert offered(s, 0) == ["pass", "bid:59", "bid:60"]
+    play_ids(s, 0, "bid:60")
+    assert (items(s, 0), s.gold) == (["hook"], [0, 90])
+
+
+def test_every_amount_above_the_highest_bid_and_within_the_gold_on_hand_can_be_bid() -> None:  # SS-5.4, SS-9.3, SS-B6
+    s = table(2)
+    for gold in range(s.box.gold + 5):
+        s.gold[0] = gold
+        for high in (0, 1, gold // 2, gold - 1, gold, gold + 1):
+            options = Bidding(0, 0, max(0, high), None).options(s)
+            bids = [option.gold for option in options if isinstance(option, Bid)]
+            assert bids == [bid for bid in range(1, s.box.gold + 1) if high < bid <= gold]
+            assert len(options) == len(bids) + 1
 
 
 def test_an_item_without_bids_is_discarded() -> None:  # SS-A16, T48

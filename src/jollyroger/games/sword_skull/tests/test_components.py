@@ -80,6 +80,16 @@ def change(part: str, number: int, **entries: object) -> Callable[[dict[str, Any
             id="falling prices",
         ),
         pytest.param(
+            lambda data: data.update(gold=49),
+            "the Gold must be worth at least the highest price of the Pirate King and at most 1000.",
+            id="too little Gold to buy the King",
+        ),
+        pytest.param(
+            lambda data: data.update(gold=1001),
+            "the Gold must be worth at least the highest price of the Pirate King and at most 1000.",
+            id="too much Gold to list the bids",
+        ),
+        pytest.param(
             lambda data: data["king"]["prices"].pop(),
             "the price chart must have 9 prices, not 8.",
             id="a price is missing",

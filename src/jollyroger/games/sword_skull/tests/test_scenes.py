@@ -137,7 +137,7 @@ def test_whoever_holds_cards_is_asked_and_so_never_forced() -> None:  # SS-3.2, 
         s = choose_move(table(at="O0:o16 P0:o28", dice=[1, 3], stuck="P0", hands=[hand]))
         told = listen(s)
         play_ids(s, 0, "move:officer:o20")
-        assert told[0] == events.Walked(0, 20, False)
+        assert told[0] == events.Walked(0, 20, "")
 
 
 @pytest.mark.parametrize(

@@ -193,8 +193,9 @@ def test_a_spectator_gets_no_hints() -> None:
             "{0}'s Officer has blank + 2, the First Mate 3 + 7.",
         ),
         (Priced(0, 0, 2, 30, 12), 0, "The Pirate King asks you for 30 gold, but you have only 12."),
-        (Walked(0, 20, True), 0, "Only one legal move: your Officer goes to Mercenary Camp past the Pirate Docks."),
-        (Walked(0, 20, True), 1, "{0}'s Officer goes to Mercenary Camp past the Pirate Docks."),
+        (Walked(0, 20, "move"), 0, "Only one legal move: your Officer goes to Mercenary Camp past the Pirate Docks."),
+        (Walked(0, 20, "way"), 0, "Only one way: your Officer goes to Mercenary Camp past the Pirate Docks."),
+        (Walked(0, 20, "move"), 1, "{0}'s Officer goes to Mercenary Camp past the Pirate Docks."),
         (Hired(0, 0, True), 0, "Only one pile is left: you hire a Clearwater Marine."),
     ],
 )

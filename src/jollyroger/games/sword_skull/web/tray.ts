@@ -1,6 +1,6 @@
 /** What lies on the tray: the dice, the reader's hand, and whatever the question is about that has no place on the map. */
 import type { Person, Question } from "$shell/screen";
-import { roleName, type Duel, type View } from "./view";
+import { roleName, type View } from "./view";
 
 export interface TrayTile {
   readonly key: string;
@@ -14,6 +14,8 @@ export interface TrayTile {
   readonly target: string | null;
   /** A number or word in its corner. */
   readonly mark?: string;
+  /** Whether it is of no use now: the last roll, before the next. */
+  readonly faded?: boolean;
 }
 
 /** Names of Crew without the name of their settlement, which is on the map. */
@@ -37,17 +39,19 @@ function diceTiles(view: View, people: readonly Person[]): TrayTile[] {
     key: `die ${n}`,
     kind: "die",
     id: String(face),
-    name: isFight ? fighterText(view.duel!, n as 0 | 1, face, people) : "",
+    name: isFight ? fighterText(view, n as 0 | 1, face, people) : "",
     term: "die",
     target: `die:${n}`,
+    faded: view.phase === "BeforeRoll",
   }));
 }
 
 /** Whose die it is, and the total: 'Anne 3 + 2'. */
-function fighterText({ attacker, defender, might }: Duel, side: 0 | 1, face: number, people: readonly Person[]): string {
+function fighterText(view: View, side: 0 | 1, face: number, people: readonly Person[]): string {
+  const { attacker, defender, might } = view.duel!;
   const figure = side ? defender : attacker;
-  const name = figure ? (people[figure[0]]!.isYou ? `Your ${roleName(figure[1])}` : people[figure[0]]!.name) : "Enemy";
-  return `${name} = ${face + might[side]}`;
+  const name = figure ? (people[figure[0]]!.isYou ? `Your\u00a0${roleName(figure[1])}` : people[figure[0]]!.name) : view.enemy ? "Enemy" : "Master";
+  return `${name} =\u00a0${face + might[side]}`;
 }
 
 /** What is being decided: an enemy, an auction, cards to resolve. */
@@ -86,6 +90,6 @@ function offeredTile(target: string, view: View, people: readonly Person[]): Tra
   }
   if (kind === "card") return { ...fortuneTile(first, view), ...tile };
   if (kind === "seat") return { ...tile, kind, id: first, name: people[Number(first)]!.name, term: "bridge" };
-  if (kind === "spoils") return { ...tile, kind: "gold", id: "2", name: "2 gold", term: "spoils" };
+  if (kind === "spoils") return { ...tile, kind: "gold", id: "2", name: "2\u00a0gold", term: "spoils" };
   return null;
 }

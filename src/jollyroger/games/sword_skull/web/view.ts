@@ -142,6 +142,11 @@ export interface Hints {
 export type Screen = ScreenProps<View, Hints>;
 
 export const chanceOf = (odds: Odds): number => odds[0] / odds[1];
+/** From red (0) by yellow to green (1), as a mix of the theme's colours. */
+export function chanceColour(chance: number): string {
+  const [from, to, share] = chance < 0.5 ? ["--danger", "--gold", chance * 2] : ["--gold", "--turn", chance * 2 - 1];
+  return `color-mix(in oklab, var(${to}) ${Math.round(share * 100)}%, var(${from}))`;
+}
 export const roleName = (role: Role): string => (role === "officer" ? "Officer" : "Pirate");
 export const countCrew = (player: Player): number => Object.values(player.crew).reduce((sum, count) => sum + count, 0);
 

@@ -34,6 +34,9 @@ export interface MapLayout {
   readonly positions: Readonly<Record<string, SpacePosition>>;
   readonly coast: string;
   readonly trails: readonly Trail[];
+  /** The spaces of the volcano. */
+  readonly inland: ReadonlySet<string>;
+  readonly compass: Point & { readonly size: number };
   readonly palms: readonly Point[];
   readonly hills: readonly Point[];
   readonly volcano: { readonly x: number; readonly top: number; readonly foot: number; readonly halfWidth: number };
@@ -49,7 +52,12 @@ const BEST_CELL_ASPECT = 1.1;
 const ROWS_WITH_TRAY_ON_TOP = 10;
 const TRAY_COLUMNS = 3;
 /** The part of its cell that a space fills. */
-const [OUTER_FILL, INNER_FILL] = [0.93, 0.88];
+const [OUTER_FILL, INNER_FILL] = [0.94, 0.93];
+
+/** Smaller cells have no room for a name and a fingertip. */
+const SMALLEST_CELL = { width: 49, height: 47 };
+/** Up to this size a board is drawn in pixels. */
+const LARGEST = { width: 1250, height: 800 };
 
 const formatPoint = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
 
@@ -59,6 +67,23 @@ function chooseGrid(width: number, height: number): { columns: number; rows: num
   const choices = Array.from({ length: COLUMNS_AND_ROWS - 2 * FEWEST_COLUMNS + 1 }, (_, n) => FEWEST_COLUMNS + n);
   const columns = choices.reduce((best, each) => (misfit(each) < misfit(best) ? each : best));
   return { columns, rows: COLUMNS_AND_ROWS - columns };
+}
+
+const marginOf = (width: number, height: number): number => Math.min(Math.max(Math.min(width, height) * 0.018, 6), 15);
+
+/** The grid of a board of this size, and the size of its cells. */
+function gridOf(width: number, height: number) {
+  const margin = marginOf(width, height);
+  const { columns, rows } = chooseGrid(width - 2 * margin, height - 2 * margin);
+  return { margin, columns, rows, cell: { width: (width - 2 * margin) / columns, height: (height - 2 * margin) / rows } };
+}
+
+/** By how much a board of this size must be magnified or, below 1, shrunk, so that cells are neither tiny nor huge. */
+export function scaleOf(width: number, height: number): number {
+  if (!width || !height) return 1;
+  const { cell } = gridOf(width, height);
+  const shrink = Math.min(1, cell.width / SMALLEST_CELL.width, cell.height / SMALLEST_CELL.height);
+  return shrink * Math.max(1, Math.min(width / LARGEST.width, height / LARGEST.height));
 }
 
 /** The spaces of the outer path, from the Navy's Docks on, and of the volcano path, in walking order. */
@@ -140,9 +165,7 @@ function trailBetween(from: Point, to: Point, cell: number): Trail {
 
 /** The layout for a board of this size. */
 export function layOutMap(board: readonly Space[], width: number, height: number): MapLayout {
-  const margin = Math.min(Math.max(Math.min(width, height) * 0.018, 6), 15);
-  const { columns, rows } = chooseGrid(width - 2 * margin, height - 2 * margin);
-  const cell = { width: (width - 2 * margin) / columns, height: (height - 2 * margin) / rows };
+  const { margin, columns, rows, cell } = gridOf(width, height);
   const { outer, volcano, ships, lake, lair } = orderSpaces(board);
   const at = (place: Point): Point => ({ x: margin + (place.x + 0.5) * cell.width, y: margin + (place.y + 0.5) * cell.height });
   const sized = (place: Point, fill: number, factor = 1): SpacePosition => ({
@@ -162,12 +185,17 @@ export function layOutMap(board: readonly Space[], width: number, height: number
   const onTop = rows >= ROWS_WITH_TRAY_ON_TOP;
   const middle = onTop ? (columns - 2) / 2 : (TRAY_COLUMNS + 1 + columns - 3) / 2;
   const lakeRow = rows - 2 - (onTop ? 1.7 : 1.5);
-  const lairRow = Math.max(lakeRow - 1.95, 1.1);
+  const lairRow = Math.max(lakeRow - 1.95, 1.2);
   positions[lake] = sized({ x: middle, y: lakeRow }, 1, 1.3);
-  positions[lair] = sized({ x: middle, y: lairRow }, 1, 1.25);
+  positions[lair] = sized({ x: middle, y: lairRow }, 1, rows < 8 ? 1.05 : 1.25);
 
   const peak = Math.max(lairRow - 1.75, 0.62);
-  const free = onTop ? [[1.2, lakeRow - 0.6], [columns - 3, lairRow - 0.6], [1, lakeRow - 1.5]] : [[columns - 3.1, 1.4], [columns - 2.6, 2.1], [columns - 3.3, lairRow + 1]];
+  const left = Math.max(middle - (onTop ? 1.6 : 3), 1);
+  const right = columns - 3.1;
+  const palms = onTop
+    ? [[right, lairRow - 0.9], [right + 0.25, lairRow - 0.1], [right + 0.5, peak - 0.2], [left, lakeRow - 0.4], [left - 0.1, lakeRow + 0.5]]
+    : [[right, 1.4], [right + 0.4, 2.2], [right - 0.1, lairRow + 1.1], [1, rows - 3.5], [1.2, rows - 2.9], [3.3, rows - 3.1]];
+  const hills = onTop ? [[left + 0.1, lairRow + 0.4], [right - 0.2, peak - 1.2]] : [[right + 0.4, lairRow + 0.4], [3, rows - 3.9]];
   const scenery = (place: readonly number[]) => at({ x: place[0]!, y: place[1]! });
   return {
     width,
@@ -177,8 +205,10 @@ export function layOutMap(board: readonly Space[], width: number, height: number
     positions,
     coast: coastline(width, height, margin, cell),
     trails: board.flatMap((space) => space.next.map((next) => trailBetween(positions[space.id]!, positions[next]!, cell.width))),
-    palms: free.map(scenery),
-    hills: free.slice(0, 1).map(([x, y]) => scenery([x! + 0.4, y! + 0.5])),
+    inland: new Set([...volcano, lake]),
+    compass: { ...at(onTop ? { x: 1.6, y: peak - 0.45 } : { x: 2.1, y: rows - 3.3 }), size: 1.35 * Math.min(cell.width, cell.height) },
+    palms: palms.map(scenery),
+    hills: hills.map(scenery),
     volcano: { x: at({ x: middle, y: 0 }).x, top: at({ x: 0, y: peak }).y, foot: at({ x: 0, y: rows - 2.62 }).y, halfWidth: cell.width * (onTop ? 1.75 : 2.2) },
     tray: { x: margin + 1.02 * cell.width, y: margin + 1.06 * cell.height, columns: onTop ? columns - 3 : TRAY_COLUMNS },
   };

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, json
 
+from ...engine import Game
 from ..protocol import TablePolicy
+
+
+class RulesId(NamedTuple):
+    """The rules and components that a game is played with."""
+
+    version: int | None
+    """None: the table was opened before logs named it."""
+    components_hash: str
+
+
+def rules_of(game: Game[Any]) -> RulesId:
+    return RulesId(game.version, game.components_hash)
+
+
+ClosingReason = Literal["rules", "operator"]
 
 
 class TableOpened(Struct, tag="table_opened", frozen=True):
@@ -29,6 +45,14 @@ class TableOpened(Struct, tag="table_opened", frozen=True):
     """The record this game is played on from."""
     cloned_from: str | None = None
     """The id of the table that record comes from."""
+    rules_version: int | None = None
+    """The version of the game's rules. None: the table was opened before logs named it."""
+    components_hash: str = ""
+    """The hash of the component file; empty for the built-in components."""
+
+    @property
+    def rules(self) -> RulesId:
+        return RulesId(self.rules_version, self.components_hash)
 
 
 class SeatTaken(Struct, tag="seat_taken", frozen=True):
@@ -172,6 +196,21 @@ class RecordExported(Struct, tag="record_exported", frozen=True):
     moment: int
 
 
+class RulesChanged(Struct, tag="rules_changed", frozen=True):
+    """The server has other rules than before, and the game is the same under them: it goes on by them."""
+
+    version: int
+    components_hash: str
+    proven: bool
+    """Whether every step was compared. If not, the choices are legal, but the log did not hold their effects."""
+
+
+class TableClosed(Struct, tag="table_closed", frozen=True):
+    """The table cannot go on. No line follows this one."""
+
+    reason: ClosingReason
+
+
 Entry = (
     TableOpened
     | SeatTaken
@@ -196,15 +235,33 @@ Entry = (
     | SeatLinkRenewed
     | TableCloned
     | RecordExported
+    | RulesChanged
+    | TableClosed
 )
 
 
-class LogLine(Struct, frozen=True):
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """What the rules made of an entry that changes the game.
+
+    Other rules must come to the same, or the table cannot go on under them; and with it the record can be read
+    without the rules.
+    """
+
+    position: str
+    """A hash of the state of the game after the entry."""
+    rolls: tuple[int, ...] = ()
+    """The rolls of the deal, or those that the choice caused."""
+    result: tuple[tuple[int, ...], str, tuple[int, ...]] | None = None
+    """Winners, ending and points, once the game is over."""
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """An entry with the time it was written and the key of the command it answers."""
 
     at: float
     entry: Entry
     key: str | None = None
+    effect: Effect | None = None
 
 
 _encoder, _decoder = json.Encoder(), json.Decoder(LogLine)
@@ -216,54 +273,3 @@ def encode(line: LogLine) -> str:
 
 def decode(text: str) -> LogLine:
     return _decoder.decode(text)
-
-
-def notice(entry: Entry) -> str | None:
-    """The sentence that tells everybody at the table about an entry; {1} stands for the name of seat 1."""
-    match entry:
-        case SeatTaken(seat):
-            return f"{{{seat}}} sits down."
-        case BotSeated(seat, after_leave=True):
-            return f"The person in seat {seat + 1} has left; {{{seat}}}, a bot, plays on."
-        case BotSeated(seat):
-            return f"{{{seat}}}, a bot, takes the seat."
-        case SeatFreed(seat, by_host):
-            return f"The host frees seat {seat + 1}." if by_host else f"Seat {seat + 1} is free again."
-        case GameStarted():
-            return "The game begins."
-        case Undone(seat):
-            return f"{{{seat}}} takes a choice back."
-        case UndoRequested(seat):
-            return f"{{{seat}}} would like to take a choice back."
-        case UndoVoted(seat, agree):
-            voter = "The host" if seat is None else f"{{{seat}}}"
-            return f"{voter} agrees." if agree else f"{voter} does not agree."
-        case RewindRequested(moment):
-            place = f"the moment after choice {moment}" if moment else "the beginning"
-            return f"The host would like to go back to {place}."
-        case Rewound(moment):
-            return f"The game goes back to the moment after choice {moment}." if moment else "The game begins anew."
-        case Paused(True, "bots"):
-            return "The bots repeat themselves and get nowhere; the game is paused until the host lets it go on."
-        case Paused(on):
-            return "The host pauses the game." if on else "The game goes on."
-        case BotSubstituted(seat, reason):
-            cause = "is away" if reason == "absent" else "has run out of time"
-            return f"{{{seat}}} {cause}; a bot stands in."
-        case SeatResumed(seat):
-            return f"{{{seat}}} is back."
-        case SeatMuted(seat, on):
-            return f"The host {'mutes' if on else 'lets speak again'}: {{{seat}}}."
-        case HostChanged(seat):
-            return f"{{{seat}}} is the host now."
-        case SeatLinkRequested(seat):
-            return f"The host asks for a new link for the seat of {{{seat}}}; it is made if they stay away."
-        case SeatLinkRequestDropped(seat):
-            return f"{{{seat}}} is back and keeps the old link."
-        case SeatLinkRenewed(seat, _, by_host):
-            return f"{'The host' if by_host else f'{{{seat}}}'} has made a new link for the seat of {{{seat}}}."
-        case TableCloned(moment):
-            return f"The host has cloned the table as it stood after choice {moment}."
-        case RecordExported(moment):
-            return f"The host has taken a record of the game after choice {moment}; it shows all hands."
-    return None

@@ -1,0 +1,1 @@
+"""Loading tables from their logs, and what keeps one from being loaded."""
