@@ -30,6 +30,7 @@ from .http.middleware import SecurityMiddleware
 from .http.routes import ROUTES, answer_http_exception
 from .http.sockets import serve_socket
 from .log_format import configure_logging
+from .shutdown import exit_within
 from .storage.opening import open_store
 from .storage.store import BadServer
 from .tables.registry import TableRegistry
@@ -116,6 +117,10 @@ class Server(uvicorn.Server):
     """Prints its address as soon as it is ready, and passes it to `on_ready`."""
 
     on_ready: Callable[[str], object] | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        exit_within()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

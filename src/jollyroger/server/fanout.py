@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import DecodeError, Struct, json
 
 from . import metrics
+from .shutdown import end_tasks
 
 CHANNEL = "jollyroger"
 PRESENCE_TTL_SECONDS = 25.0
@@ -151,7 +152,6 @@ class RedisFanout(Fanout):
 
     async def close(self) -> None:
         if self._sender is not None:
-            self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
+            await end_tasks(self._sender)
         with contextlib.suppress(*self._errors):
             await self._redis.aclose()

@@ -15,6 +15,7 @@ import msgspec
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
+from ..shutdown import end_tasks
 from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
 from ..table_log import entries
 from ..table_log.log_record import record_from_log
@@ -93,11 +94,9 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tables. Store, fan-out and workers stay open: they belong to the caller."""
-        for task in self._tasks:
-            task.cancel()
         for live_table in self._tables.values():
             live_table.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
 
     # --- finding and loading ----------------------------------------------------------------------
 
