@@ -21,7 +21,7 @@ class Dealt(Event):
     cards: tuple[int, ...] | None
 
     reveals: ClassVar[bool] = True
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "hat"
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else self.replace(cards=None)
@@ -41,7 +41,7 @@ class TurnedUp(Event):
 
     card: int | None
 
-    icon: ClassVar[str] = "lantern"
+    icon: ClassVar[str] = "hat"
 
 
 class Renewed(Event):
@@ -65,7 +65,7 @@ class Sealed(Event):
     seat: Seat
     count: int
 
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "coin"
 
 
 class Forfeited(Event):
@@ -91,7 +91,7 @@ class Revealed(BidsEvent):
     has_actions: bool
 
     reveals: ClassVar[bool] = True
-    icon: ClassVar[str] = "card"
+    icon: ClassVar[str] = "lantern"
 
 
 class NobodyBid(Event):
@@ -153,7 +153,7 @@ class Played(Event):
     seat: Seat
     card: int
 
-    icon: ClassVar[str] = "hat"
+    icon: ClassVar[str] = "blast"
 
 
 class NoEffect(Event):
@@ -212,10 +212,11 @@ class Claimed(Event):
 
 
 class Gave(Event):
-    """A captain gave another one a card. Only those two see which."""
+    """A captain gave another one a card because of an action card. Only those two see which."""
 
     giver: Seat
     taker: Seat
+    action: int
     card: int | None
 
     reveals: ClassVar[bool] = True

@@ -87,7 +87,8 @@ def tied(event: e.Tied, you: Seat | None) -> Scene:
 def auction_lost(event: e.AuctionLost, you: Seat | None) -> Scene:
     title = f"Nobody wins {card_name(event.auction)}"
     verdict = "No bid is worth anything" if event.captains else "All tied bidders gave up"
-    return Scene("reveal", title, sides=bid_sides(event, you), cards=(KINDS[event.auction].id,), verdict=verdict)
+    cards = () if event.captains else (KINDS[event.auction].id,)
+    return Scene("reveal", title, sides=bid_sides(event, you), cards=cards, verdict=verdict)
 
 
 # Action cards: each that is played has one scene, with its effect where that is known at once. (AH-4)
@@ -131,11 +132,11 @@ def brawled(event: e.Brawled, you: Seat | None) -> Scene:
 
 
 def gave(event: e.Gave, you: Seat | None) -> Scene | None:
-    """Only for the two who see the card."""
-    if event.card is None:
+    """Only for who gets the card by a Shady Deal: the giver has chosen it, and the Pirate King has all before him."""
+    if event.card is None or event.action != SHADY or event.taker != you:
         return None
-    title = event_text(event, you).rstrip(".")
-    return Scene("card", title, cards=(KINDS[event.card].id,), tone=tone(event.taker == you, event.giver == you))
+    title = f"{{{event.giver}}} gives you {card_name(event.card)}"
+    return Scene("card", title, cards=(KINDS[event.card].id,), tone="good", target=f"seat:{event.giver}")
 
 
 def snatched(event: e.Snatched, you: Seat | None) -> Scene | None:

@@ -193,7 +193,7 @@ class Giving(CaptainChoice):
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Give)
         s.remove_unseen(self.giver, action.kind)
-        s.tell(Gave, self.giver, self.taker, action.kind)
+        s.tell(Gave, self.giver, self.taker, SHADY, action.kind)
         add_to_hand(s, self.taker, action.kind, seen=False)
 
 
@@ -234,7 +234,7 @@ class Tribute(AskingPhase):
             assert isinstance(action, Give)
             s.remove_unseen(seat, action.kind)
             s.aside.append(action.kind)
-            s.tell(Gave, seat, self.king, action.kind)
+            s.tell(Gave, seat, self.king, KING, action.kind)
         s.aside.sort()
         s.plan(Keeping(self.king, 0, KING_KEEPS, "AH-4.10"))
 

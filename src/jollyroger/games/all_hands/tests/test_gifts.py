@@ -7,7 +7,7 @@ import pytest
 from jollyroger.engine import waiting_for
 from jollyroger.testing.play import current_phase, listen, offered
 
-from ..components import kind_of
+from ..components import KING, SHADY, kind_of
 from ..events import Gave
 from ..presentation.view import view
 from ..rules.rounds import Discarding
@@ -88,10 +88,10 @@ def test_what_a_shady_deal_brings_only_the_two_see() -> None:  # AH-4.8
     (gave,) = [event for event in told if isinstance(event, Gave)]
     rum = kind_of("rum")
     assert [gave.seen_by(seat) for seat in (0, 1, 2, None)] == [
-        Gave(1, 0, rum),
-        Gave(1, 0, rum),
-        Gave(1, 0, None),
-        Gave(1, 0, None),
+        Gave(1, 0, SHADY, rum),
+        Gave(1, 0, SHADY, rum),
+        Gave(1, 0, SHADY, None),
+        Gave(1, 0, SHADY, None),
     ]
 
 
@@ -127,7 +127,7 @@ def test_a_captain_does_not_see_what_another_pays() -> None:  # AH-4.10
     told = listen(s)
     say(s, 1, "give:rum")
     say(s, 2, "give:cutpurse")
-    assert Gave(1, 0, None) in [event.seen_by(2) for event in told]
+    assert Gave(1, 0, KING, None) in [event.seen_by(2) for event in told]
 
 
 @pytest.mark.parametrize("kept", [[], ["rum"], ["rum", "cutpurse"]])

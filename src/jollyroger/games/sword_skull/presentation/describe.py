@@ -109,7 +109,8 @@ def figure_text(figure: dict[str, Any], places: dict[str, str]) -> str:
 
 def crew_count(box: Box, id: str, count: int) -> str:
     kind = next(kind for kind, crew in enumerate(box.crew) if crew.id == id)
-    return f"{count} {box.crew[kind].name} ({symbols_text(box, kind)}{' each' if count > 1 else ''})"
+    times = f"{count} times a " if count > 1 else "a "
+    return f"{times}{box.crew[kind].name} ({symbols_text(box, kind)}{' each' if count > 1 else ''})"
 
 
 def king_text(view: View) -> str:

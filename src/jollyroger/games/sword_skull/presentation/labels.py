@@ -28,14 +28,14 @@ def label(s: Table, seat: Seat, action: Action) -> str:
             face = f" ({die_text(s.dice[action.die])})" if action.die < len(s.dice) else ""
             return f"Roll the {('first', 'second')[action.die]} die{face} again with the Compass"
         case actions.Play():
-            return f"Play {box.fortunes[action.card].name}: {box.fortunes[action.card].about}"
+            return f"Play {card_text(box, action.card)}"
         case actions.Rethink():
             return f"Play Quick Thinking: roll {'your die' if action.own else 'the other die'} again"
         case actions.Buy():
             item = box.items[action.item]
             return f"Bandit's Bargain: buy {whose(action.seat, seat)} {item.name} for {item.sell} gold"
         case actions.Resolve():
-            return f"{box.fortunes[action.card].name}: {box.fortunes[action.card].about}"
+            return card_text(box, action.card)
         case actions.Hire():
             return f"Hire a {crew_label(box, action.crew)}"
         case actions.Take():
@@ -51,6 +51,12 @@ def label(s: Table, seat: Seat, action: Action) -> str:
         case actions.Sell():
             return f"Sell the {box.items[action.item].name} for {box.items[action.item].sell} gold"
     return simple_label(s, action)
+
+
+def card_text(box: Box, kind: int) -> str:
+    """'Lost Purse: take 3 gold from the bank'."""
+    card = box.fortunes[kind]
+    return f"{card.name}: {card.about[:1].lower()}{card.about[1:].rstrip('.')}"
 
 
 def role_name(role: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ....engine import Seat
-from ....engine.english import whose
+from ....engine.english import number, whose
 from ..components import Box
 
 Forecast = dict[str, Any]
@@ -50,6 +50,8 @@ def space_parts(box: Box, end: Forecast) -> list[str]:
             return [f"fight the First Mate{odds}, or else go to the Thieves' Den"]
         case "lair":
             return [f"pay the Pirate King's price, or fight him{odds}"]
+        case "docks" | "church" | "tavern":
+            return [f"draw {number(end['n'], 'Fortune card')}"]
     return [end["about"][:1].lower() + end["about"][1:].rstrip(".")]
 
 
@@ -101,7 +103,7 @@ def space_notes(end: Forecast) -> list[str]:
     if kind == "lair":
         return ["face the Pirate King" if end["game"] is None else f"win the game {round(100 * end['game'])} %"]
     if kind in CARD_SPACES:
-        return ["1 Fortune card" if end["n"] == 1 else f"{end['n']} Fortune cards"]
+        return [number(end["n"], "Fortune card")]
     if kind == "bridge":
         return ["take a crew card" if end["role"] == "officer" else f"take {end['n']} gold"]
     return [NOTES[kind]] if kind in NOTES else []
@@ -155,5 +157,5 @@ def landing_badge(end: Forecast) -> Badge:
     if end["kind"] == "castle":
         return Badge(f"+{end['castle']}" if end["castle"] else "nothing", "good" if end["castle"] else "plain")
     if end["kind"] in CARD_SPACES:
-        return Badge("1 card" if end["n"] == 1 else f"{end['n']} cards", "good")
+        return Badge(number(end["n"], "card"), "good")
     return BADGES.get(end["kind"], Badge("", "plain"))

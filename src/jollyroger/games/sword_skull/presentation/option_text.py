@@ -196,15 +196,13 @@ def enemy_text(s: Table, phase: caves.LanternChoice, action: Action, text: Optio
 
 
 def duel_note(s: Table, phase: fights.CardsBeforeRoll, seat: Seat) -> str:
-    """'Might 3 against 5 · you win 31 %', from the side of the player who is asked."""
+    """'you win 31 % before cards', from the side of the player who is asked; without odds, the Might of both."""
     might = (s.might(phase.attacker), s.might(phase.defender))
     attacking = owner_of(phase.attacker) == seat
-    own, other = might if attacking else might[::-1]
-    note = f"Might {own} against {other}"
     if not s.reveal_odds:
-        return note
+        return "Might {} against {}".format(*(might if attacking else might[::-1]))
     chance = win_chance(might[0] - might[1])
-    return f"{note} · you win {round(100 * (chance if attacking else 1 - chance))} % before cards"
+    return f"you win {round(100 * (chance if attacking else 1 - chance))} % before cards"
 
 
 def rethought_die(s: Table, action: actions.Rethink) -> int:

@@ -98,4 +98,6 @@ def standing_text(s: Table, phase: combat.CardsAfterRoll) -> str:
     winning = combat.attacker_wins(s, attacker, defender) == (own == 0)
     if 0 in s.dice:
         return f"{'winning' if winning else 'losing'} by a blank"
+    if totals[0] == totals[1]:
+        return f"{'winning' if winning else 'losing'}: a tie goes to the attacker"
     return f"{'winning' if winning else 'losing'}, {totals[own]} to {totals[1 - own]}"

@@ -14,6 +14,8 @@ export interface TrayTile {
   readonly target: string | null;
   /** A number or word in its corner. */
   readonly mark?: string;
+  /** Whether it is of no use now: the last roll, before the next. */
+  readonly faded?: boolean;
 }
 
 /** Names of Crew without the name of their settlement, which is on the map. */
@@ -40,6 +42,7 @@ function diceTiles(view: View, people: readonly Person[]): TrayTile[] {
     name: isFight ? fighterText(view, n as 0 | 1, face, people) : "",
     term: "die",
     target: `die:${n}`,
+    faded: view.phase === "BeforeRoll",
   }));
 }
 
