@@ -65,7 +65,8 @@ export class Selection {
 
   /** The attributes of an element that stands for a target. */
   readonly attributes = (target: string, label: string): TargetAttributes => {
-    const offered = this.optionsAt(target).length > 0;
+    // What another option is always as good as is no reason to click here.
+    const offered = this.optionsAt(target).some((option) => !option.folded);
     return {
       "data-target": target,
       role: "button",
