@@ -14,6 +14,8 @@ from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, seat_link, start_toy_game, wait_for_question
 from .conftest import OpenPage
 
+NARROW = 1000
+"""Below this width the panel is in tabs, and the menu is folded."""
 PAGES = ("/", f"/new/{TOY}", f"/rules/{TOY}", "/fair", "/settings", "/help", "/lost")
 
 
@@ -38,15 +40,18 @@ def test_axe_finds_nothing_on_any_page(open_page: OpenPage, web: Path, path: str
 def test_axe_finds_nothing_at_a_table(
     open_page: OpenPage, server: ServerProcess, web: Path, night: bool, width: int
 ) -> None:
+    narrow = width < NARROW
     page = open_page(seat_link(start_toy_game(server)), night=night, width=width)
     wait_for_question(page)
     assert not violations(page, web)
     for sheet in ("Share", "Table", "Help with the keys"):
+        if narrow:
+            page.get_by_role("button", name="Menu").click()
         page.get_by_role("navigation", name="This table").get_by_role("button", name=sheet).click()
         assert not violations(page, web), sheet
         page.keyboard.press("Escape")
-    for tab in ("Talk", "Rules"):
-        page.get_by_role("tab", name=tab).click()
+    for tab in ("Log", "Talk") if narrow else ("Log", "Talk", "Rules"):
+        page.get_by_role("button" if narrow else "tab", name=tab, exact=True).click()
         page.wait_for_load_state("networkidle")
         assert not violations(page, web), tab
 
@@ -57,15 +62,52 @@ def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: Serv
     assert not violations(page, web)
 
 
-@pytest.mark.parametrize("fault", ["throw new Error('no picture')", "export default 7"], ids=["loading", "drawing"])
+def screen_with(board: str, panel: str = "() => {}") -> str:
+    """The code of a game's screen with this board."""
+    return f"export default {{ Board: {board}, Panel: {panel}, Status: () => {{}}, panelName: 'Me', thing: () => null }};"
+
+
+FAILING = "() => { throw new Error('no picture'); }"
+SCREENS = "**/assets/web-*.js"
+"""The files with the games' screens."""
+
+
+@pytest.mark.parametrize("fault", ["throw new Error('no picture')", screen_with(FAILING)], ids=["loading", "drawing"])
 def test_a_game_continues_as_text_if_its_screen_fails(open_page: OpenPage, server: ServerProcess, fault: str) -> None:
     game = GAMES[0]
     created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
     page = open_page("/", allow_errors=True)
-    page.route("**/assets/Screen-*.js", lambda route: route.fulfill(content_type="text/javascript", body=fault))
+    page.route(SCREENS, lambda route: route.fulfill(content_type="text/javascript", body=fault))
     page.goto(seat_link(created))
     wait_for_question(page)
-    expect(page.get_by_role("region", name="The table in words")).not_to_be_empty()
+    expect(page.locator(".generic")).to_contain_text("You")
+
+
+def test_a_screen_that_fails_once_is_drawn_again(open_page: OpenPage, server: ServerProcess) -> None:
+    game = GAMES[0]
+    created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
+    page = open_page()
+    board = """(anchor) => {
+      globalThis.draws = (globalThis.draws ?? 0) + 1;
+      if (globalThis.draws === 1) throw new Error("no picture");
+      anchor.before("drawn");
+    }"""
+    screen = screen_with(board)
+    page.route(SCREENS, lambda route: route.fulfill(content_type="text/javascript", body=screen))
+    page.goto(seat_link(created))
+    expect(page.locator("main > .board")).to_have_text("drawn")
+
+
+def test_an_error_outside_the_screen_hides_the_whole_table(open_page: OpenPage, server: ServerProcess) -> None:
+    """Part of the old page would stay otherwise, perhaps with the hand of another person at the device."""
+    game = GAMES[0]
+    created = server.open(game.id, "me", *["greedy"] * (game.seats[0] - 1), start=True)
+    page = open_page(allow_errors=True)
+    screen = screen_with("() => {}", panel=FAILING)
+    page.route(SCREENS, lambda route: route.fulfill(content_type="text/javascript", body=screen))
+    page.goto(seat_link(created))
+    expect(page.get_by_role("button", name="Show the table again")).to_be_visible()
+    expect(page.locator(".board, .bar, .side-panel")).to_have_count(0)
 
 
 def test_no_file_of_the_shell_names_a_game(web: Path) -> None:

@@ -69,6 +69,7 @@ def test_a_curtain_hides_the_table_between_seats_of_one_device(open_page: OpenPa
     page.get_by_label("Name in seat 1").fill("Anne")
     page.get_by_label("Name in seat 2").fill("Bart")
     page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="I am Anne").click()
     wait_for_question(page)
     page.keyboard.press("1")
     expect(page.get_by_role("heading", name="Bart, it is your turn")).to_be_visible()

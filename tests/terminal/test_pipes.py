@@ -145,7 +145,8 @@ def test_rows_that_do_not_fit_on_the_disk_are_one_sentence(suffix: str, tmp_path
 
 def test_a_game_that_no_longer_fits_on_the_disk_says_so_and_keeps_the_last_save(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    args = [*COMMAND, "play", QUICK, "--seats", "human,mate", "--save", str(path)]
+    # With this luck the game is long enough for a file that does not fit.
+    args = [*COMMAND, "play", QUICK, "--seats", "human,mate", "--seed", "1", "--save", str(path)]
     typed = "1\n" * 60
     ended = subprocess.run(args, input=typed, capture_output=True, text=True, timeout=120, preexec_fn=limit_file_size)
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -25,7 +25,7 @@ export interface Person {
   readonly emblem: EmblemName;
   readonly kind: "open" | "person" | "bot";
   readonly present: boolean;
-  /** Whether the reader holds this seat. */
+  /** Whether it is the seat whose view is shown. */
   readonly isYou: boolean;
 }
 

@@ -13,6 +13,8 @@ export type SelectionState =
 
 interface Host {
   question(): Question | null;
+  /** The update or past moment that is shown. */
+  shown(): unknown;
   choose(option: string): void;
   /** Whether a choice is on its way to the server. */
   busy(): boolean;
@@ -24,9 +26,18 @@ const BAR = "option:";
 export const NOTHING: SelectionState = { kind: "nothing" };
 
 export class Selection {
-  state = $state.raw<SelectionState>(NOTHING);
+  /** What was selected in what was shown then. Anything else that is shown makes it void. */
+  #selected = $state.raw<{ readonly shown: unknown; readonly state: SelectionState }>({ shown: null, state: NOTHING });
 
   constructor(private readonly host: Host) {}
+
+  get state(): SelectionState {
+    return this.#selected.shown === this.host.shown() ? this.#selected.state : NOTHING;
+  }
+
+  set state(state: SelectionState) {
+    this.#selected = { shown: this.host.shown(), state };
+  }
 
   /** The option under the pointer or focus, or the one that waits for confirmation. */
   get highlighted(): OptionInfo | null {

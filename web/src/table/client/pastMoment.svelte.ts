@@ -1,45 +1,55 @@
 /** The past moment that is shown at a table, if one is. */
 import type { MomentView } from "../../protocol";
+import type { HotSeat } from "./hotSeat";
 import { MomentCache } from "./momentCache.svelte";
 import type { TableClient } from "./tableClient.svelte";
 
+/** A moment, and for whom it was opened: nobody else sees it. */
+interface OpenMoment {
+  readonly moment: number;
+  readonly hotSeat: HotSeat;
+  readonly cache: MomentCache;
+}
+
 export class PastMoment {
-  /** The moment that is shown; null: the present. */
-  moment = $state<number | null>(null);
-  #cache = $state.raw<MomentCache | null>(null);
+  #opened = $state.raw<OpenMoment | null>(null);
 
   constructor(private readonly client: TableClient) {}
 
+  get #open(): OpenMoment | null {
+    return this.#opened?.hotSeat === this.client.hotSeat ? this.#opened : null;
+  }
+
+  /** The moment that is shown; null: the present. */
+  get moment(): number | null {
+    return this.#open?.moment ?? null;
+  }
+
   /** Undefined until it has been fetched. */
   get view(): MomentView | undefined {
-    return this.moment === null ? undefined : this.#cache?.get(this.moment);
+    return this.#open?.cache.get(this.#open.moment);
   }
 
   get last(): number {
-    return this.#cache?.last ?? 0;
+    return this.#open?.cache.last ?? 0;
   }
 
   get error(): string {
-    return this.#cache?.error ?? "";
+    return this.#open?.cache.error ?? "";
   }
 
   readonly show = (moment: number): void => {
-    const { id, viewSeat, textBoard, seatView } = this.client;
-    if (this.#cache?.textBoard !== textBoard) this.#cache = new MomentCache(id, viewSeat, textBoard);
-    this.#cache.last = seatView?.update.moment ?? 0;
-    this.moment = Math.min(Math.max(moment, 0), this.#cache.last);
-    void this.#cache.fetch(this.moment);
+    const { id, viewSeat, textBoard, hotSeat } = this.client;
+    const before = this.#open?.cache;
+    const cache = before?.textBoard === textBoard ? before : new MomentCache(id, viewSeat, textBoard);
+    cache.last = this.client.moment ?? 0;
+    this.#opened = { moment: Math.min(Math.max(moment, 0), cache.last), hotSeat, cache };
+    void cache.fetch(this.#opened.moment);
   };
 
   readonly leave = (): void => {
-    this.moment = null;
+    this.#opened = null;
   };
-
-  /** Forgets everything: another seat sees other views. */
-  reset(): void {
-    this.moment = null;
-    this.#cache = null;
-  }
 
   /** Shows the same moment again, as text if that is wanted now. */
   refresh(): void {
@@ -48,7 +58,7 @@ export class PastMoment {
 
   /** Drops this moment and all later ones: the game has continued or was taken back. */
   invalidate(from: number): void {
-    this.#cache?.invalidate(from);
+    this.#open?.cache.invalidate(from);
   }
 
   /** Handles a key while a past moment is shown; returns whether the key had a meaning. */

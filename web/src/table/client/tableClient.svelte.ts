@@ -4,9 +4,11 @@ import type { Done, ChatLine, ServerMessage, TableInfo } from "../../protocol";
 import { savedTables, tokensOf } from "../../savedTables";
 import type { Person, Question } from "../../screen";
 import { hasScreen } from "../../screens";
+import { settings } from "../../settings.svelte";
 import { withNames } from "../../text";
 import { Connection, type ConnectionStatus, type UnkeyedCommand } from "./connection";
-import { applyUpdate, type SeatView } from "./seatView";
+import { newestView, passDevice, startHotSeat, visibleView, type HotSeat, type SeatViews } from "./hotSeat";
+import { applyUpdate } from "./seatView";
 
 /** The server takes no more tokens in one hello. */
 const MAX_TOKENS = 12;
@@ -24,8 +26,8 @@ export class TableClient {
   chat = $state.raw<ChatLine[]>([]);
   /** When the clocks were last received, by `performance.now()`. */
   clocksReceivedAt = $state(0);
-  /** The seat whose view is shown; null: a spectator's. */
-  viewSeat = $state<number | null>(null);
+  /** Changes only when a message arrives or the reader says so, never by an effect. */
+  hotSeat = $state.raw<HotSeat>(startHotSeat([], false));
   /** The last refusal, until something else happens. */
   refusal = $state.raw<{ why: string; rule: string | null } | null>(null);
   /** How many choices were sent and not answered yet. */
@@ -33,13 +35,21 @@ export class TableClient {
   /** Whether updates carry the game as text. */
   textBoard = $state(false);
 
-  #seatViews = $state.raw<ReadonlyMap<number | null, SeatView>>(new Map());
+  #seatViews = $state.raw<SeatViews>(new Map());
   #connection: Connection;
 
-  readonly seatView = $derived(this.#seatViews.get(this.viewSeat));
-  readonly people: Person[] = $derived(peopleAt(this.info?.seats ?? [], this.seats));
+  /** The seat whose view is shown; null: a spectator's, or nobody's. */
+  readonly viewSeat = $derived(this.hotSeat.seat);
+  /** Undefined behind the curtain, and with it everything that only this seat may know. */
+  readonly seatView = $derived(visibleView(this.hotSeat, this.#seatViews));
+  readonly people: Person[] = $derived(
+    peopleAt(this.info?.seats ?? [], this.hotSeat.seat === null ? [] : [this.hotSeat.seat]),
+  );
   readonly question: Question | null = $derived(this.#withNames(this.seatView?.update.question ?? null));
-  readonly waitingFor: readonly number[] = $derived(this.seatView?.update.waiting_for ?? []);
+  readonly #newestUpdate = $derived(newestView(this.#seatViews)?.update);
+  readonly waitingFor: readonly number[] = $derived(this.#newestUpdate?.waiting_for ?? []);
+  /** The number of choices made; null until the game has been received. */
+  readonly moment: number | null = $derived(this.#newestUpdate?.moment ?? null);
   /** The reader's seats that the game waits for. */
   readonly seatsToMove: number[] = $derived(this.waitingFor.filter((seat) => this.seats.includes(seat)));
   readonly isPlaying = $derived(this.info?.status === "playing");
@@ -91,6 +101,17 @@ export class TableClient {
     this.dispatch({ type: "undo", seat: this.viewSeat, version: this.seatView.update.version });
   }
 
+  /** Gives the device to another of the reader's seats. */
+  changeSeat(seat: number): void {
+    this.refusal = null;
+    this.hotSeat = { seat, lifted: !settings.curtain };
+  }
+
+  liftCurtain(): void {
+    this.refusal = null;
+    this.hotSeat = { ...this.hotSeat, lifted: true };
+  }
+
   /** Connects again with the tokens the reader has now: a seat was taken. */
   reconnect(): void {
     this.#seatViews = new Map();
@@ -108,19 +129,19 @@ export class TableClient {
     this.#connection.close();
   }
 
-  /** The version from which the server may continue the log; null: everything is needed. */
+  /** The version from which the server may continue the log of every seat; null: everything is needed. */
   #versionSeen(): number | null {
-    const update = this.seatView?.update;
-    return update && !(this.textBoard && !update.text_board) ? update.version : null;
+    const updates = (this.seats.length ? this.seats : [null]).map((seat) => this.#seatViews.get(seat)?.update);
+    if (updates.some((update) => !update || (this.textBoard && !update.text_board))) return null;
+    return Math.min(...updates.map((update) => update!.version));
   }
 
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.seats = message.seats;
+        this.#setSeats(message.seats);
         this.isHost = message.host;
         this.blocked = message.blocked as [number, number][];
-        if (this.viewSeat === null || !message.seats.includes(this.viewSeat)) this.viewSeat = message.seats[0] ?? null;
         this.#setInfo(message.table);
         this.#saveTable(message.table);
         if (!hasScreen(message.table.game)) this.requestTextBoard();
@@ -129,13 +150,11 @@ export class TableClient {
         this.#setInfo(message);
         break;
       case "update":
-        this.#seatViews = new Map(this.#seatViews).set(message.seat, applyUpdate(this.#seatViews.get(message.seat), message));
-        this.refusal = null;
         // The server sends a spectator's view only to those who hold no seat any more.
-        if (message.seat === null) {
-          this.seats = [];
-          this.viewSeat = null;
-        }
+        if (message.seat === null) this.#setSeats([]);
+        this.#seatViews = new Map(this.#seatViews).set(message.seat, applyUpdate(this.#seatViews.get(message.seat), message));
+        this.#passDevice(this.hotSeat);
+        this.refusal = null;
         break;
       case "chat_line":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
@@ -143,7 +162,23 @@ export class TableClient {
     }
   }
 
+  /** Forgets what other seats were sent: it is not renewed any more. */
+  #setSeats(seats: number[]): void {
+    const shared = Math.max(seats.length, this.seats.length) > 1;
+    const keepsPlace = this.viewSeat !== null && seats.includes(this.viewSeat);
+    this.seats = seats;
+    this.#seatViews = new Map([...this.#seatViews].filter(([seat]) => (seat === null ? !seats.length : seats.includes(seat))));
+    this.#passDevice(keepsPlace ? this.hotSeat : startHotSeat(seats, shared && settings.curtain));
+  }
+
+  #passDevice(from: HotSeat): void {
+    this.hotSeat = passDevice(from, this.seats, this.#seatViews, settings.curtain);
+  }
+
   #setInfo(table: TableInfo): void {
+    // This is all that tells that one of several seats was left.
+    const kept = this.seats.filter((seat) => table.seats[seat]?.kind === "person");
+    if (kept.length < this.seats.length) this.#setSeats(kept);
     this.info = table;
     this.clocksReceivedAt = performance.now();
     // A host without a seat has no number here; the welcome tells it.

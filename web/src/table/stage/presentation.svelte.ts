@@ -11,17 +11,15 @@ import type { TableClient } from "../client/tableClient.svelte";
 import { SceneOnStage } from "./sceneOnStage.svelte";
 
 export class Presentation {
-  /** What the board shows. */
-  shown = $state.raw<SeatView | undefined>(undefined);
-  onStage = $state.raw<SceneOnStage | null>(null);
-  /** The important events since the reader's last choice, while a new question is open. */
-  recap = $state.raw<readonly EventInfo[]>([]);
+  #shown = $state.raw<SeatView | undefined>(undefined);
+  #onStage = $state.raw<SceneOnStage | null>(null);
+  #recap = $state.raw<readonly EventInfo[]>([]);
   #queue = $state.raw<readonly SeatView[]>([]);
   /** Counts the starts of playing: what was started before a jump must not go on. */
   #run = 0;
-  /** The moment at which the reader last had a question. */
-  #lastAsked: number | null = null;
-  #seat: number | null = null;
+  /** The last moments that each seat of the reader saw, and at which it had a question. */
+  #lastShown = new Map<number | null, number>();
+  #lastAsked = new Map<number | null, number>();
 
   /** Must be created where effects may run. */
   constructor(private readonly client: TableClient) {
@@ -29,6 +27,25 @@ export class Presentation {
       const { seatView } = client;
       untrack(() => this.#receive(seatView));
     });
+  }
+
+  /** Whether what was prepared is for the eyes of whoever looks at the screen now. */
+  get #mayBeSeen(): boolean {
+    return this.#shown !== undefined && this.client.hotSeat.lifted && this.#shown.update.seat === this.client.hotSeat.seat;
+  }
+
+  /** What the board shows. */
+  get shown(): SeatView | undefined {
+    return this.#mayBeSeen ? this.#shown : undefined;
+  }
+
+  get onStage(): SceneOnStage | null {
+    return this.#mayBeSeen ? this.#onStage : null;
+  }
+
+  /** The important events since the reader's last choice, while a new question is open. */
+  get recap(): readonly EventInfo[] {
+    return this.#mayBeSeen ? this.#recap : [];
   }
 
   get people(): readonly Person[] {
@@ -40,29 +57,30 @@ export class Presentation {
     return this.onStage === null && this.shown === this.client.seatView;
   }
 
-  /** Ends the scene on the stage. */
-  readonly next = (): void => this.onStage?.finish();
-
   /** Shows the newest update at once. */
   readonly skip = (): void => this.#jump(this.client.seatView);
 
   /** Plays the scenes of these events again, over the board as it is. */
   readonly replay = (events: readonly EventInfo[]): void => {
-    if (this.isUpToDate) void this.#play(events, ++this.#run).then(() => (this.onStage = null));
+    if (this.isUpToDate) void this.#play(events, ++this.#run).then(() => (this.#onStage = null));
   };
 
   readonly dropRecap = (): void => {
-    this.recap = [];
+    this.#recap = [];
   };
 
   #receive(seatView: SeatView | undefined): void {
-    const sameSeat = this.#seat === this.client.viewSeat;
-    this.#seat = this.client.viewSeat;
-    if (!sameSeat) this.#lastAsked = null;
-    const jumps = !seatView?.newEvents.length || !this.shown || !sameSeat || document.hidden || settings.speed === "off";
-    if (jumps) return this.#jump(seatView);
-    this.#queue = [...this.#queue, seatView];
-    if (this.#queue.length === 1) void this.#playQueue();
+    const sameSeat = seatView !== undefined && this.#shown?.update.seat === seatView.update.seat;
+    if (sameSeat && seatView.newEvents.length && !document.hidden && settings.speed !== "off") {
+      this.#queue = [...this.#queue, seatView];
+      if (this.#queue.length === 1) void this.#playQueue();
+      return;
+    }
+    const lastShown = seatView && !sameSeat ? this.#lastShown.get(seatView.update.seat) : undefined;
+    this.#jump(seatView);
+    // Whoever takes over the device sees what has happened since they had it.
+    if (lastShown === undefined || settings.speed === "off") return;
+    this.replay(seatView!.log.filter((moment) => moment.number > lastShown).flatMap((moment) => moment.events));
   }
 
   async #playQueue(): Promise<void> {
@@ -74,7 +92,7 @@ export class Presentation {
       this.#queue = this.#queue.slice(1);
       this.#show(next);
     }
-    this.onStage = null;
+    this.#onStage = null;
   }
 
   async #play(events: readonly EventInfo[], run: number): Promise<void> {
@@ -83,31 +101,31 @@ export class Presentation {
       if (!scene) continue;
       const own = scene.seat !== undefined && scene.seat !== null && scene.seat === this.client.viewSeat;
       const onStage = new SceneOnStage(scene, { own, factor, stays: settings.speed === "step", still: prefersReducedMotion() });
-      this.onStage = onStage;
+      this.#onStage = onStage;
       if (scene.sides?.some((side) => side.dice?.length)) playSound("dice");
       await onStage.finished;
       if (run !== this.#run) return;
     }
-    this.onStage = null;
+    this.#onStage = null;
   }
 
   #jump(seatView: SeatView | undefined): void {
     this.#run++;
     this.#queue = [];
-    this.onStage = null;
+    this.#onStage = null;
     this.#show(seatView);
   }
 
   #show(seatView: SeatView | undefined): void {
-    this.shown = seatView;
-    const update = seatView?.update;
-    if (!update?.question) {
-      this.recap = [];
-      return;
-    }
-    const since = this.#lastAsked;
-    const missed = since === null ? [] : seatView!.log.filter((moment) => moment.number > since + 1);
-    this.recap = missed.flatMap((moment) => moment.events).filter((event) => event.important);
-    this.#lastAsked = update.moment;
+    this.#shown = seatView;
+    this.#recap = [];
+    if (!seatView) return;
+    const { seat, moment, question } = seatView.update;
+    this.#lastShown.set(seat, moment);
+    if (!question) return;
+    const since = this.#lastAsked.get(seat) ?? moment;
+    const missed = seatView.log.filter((each) => each.number > since + 1);
+    this.#recap = missed.flatMap((each) => each.events).filter((event) => event.important);
+    this.#lastAsked.set(seat, moment);
   }
 }

@@ -25,9 +25,9 @@ CARD_PLACES: dict[type[Action], str] = {a.Lay: "card", a.Drop: "card", a.Give: "
 LABELS: dict[type[Action], str] = {
     a.Seal: "Seal your bid",
     a.Pass: "Pass",
-    a.Forfeit: "Give up the auction",
+    a.Forfeit: "Give up",
     a.Spare: "Cut nothing",
-    a.Agree: "No call: turn the bids over",
+    a.Agree: "Turn the bids over",
 }
 
 

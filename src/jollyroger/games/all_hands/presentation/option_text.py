@@ -119,11 +119,11 @@ def call(s: Table, seat: Seat, captain: Seat, text: OptionText) -> OptionText:
     them, stake = who(captain, seat), number(false_call_stake(s, seat), "card")
     possible = could_cheat(s, captain)
     note = f"holds {HAND_LIMIT} or more" if possible else f"holds fewer than {HAND_LIMIT}: the call would be wrong"
-    doubt = "" if possible else f"{them} holds fewer than {HAND_LIMIT} cards, so this call is wrong. "
-    risk = (
-        f"{doubt}If {them} holds more than {HAND_LIMIT}, you draw the surplus and may keep one card. "
-        f"If not, {them} draws {stake} from your hand and keeps one."
-    )
+    cost = f"{them} draws {stake} from your hand and keeps one."
+    if possible:
+        risk = f"If {them} holds more than {HAND_LIMIT}, you draw the surplus and may keep one card. If not, {cost}"
+    else:
+        risk = f"{them} holds fewer than {HAND_LIMIT} cards, so the call is wrong: {cost}"
     return text._replace(
         button="Call a cheat", note=note, group="Call a cheat", risk=risk, rank=CALL_RANK, folded=not possible
     )
@@ -146,11 +146,11 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
         case a.Seal():
             rum, value = strength(own_bid(s, seat), s.auction)
             note = f"Rum and {value}" if rum else f"worth {value}"
-            return text._replace(button="Seal bid", note=note, icon="card", risk=seal_risk(s, hand, rest))
+            return text._replace(note=note, icon="card", risk=seal_risk(s, hand, rest))
         case a.Pass():
             return text._replace(note="keep your cards", icon="anchor")
         case a.Forfeit():
-            return text._replace(button="Give up", note="keep your cards", icon="flag")
+            return text._replace(note="keep your cards", icon="flag")
         case a.Done():
             over = cards_over_limit(s, seat) - (len(hand) - len(rest))
             note = f"{over} above the limit: you can be called" if over > 0 and s.cheating else ""
@@ -162,7 +162,7 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
         case a.Spare():
             return text._replace(icon="anchor")
     assert isinstance(s.agenda[-1], LastCall)
-    return text._replace(button="Turn the bids over", note="nobody is called", icon="lantern")
+    return text._replace(note="nobody is called", icon="lantern")
 
 
 def seal_risk(s: Table, hand: Sequence[int], rest: Sequence[int]) -> str:

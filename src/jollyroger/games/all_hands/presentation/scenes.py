@@ -87,7 +87,8 @@ def tied(event: e.Tied, you: Seat | None) -> Scene:
 def auction_lost(event: e.AuctionLost, you: Seat | None) -> Scene:
     title = f"Nobody wins {card_name(event.auction)}"
     verdict = "No bid is worth anything" if event.captains else "All tied bidders gave up"
-    return Scene("reveal", title, sides=bid_sides(event, you), cards=(KINDS[event.auction].id,), verdict=verdict)
+    cards = () if event.captains else (KINDS[event.auction].id,)
+    return Scene("reveal", title, sides=bid_sides(event, you), cards=cards, verdict=verdict)
 
 
 # Action cards: each that is played has one scene, with its effect where that is known at once. (AH-4)

@@ -78,4 +78,5 @@ WORDS: Words[Table] = Words(
     scene=scene,
     goal=goal,
     describe=describe,
+    cause=lambda view: f"{view['cause']}." if view["cause"] else "",
 )

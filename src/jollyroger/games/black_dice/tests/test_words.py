@@ -104,7 +104,7 @@ def test_the_round_before_is_not_shown_beside_a_settled_one() -> None:  # BD-11.
 
 def test_the_board_says_why_the_ship_sank() -> None:  # BD-8.5
     s = settle(table(black="0 0 0 2 0 1", damage=0, luck=[1, 1], round=2))
-    assert GAME.view(s, 0)["cause"] == "Sunk in round 2: the treasure map did 2 damage, the flag 1"
+    assert GAME.words.cause(GAME.view(s, 0)) == "Sunk in round 2: the treasure map did 2 damage, the flag 1."
 
 
 def test_earlier_damage_is_told_with_its_round() -> None:  # BD-8.5

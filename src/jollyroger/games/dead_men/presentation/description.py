@@ -18,6 +18,7 @@ from ..components import (
     ROOMS,
     SIDES,
 )
+from .hints_text import PLACES
 from .names import GOODS_NAMES, card_text, foe_kind
 
 CHARACTER = {each.id: each for each in CHARACTERS}
@@ -78,7 +79,7 @@ def matter_text(view: View) -> str:
         foes = listed(f"{foe_kind(foe['token'])} of strength {foe['strength']}" for foe in view["fight"]["foes"])
         die = view["fight"]["die"]
         rolled = f" The die shows {die}, which makes {view['fight']['total']} without battle strength." if die else ""
-        return f"Battle in {ROOM_NAME[view['fight']['room']]} against {foes}.{rolled}"
+        return f"Battle {PLACES[view['fight']['room']]} against {foes}.{rolled}"
     if view["aside"] is not None:
         return f"You look at two revenge cards. {' '.join(sentence(card_text(card)) + '.' for card in view['aside'])}"
     return ""
@@ -102,7 +103,7 @@ def pirate_text(view: View, pirate: View) -> str:
     if seat == view["active"] and not view["ended"]:
         given = f" and {view['given']} received" if view["given"] else ""
         turn = f" It is {'your' if you else 'their'} turn: {number(view['own'], 'action')}{given} left."
-    place = "off the ship, in the boats" if pirate["place"] is None else f"in {ROOM_NAME[pirate['place']]}"
+    place = "off the ship, in the boats" if pirate["place"] is None else PLACES[pirate["place"]]
     return (
         f"{name} {is_or_are} {character.name}, who {character.about}, {place}.{turn} "
         f"Fatigue {pirate['fatigue']} of {DEATH_FATIGUE}.{hot} "

@@ -164,8 +164,10 @@ def explosions_text(x: e.Blast) -> str:
 
 
 def voted(x: e.Voted, you: Seat | None) -> str:
+    if x.pirate == x.seat:
+        return f"{does(x.seat, you, 'want')} to fight."
     if x.pirate is not None:
-        wanted = "yourself" if x.pirate == x.seat == you else who(x.pirate, you)
+        wanted = who(x.pirate, you)
     elif x.room is not None:
         wanted = room_name(x.room)
     else:

@@ -15,6 +15,7 @@ from ..rules.deckhands import add_deckhands, spread_deckhands
 from ..rules.movement import may_enter, run_fatigue, walk_fatigue
 from ..rules.revenge import apply_fire_and_deckhands
 from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
+from .hints_text import card_notes
 from .view import unknown_cards
 
 PLENTY = 1000
@@ -42,13 +43,19 @@ def hints(s: Ship, seat: Seat | None) -> View:
 
 
 def next_cards(s: Ship, seat: Seat | None) -> list[View]:
-    """Each card that may come next, its probability, and what it would do. (DM-9.3 to DM-9.9)"""
+    """Each card that may come next, the worst first: its probability, and what it would do. (DM-9.3 to DM-9.9)"""
     known = [s.top_card] if s.top_card is not None and seat == s.top_card_known_by else []
     pool = known or unknown_cards(s, knows_top=False, peeks=False)
     groups: dict[object, list[int]] = {}
     for card in pool:
         groups.setdefault(REVENGE_CARDS[card][1:], []).append(card)
-    return [{**card_effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in groups.values()]
+    cards = [{**card_effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in groups.values()]
+    return sorted(({**card, "notes": card_notes(card, seat)} for card in cards), key=harm, reverse=True)
+
+
+def harm(card: View) -> tuple[int, ...]:
+    """How bad a card is: a lost game outweighs deaths, these outweigh explosions, kegs and rising fires."""
+    return (card["loses"] is not None, len(card["dies"]), len(card["explodes"]), len(card["kegs"]), len(card["rises"]))
 
 
 def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....engine import Seat, View
-from ....engine.english import does, listed, sentence, who
+from ....engine.english import does, listed, number, sentence, who
 from ..components import ROOMS
-from .names import card_text, percent
+from .names import card_text, in_room, percent
 
 ROOM_NAMES = {tile.id: f"the {tile.name}" for tile in ROOMS}
+PLACES = {tile.id: in_room(room) for room, tile in enumerate(ROOMS)}
 
 
 def hints_text(view: View) -> str:
@@ -17,7 +18,7 @@ def hints_text(view: View) -> str:
     you, pirate = view["you"], view["pirate"]
     lines = ["The next revenge card:"]
     for card in view["cards"]:
-        notes = card_notes(card, you)
+        notes = card["notes"]
         if notes:
             lines.append(
                 f"  {percent(card['odds']):>5}  {sentence(card_text(card['card']))}: it {'; it '.join(notes)}."
@@ -48,19 +49,23 @@ def battle_text(battle: View) -> str:
 
 
 def card_notes(card: View, you: Seat | None) -> list[str]:
-    """The effects of a card that matter to a player."""
+    """What a card would do, the worst first."""
     notes = []
+    if card["loses"] is not None:
+        notes.append("loses the game")
+    if card["dies"]:
+        notes.append(f"kills {listed(who(seat, you) for seat in card['dies'])}")
     if card["explodes"]:
         notes.append(f"blows up {listed(ROOM_NAMES[room] for room in card['explodes'])}")
     if card["kegs"]:
-        notes.append(f"sets off the keg of {listed(ROOM_NAMES[room] for room in card['kegs'])}")
+        notes.append(f"sets off the keg {listed(PLACES[room] for room in card['kegs'])}")
     rises = [room for room in dict.fromkeys(card["rises"]) if room not in card["explodes"]]
-    if rises:
-        notes.append(f"raises the fire in {listed(ROOM_NAMES[room] for room in rises)}")
-    if card["dies"]:
-        notes.append(f"kills {listed(who(seat, you) for seat in card['dies'])}")
-    if card["loses"] is not None:
-        notes.insert(0, "loses the game")
+    if len(rises) == 1:
+        notes.append(f"raises the fire {PLACES[rises[0]]}")
+    elif rises:
+        notes.append(f"raises {len(rises)} fires")
+    if card["deckhands"]:
+        notes.append(f"brings {number(card['deckhands'], 'deckhand')}")
     return notes
 
 

@@ -247,7 +247,7 @@ def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
     if twin.fatigue[seat] != s.fatigue[seat]:
         notes.append(f"fatigue {s.fatigue[seat]} → {twin.fatigue[seat]}")
     if twin.battle[seat] != s.battle[seat]:
-        notes.append(f"battle strength +{s.battle[seat]} → +{twin.battle[seat]}")
+        notes.append(f"strength +{s.battle[seat]} → +{twin.battle[seat]}")
     if isinstance(action, a.PickUp) and action.kind == TREASURE:
         notes.append("with it you only walk and rest")
     return notes
@@ -260,6 +260,7 @@ def track_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionT
     added = s.battle[seat] if isinstance(action, a.UseTrack) else 0
     total, needed = phase.total_without_track(s) + added, strength(s, phase.token)
     falls = f"strength falls to +{track_floor(s, seat)}" if added else ""
+    text = text._replace(button=f"Add +{added}" if added else "Save it")
     if total >= needed:
         return text._replace(note=join(f"{total} against {needed}: you win", falls))
     cost = "a miss" if phase.shot else f"fatigue +{needed - total}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine import View
+from ....engine.english import sentence
 from ..components import (
     CHARACTERS,
     CROWD_SIZE,
@@ -17,12 +18,16 @@ from ..components import (
     ROOMS,
     TREASURE_COUNT,
 )
+from .names import card_text, in_room
 
 STATIC_VIEW: View = {
     "characters": [{"id": who.id, "name": who.name, "actions": who.actions, "about": who.about} for who in CHARACTERS],
     "items": [{"id": item.id, "name": item.name, "about": item.about} for item in ITEMS],
-    "cards": [{"id": card.id, "levels": list(card.levels), "icon": card.icon} for card in REVENGE_CARDS],
-    "rooms": [{"id": tile.id, "name": tile.name} for tile in ROOMS],
+    "cards": [
+        {"id": card.id, "levels": list(card.levels), "icon": card.icon, "text": sentence(card_text(card.id))}
+        for card in REVENGE_CARDS
+    ],
+    "rooms": [{"id": tile.id, "name": tile.name, "where": in_room(room)} for room, tile in enumerate(ROOMS)],
     "limits": list(FIRE_LIMIT),
     "death": DEATH_FATIGUE,
     "explosions": LOSING_EXPLOSIONS,

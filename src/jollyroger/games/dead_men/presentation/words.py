@@ -60,7 +60,9 @@ PROMPTS: dict[type[Phase[Ship]], str] = {
 def facing_prompt(s: Ship, seat: Seat) -> str:
     foes = crew_in(s, s.place[seat])
     return (
-        f"{sentence(foe_kind(foes[0]))}! Fight or send away?" if len(foes) == 1 else "Enemies! Whom do you face first?"
+        f"{sentence(foe_kind(foes[0]))}! Do you fight, or send it away?"
+        if len(foes) == 1
+        else "Enemies! Whom do you face first?"
     )
 
 

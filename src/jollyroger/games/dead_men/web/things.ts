@@ -2,7 +2,7 @@
 import type { Person, ScreenData, Thing } from "$shell/screen";
 import { roomById, sideOf } from "./map/grid";
 import { boatPlaces } from "./map/layout";
-import { capitalize, cardText, countText, foeName, GOODS_NAMES, joinWords, nameOf, percent, roomName } from "./text";
+import { capitalize, countText, foeName, GOODS_NAMES, joinWords, nameOf, percent, whereText } from "./text";
 import { hasHints, type MaybeHints, type Room, type View } from "./view";
 
 type Data = ScreenData<View, MaybeHints>;
@@ -71,15 +71,14 @@ function pirateThing(seat: number, { view, people }: Data): Thing | null {
   if (!pirate || !person) return null;
   const character = view.legend.characters.find((each) => each.id === pirate.character);
   const item = view.legend.items.find((each) => each.id === pirate.item);
-  const place = pirate.place === null ? "off the ship" : `in the ${roomName(view.legend, pirate.place)}`;
   const held = item ? ` The ${item.name} ${item.about}.` : "";
   const name = person.isYou ? "You" : person.name;
-  return { name: `${name}: ${character?.name ?? "a pirate"}`, text: `${capitalize(place)}. Skill: ${character?.about}.${held}`, term: "pirate" };
+  return { name: `${name}: ${character?.name ?? "a pirate"}`, text: `${capitalize(whereText(view.legend, pirate.place))}. Skill: ${character?.about}.${held}`, term: "pirate" };
 }
 
 function cardThing(id: string, view: View): Thing | null {
   const card = view.legend.cards.find((each) => each.id === id);
-  return card ? { name: "Skelit's Revenge", text: `${cardText(card)}.`, term: "revenge-card" } : null;
+  return card ? { name: "Skelit's Revenge", text: `${card.text}.`, term: "revenge-card" } : null;
 }
 
 function itemPile(view: View): Thing {
@@ -94,7 +93,7 @@ function revengePile(view: View): Thing {
   const fives = `${countText(view.cards_left, "card")} left; ${view.fives} of ${view.legend.fives} fives are out, then all are shuffled.`;
   return {
     name: "Revenge cards",
-    text: `${last ? `Last: ${cardText(last)}. ` : ""}${fives}${top ? ` You know the next one: ${cardText(top)}.` : ""}`,
+    text: `${last ? `Last: ${last.text}. ` : ""}${fives}${top ? ` You know the next one: ${top.text}.` : ""}`,
     term: "revenge-deck",
   };
 }

@@ -3,7 +3,6 @@ import type { ScreenProps } from "$shell/screen";
 
 export type Colour = "red" | "yellow";
 export type Side = "north" | "east" | "south" | "west";
-export type Way = Side | "entrance" | "dinghy" | "here";
 export type Goods = "treasure" | "cutlass" | "grog-4" | "grog-5";
 export type Icon = "add" | "spread" | "crew";
 
@@ -68,6 +67,8 @@ export interface RevengeCard {
   /** The level of red and of yellow fires that rise; null: that colour is spared. */
   readonly levels: readonly [number | null, number | null];
   readonly icon: Icon | null;
+  /** What it does, in words. */
+  readonly text: string;
 }
 
 interface LegendEntry {
@@ -81,7 +82,8 @@ export interface Legend {
   readonly characters: readonly (LegendEntry & { readonly actions: number })[];
   readonly items: readonly LegendEntry[];
   readonly cards: readonly RevengeCard[];
-  readonly rooms: readonly { readonly id: string; readonly name: string }[];
+  /** `where`: "in the Galley". */
+  readonly rooms: readonly { readonly id: string; readonly name: string; readonly where: string }[];
   /** By fatigue: the lowest fire that is too hot. */
   readonly limits: readonly number[];
   readonly death: number;
@@ -130,7 +132,7 @@ export interface View {
 }
 
 /** What a card would do if it came next. */
-export interface CardForecast extends Omit<RevengeCard, "id"> {
+export interface CardForecast extends Omit<RevengeCard, "id" | "text"> {
   readonly card: string;
   readonly rises: readonly string[];
   readonly kegs: readonly string[];
@@ -140,6 +142,8 @@ export interface CardForecast extends Omit<RevengeCard, "id"> {
   readonly deckhands: number;
   readonly loses: string | null;
   readonly odds: number;
+  /** What it would do, the worst first. */
+  readonly notes: readonly string[];
 }
 
 /** The deckhands that would have to come from the supply. */

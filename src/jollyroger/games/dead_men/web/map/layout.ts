@@ -23,18 +23,25 @@ export interface MapLayout extends Size {
 const MARGIN = 14;
 /** In pixels. A small ship does not fill a large screen. */
 const MAX_CELL_PIXELS = 170;
+/** In pixels. On a phone the ship is drawn as large as possible. */
+const NARROW_PIXELS = 560;
+/** In pixels: the height of the zoom buttons. */
+const BUTTONS_PIXELS = 48;
 /** In pixels. Below this a room is too small to be read or touched, so the board zooms to what matters. */
 const READABLE_CELL_PIXELS = 92;
 
-/** Centres the ship, and the cells where it may grow, in a drawing of the shape of the available space. */
+/** Centres the ship and, if there is space, the cells where it may grow in a drawing of the shape of the available space. */
 export function layOutMap(view: View, moreCells: readonly Cell[], space: Size): MapLayout {
-  const cells = [...view.rooms, ...openCells(view), ...moreCells, ...boatPlaces(view).map((boat) => boat.cell)];
+  const growth = space.width < NARROW_PIXELS ? [] : openCells(view);
+  const cells = [...view.rooms, ...growth, ...moreCells, ...boatPlaces(view).map((boat) => boat.cell)];
   const minX = Math.min(-1, ...cells.map((cell) => cell.x));
   const maxX = Math.max(1, ...cells.map((cell) => cell.x));
   const maxY = Math.max(1, ...cells.map((cell) => cell.y));
   const shipWidth = (maxX - minX + 1) * CELL_SIZE + 2 * MARGIN;
+  // The buttons in the lower right corner must not cover a boat or a place for one.
+  const buttons = cells.some((cell) => cell.y < 0 && cell.x > maxX - 2) ? (BUTTONS_PIXELS * shipWidth) / space.width : 0;
   // Two more rows: row 0, and the water below with the boats.
-  const shipHeight = (maxY + 2) * CELL_SIZE + 2 * MARGIN;
+  const shipHeight = (maxY + 2) * CELL_SIZE + 2 * MARGIN + buttons;
   const aspect = space.width / space.height;
   const width = Math.max(shipWidth, shipHeight * aspect, (space.width * CELL_SIZE) / MAX_CELL_PIXELS);
   const height = width / aspect;
