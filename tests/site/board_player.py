@@ -5,28 +5,35 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 MAX_CHOICES = 400
 BOARD_RECTANGLE = """() => {
   const { x, y, width, height } = document.querySelector('[data-board]').getBoundingClientRect();
   return [x, y, width, height];
 }"""
-HIDDEN_TARGETS = """() => {
-  // The targets with an option that cannot be hit: another element lies over their centre, or they are out of sight.
-  const hits = (element) => {
+FIND_SPOT = """
+  // A spot where a click reaches this element; null if it is covered or out of sight.
+  const findSpot = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const spots = [[.5, .5], [.25, .5], [.75, .5], [.5, .25], [.5, .75], [.2, .2], [.8, .8], [.2, .8], [.8, .2]];
     for (const [dx, dy] of spots) {
-      const top = document.elementFromPoint(x + width * dx, y + height * dy);
-      if (top && top.closest('[data-target]') === element) return true;
+      const spot = [x + width * dx, y + height * dy];
+      if (document.elementFromPoint(...spot)?.closest('[data-target]') === element) return spot;
     }
-    return false;
+    return null;
   };
-  const offered = [...document.querySelectorAll('[data-offered]')];
-  const ids = [...new Set(offered.map((element) => element.dataset.target))];
-  return ids.filter((id) => !offered.some((element) => element.dataset.target === id && hits(element)));
-}"""
+  const all = () => [...document.querySelectorAll('[data-offered]')];
+  const offered = (target) => all().filter((each) => each.dataset.target === target);
+"""
+SPOT = f"(target) => {{ {FIND_SPOT} return offered(target).map(findSpot).find(Boolean) ?? null; }}"
+"""Where to click to reach a target."""
+HIDDEN_TARGETS = f"""() => {{
+  {FIND_SPOT}
+  const targets = [...new Set(all().map((each) => each.dataset.target))];
+  return targets.filter((target) => !offered(target).some(findSpot));
+}}"""
+"""The targets with an option that cannot be reached."""
 
 
 class BoardPlayer:
@@ -61,8 +68,17 @@ class BoardPlayer:
         return self.page.locator("section.bar .prompt").inner_text()
 
     def choose(self) -> None:
-        """Make one choice; a risky one is confirmed."""
+        """Make one choice, unless others change the game meanwhile."""
         before = self.version()
+        try:
+            self.try_to_choose()
+        except TimeoutError:
+            if self.version() == before:
+                raise
+        expect(self.page.locator(f'[data-board]:not([data-version="{before}"])')).to_be_attached()
+
+    def try_to_choose(self) -> None:
+        """A risky choice is confirmed."""
         offered = self.page.locator("[data-offered]").evaluate_all("all => all.map(e => e.dataset.target)")
         targets = list(dict.fromkeys(offered))
         buttons = self.page.locator("section.bar [data-option]")
@@ -76,22 +92,27 @@ class BoardPlayer:
         danger = self.page.locator(".bubble .danger")
         if danger.count():
             self.press(danger)
-        expect(self.page.locator(f'[data-board]:not([data-version="{before}"])')).to_be_attached()
 
     def version(self) -> str:
         return self.page.locator("[data-board]").get_attribute("data-version") or ""
 
     def choose_on_board(self, target: str) -> None:
-        self.press(self.visible(target))
+        spot = self.page.evaluate(SPOT, target)
+        assert spot, f"{target} is covered or out of sight"
+        if self.touch:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
+        self.page.wait_for_timeout(50)
+        more = self.page.locator(".bubble .more")
+        if more.count():
+            self.press(more)
         buttons = self.page.locator(".bubble button.option")
         if not buttons.count():
             return  # a click was enough
         if self.page.get_by_role("button", name="⟳ Turn").count() and self.random.random() < 0.5:
             self.press(self.page.get_by_role("button", name="⟳ Turn"))
         self.press(buttons.nth(self.random.randrange(buttons.count())))
-
-    def visible(self, target: str) -> Locator:
-        return self.page.locator(f'[data-target="{target}"][data-offered]:visible').first
 
     def press(self, thing: Locator) -> None:
         if self.touch:

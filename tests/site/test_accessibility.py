@@ -64,7 +64,8 @@ def test_axe_finds_nothing_in_the_waiting_room(open_page: OpenPage, server: Serv
 
 def screen_with(board: str, panel: str = "() => {}") -> str:
     """The code of a game's screen with this board."""
-    return f"export default {{ Board: {board}, Panel: {panel}, Status: () => {{}}, panelName: 'Me', thing: () => null }};"
+    others = "Status: () => {}, panelName: 'Me', thing: () => null"
+    return f"export default {{ Board: {board}, Panel: {panel}, {others} }};"
 
 
 FAILING = "() => { throw new Error('no picture'); }"

@@ -20,6 +20,7 @@ FAST = 0.4
 """The factor of the speed 'fast'."""
 TOLERANCE_SECONDS = 0.08
 CHOICES = 12
+OPTION = ".drawer [data-option][aria-disabled=false]"
 RECORD_SCENES = """
   window.scenes = [];
   let current = null;
@@ -60,14 +61,14 @@ def watch_scenes(page: Page) -> list[dict[str, Any]]:
 
 def play_until_idle(page: Page) -> bool:
     """Choose once, and press Roll wherever it is asked for. Returns whether the game goes on."""
-    ready = page.locator("[data-stage=roll], .drawer [data-option], section.ending").first
+    ready = page.locator(f"[data-stage=roll], {OPTION}, section.ending").first
     expect(ready).to_be_visible(timeout=60_000)
     if page.locator("section.ending").count():
         return False
     if page.locator("[data-stage=roll]").count():
         page.locator("[data-stage=roll]").click()
         return True
-    page.locator(".drawer [data-option]").first.click()
+    page.locator(OPTION).first.click()
     if page.locator(".bubble .danger").count():
         page.locator(".bubble .danger").click()
     return True

@@ -13,8 +13,8 @@ export type SelectionState =
 
 interface Host {
   question(): Question | null;
-  /** The update or past moment that is shown. */
-  shown(): unknown;
+  /** What a selection is about: the question, or what is shown. Anything else makes it void. */
+  key(): unknown;
   choose(option: string): void;
   /** Whether a choice is on its way to the server. */
   busy(): boolean;
@@ -26,17 +26,16 @@ const BAR = "option:";
 export const NOTHING: SelectionState = { kind: "nothing" };
 
 export class Selection {
-  /** What was selected in what was shown then. Anything else that is shown makes it void. */
-  #selected = $state.raw<{ readonly shown: unknown; readonly state: SelectionState }>({ shown: null, state: NOTHING });
+  #selected = $state.raw<{ readonly key: unknown; readonly state: SelectionState }>({ key: null, state: NOTHING });
 
   constructor(private readonly host: Host) {}
 
   get state(): SelectionState {
-    return this.#selected.shown === this.host.shown() ? this.#selected.state : NOTHING;
+    return this.#selected.key === this.host.key() ? this.#selected.state : NOTHING;
   }
 
   set state(state: SelectionState) {
-    this.#selected = { shown: this.host.shown(), state };
+    this.#selected = { key: this.host.key(), state };
   }
 
   /** The option under the pointer or focus, or the one that waits for confirmation. */

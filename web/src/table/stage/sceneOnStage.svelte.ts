@@ -30,9 +30,12 @@ export class SceneOnStage {
     readonly manner: Manner,
   ) {
     this.finished = new Promise((resolve) => (this.#resolve = resolve));
-    const waits = manner.own && this.#hasDice && !manner.still;
-    if (!waits) this.roll();
   }
+
+  /** The scene is on the screen: its time begins. */
+  readonly begin = (): void => {
+    if (!this.manner.own || !this.#hasDice || this.manner.still) this.#roll();
+  };
 
   get #hasDice(): boolean {
     return this.info.sides?.some((side) => side.dice?.length) ?? false;
@@ -44,11 +47,11 @@ export class SceneOnStage {
 
   /** The scene was tapped: rolls, or goes on. */
   readonly tap = (): void => {
-    if (this.phase === "ready") this.roll();
+    if (this.phase === "ready") this.#roll();
     else this.finish();
   };
 
-  roll(): void {
+  #roll(): void {
     if (this.manner.still || !this.#hasDice) {
       this.modifiers = this.#modifierCount;
       return this.#showVerdict(0);

@@ -140,12 +140,13 @@ def training_reason(s: Ship, seat: Seat) -> str:
         return "The next guard will be strong. I train before we find it."
     guard = min(aboard, key=lambda token: (far[s.token_at[token]], token))
     need = max(1, strength(s, guard) - s.battle[seat] - 1 - sword_bonus(s, seat))
-    return f"For {foe_kind(guard)} of strength {strength(s, guard)} {in_room(s.token_at[guard])}: {wins_with(need)}."
+    foe = f"{foe_kind(guard)} of strength {strength(s, guard)} {in_room(s.token_at[guard])}"
+    return f"I train for {foe}: {wins_with(need)}."
 
 
 def wins_with(need: int) -> str:
     """The die a battle takes."""
-    return f"then a roll of {need} or more wins" if need <= 6 else "no roll wins yet"
+    return f"then a {need} or more wins" if need <= 6 else "no roll wins yet"
 
 
 def end_turn_reason(s: Ship) -> str:

@@ -67,17 +67,17 @@ def test_a_fire_that_may_explode_is_named() -> None:
 
 def test_deckhands_that_would_bar_a_room_are_named() -> None:
     s = acting(ship(at=["centre"], deckhands={"centre": 2}))
-    assert reason_for(s, ELIMINATE[HERE]) == "The Main Deck has 2 deckhands; a third would bar the room."
+    assert reason_for(s, ELIMINATE[HERE]) == "2 deckhands on the Main Deck: a third would shut the room."
 
 
 def test_the_reason_to_leave_names_the_treasure() -> None:
     s = acting(ship(at=["centre"], carries=["treasure"], looted=1))
-    assert reason_for(s, WALK[SOUTH]) == "Brings the treasure off the ship, number 2 of 5."
+    assert reason_for(s, WALK[SOUTH]) == "That brings Treasure 2 of 5 off the ship."
 
 
 def test_training_is_for_the_nearest_guard() -> None:
     s = acting(ship("room-02@2,0", at=["right"], battle=[2], tokens={"room-02": "guard-7"}))
-    assert reason_for(s, TRAIN) == "Against the guard 7 in the Great Cabin a die of 4 or more will do then."
+    assert reason_for(s, TRAIN) == "I train for the guard of strength 7 in the Great Cabin: then a 4 or more wins."
 
 
 def test_every_choice_has_a_reason_of_one_line() -> None:
