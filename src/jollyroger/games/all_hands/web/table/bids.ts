@@ -1,5 +1,5 @@
 /** The bids as they lie on the table. */
-import type { LaidCard, LastAuction, View } from "./view";
+import type { LaidCard, LastAuction, View } from "../view";
 
 export interface Bid {
   seat: number;
