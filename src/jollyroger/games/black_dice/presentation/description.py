@@ -84,12 +84,12 @@ def column_text(column: dict[str, Any], you: Seat | None) -> str:
         state = "blocked" if column["blocked"] else "no black dice"
         return f"{column['name']}: {state}{ours}."
     if column["fate"]:
-        state = {"completed": "filled", "failed": "failed", "inactive": "inactive"}[column["fate"]]
+        state = {"completed": "It is filled", "failed": "It has failed", "inactive": "It is inactive"}[column["fate"]]
     else:
         short = column["black"] - len(owners)
-        state = f"{short} short" if short > 0 else "filled"
+        state = f"It is {short} short" if short > 0 else "It is filled"
     dice = number(black, "black die", "black dice")
-    return f"{column['name']}: {dice}{ours}. It is {state}. Filled: {column['reward']}. Failed: {column['penalty']}."
+    return f"{column['name']}: {dice}{ours}. {state}. Filled: {column['reward']}. Failed: {column['penalty']}."
 
 
 def dice_left(view: View) -> str:
