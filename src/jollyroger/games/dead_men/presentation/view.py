@@ -25,10 +25,10 @@ from ..components import (
     y_of,
 )
 from ..rules.battle import track_floor
+from ..rules.choices import GroupChoice
 from ..rules.crew import Hunting
 from ..rules.movement import may_enter
 from ..rules.tile_search import Placing, legal_placements
-from ..rules.votes import GroupChoice
 from ..state import (
     CARRIED,
     IN_BAG,

@@ -37,10 +37,9 @@ from ..state import (
     possible_backs,
     strength,
 )
+from .choices import AnnouncedChoice, GroupChoice
 from .ending import check_win
-from .forced import AnnouncedChoice
 from .movement import gain_fatigue, is_crowded, may_enter, may_send_crew_away, move_pirate, too_hot_text, walk_fatigue
-from .votes import GroupChoice
 
 
 def enemies_to_fight(s: Ship, room: int) -> list[int]:

@@ -8,7 +8,7 @@ from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
 from ..events import Voted
 from ..state import Ship, adjacent_rooms
 from .battle import move_enemy, start_battles
-from .votes import GroupChoice
+from .choices import GroupChoice
 
 
 def hunting_order(s: Ship) -> tuple[int, ...]:

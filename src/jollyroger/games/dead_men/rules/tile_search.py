@@ -23,11 +23,10 @@ from ..components import (
 from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn, Voted
 from ..layout import WALL, border_cells, is_closed_to_tiles, lay_tile, set_exit
 from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
+from .choices import AnnouncedChoice, GroupChoice
 from .deckhands import add_deckhand
 from .ending import lose
 from .fire import kill_cut_off
-from .forced import AnnouncedChoice
-from .votes import GroupChoice
 
 SAME_FRONT = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
 """For each token, all tokens that look like it."""
