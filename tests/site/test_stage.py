@@ -100,7 +100,7 @@ def test_every_scene_is_shown_in_order_and_for_its_time(
 @GAMES
 def test_scenes_can_be_skipped(open_page: OpenPage, server: ServerProcess, game: Game[Any]) -> None:
     bots = ["greedy"] * (game.seats[0] - 1)
-    created = server.open(game.id, "me", *bots, names=["Anne"], seed=21, start=True, policy={"bot_pace": "instant"})
+    created = server.open(game.id, "me", *bots, names=["Anne"], seed=21, start=True, policy={"bot_pace": "brisk"})
     page = open_page(seat_link(created), speed="step")
     for _ in range(20):
         expect(page.locator("[data-scene], .drawer [data-option], section.ending").first).to_be_visible()
@@ -109,4 +109,5 @@ def test_scenes_can_be_skipped(open_page: OpenPage, server: ServerProcess, game:
             expect(page.locator("[data-scene]")).to_have_count(0)
             return
         play_until_idle(page)
+        page.wait_for_timeout(300)
     raise AssertionError("no scene came")
