@@ -43,7 +43,7 @@ export interface TargetAttributes {
   readonly "data-target": string;
   readonly role: "button";
   readonly tabindex: 0 | -1;
-  readonly "aria-label": string;
+  readonly "aria-label": string | undefined;
   /** Whether there is an option for it now: draw it as something to click. */
   readonly "data-offered": "" | undefined;
   /** Whether its bubble is open. */
@@ -68,8 +68,11 @@ export interface ScreenProps<V = any, H = any> extends ScreenData<V, H> {
   readonly replaying: boolean;
   /** Show letters and patterns as well as colours. */
   readonly colourAids: boolean;
-  /** The attributes of an element that stands for a target: `<g {...target("room:galley", "Galley")}>`. */
-  target(id: string, label: string): TargetAttributes;
+  /**
+   * The attributes of an element that stands for a target: `<g {...target("room:galley", "Galley")}>`. The label is for
+   * drawings; an element with words of its own is named by them.
+   */
+  target(id: string, label?: string): TargetAttributes;
   /** The options about a target, the most useful first. */
   optionsAt(target: string): readonly OptionInfo[];
 }

@@ -64,7 +64,7 @@ export class Selection {
   }
 
   /** The attributes of an element that stands for a target. */
-  readonly attributes = (target: string, label: string): TargetAttributes => {
+  readonly attributes = (target: string, label?: string): TargetAttributes => {
     // What another option is always as good as is no reason to click here.
     const offered = this.optionsAt(target).some((option) => !option.folded);
     return {
