@@ -48,6 +48,8 @@ OnGap = Callable[[], Awaitable[None]]
 class Fanout:
     """For a single process: there is nobody to tell."""
 
+    is_shared = False
+    """Whether there are other processes, which write to the same tables."""
     is_healthy = True
     """Whether news arrives. While it does not, tables in memory must be read from the store."""
 
@@ -66,6 +68,8 @@ class Fanout:
 
 class RedisFanout(Fanout):
     """For several processes: a channel in Redis. While Redis is down, each process works alone and catches up later."""
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         import redis.asyncio

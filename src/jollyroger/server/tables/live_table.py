@@ -102,7 +102,13 @@ class LiveTable:
             return effect.entries
 
         try:
-            table = await self.write(make_entries, key)
+            try:
+                table = await self.write(make_entries, key)
+            except Refused:
+                # What another process has written may allow the command, or be this very command.
+                if not (self._fanout.is_shared and await self.catch_up()):
+                    raise
+                table = await self.write(make_entries, key)
         except Refused as refusal:
             return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
         if effect.skip_bot_delay and self._driver is not None:
@@ -144,8 +150,8 @@ class LiveTable:
         self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
         return table
 
-    async def catch_up(self) -> None:
-        """Apply what other processes have written."""
+    async def catch_up(self) -> bool:
+        """Apply what other processes have written. Returns whether there was anything."""
         async with self.lock:
             table = self.table or await self._reload()
             lines = await self._store.read_lines(self.id, table.line_count)
@@ -160,6 +166,7 @@ class LiveTable:
                 self.table = None
             if lines:
                 self.notify()
+            return bool(lines)
 
     async def refresh_row(self) -> None:
         """Write the row again if the table is not due after all, so that it is not loaded again and again."""
