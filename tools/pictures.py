@@ -71,7 +71,7 @@ def take_all(browser: Browser, server: ServerProcess) -> None:
         for width in SIZES:
             for theme in THEMES:
                 page = open_page(browser, server, link, width, theme)
-                expect(page.locator(".option").first).to_be_visible()
+                expect(page.locator("[data-offered], .option").first).to_be_visible()
                 take_screenshot(page, f"{id}-{width}-{theme}")
     take_screenshot(open_page(browser, server, "/", 1280, "day"), "lobby-1280-day")
     take_screenshot(open_page(browser, server, "/", 390, "night"), "lobby-390-night")
