@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -13,6 +14,7 @@ import pytest
 
 from jollyroger.server import BadServer
 from jollyroger.server.storage.opening import open_store
+from jollyroger.server.storage.postgres import PostgresStore
 from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow
 
 from .run_async import SOAK, run_async
@@ -172,3 +174,21 @@ async def test_a_file_that_is_no_database_is_refused(data: Path) -> None:
     (data / "jollyroger.sqlite").write_text("a treasure map " * 1000, encoding="utf-8")
     with pytest.raises(BadServer, match=r"is damaged \(file is not a database\).*tables restore"):
         await open_store(data, None)
+
+
+@run_async
+async def test_an_error_of_the_database_after_the_caller_was_cancelled_is_not_logged() -> None:
+    logged: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: logged.append(context["message"]))
+    store = PostgresStore.__new__(PostgresStore)
+
+    async def fail_later() -> None:
+        await asyncio.sleep(0.01)
+        raise ConnectionError
+
+    caller = asyncio.create_task(store._do(fail_later))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.sleep(0.05)
+    gc.collect()
+    assert not logged

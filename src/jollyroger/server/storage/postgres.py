@@ -129,11 +129,12 @@ class PostgresStore:
     async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Await the work, at most for the time limit. A database that hangs is left alone with it."""
         task = asyncio.ensure_future(work())
+        # Whoever waits may be cancelled. The task goes on then, and nobody hears how it ends.
+        task.add_done_callback(_ignore_result)
         # Not `wait_for`: after cancelling, it waits until the pool has got its connection back, however long.
         done, _ = await asyncio.wait([task], timeout=TIMEOUT_SECONDS)
         if not done:
             task.cancel()
-            task.add_done_callback(_ignore_result)
             raise StoreUnavailable("The database does not answer.")
         try:
             return task.result()
