@@ -190,5 +190,6 @@ async def test_an_error_of_the_database_after_the_caller_was_cancelled_is_not_lo
     await asyncio.sleep(0)
     caller.cancel()
     await asyncio.sleep(0.05)
+    del caller
     gc.collect()
     assert not logged
