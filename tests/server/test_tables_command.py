@@ -21,6 +21,7 @@ from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.store import Store, StoreUnavailable
 from jollyroger.server.table_log import entries
 from jollyroger.server.table_log.notices import CLOSED_BECAUSE
+from jollyroger.server.tables.opening import new_table_id
 from jollyroger.terminal import read_record
 
 from ..toy import GAME as TOY
@@ -267,3 +268,7 @@ def wait_for(is_true: Callable[[], bool]) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("it did not happen within 30 seconds")
+
+
+def test_no_command_takes_the_id_of_a_table_for_an_option() -> None:
+    assert all(new_table_id()[0].isalnum() for _ in range(2000))

@@ -67,6 +67,8 @@ def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: 
     page = open_page(seat_link(created))
     wait_for_question(page)
     page.get_by_role("link", name="Back to the lobby").click()
+    # The list moves down when the games come.
+    expect(page.locator("article").first).to_be_visible()
     page.get_by_role("link", name="The Salty Dog").click()
     wait_for_question(page)
 

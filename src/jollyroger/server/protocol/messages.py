@@ -202,7 +202,7 @@ class PassageInfo(Struct):
     text: str
 
 
-class TextBoard(Struct):
+class TextBoard(Struct, omit_defaults=True):
     """The game as text, with {0}, {1} … in place of the players' names."""
 
     board: str

@@ -25,6 +25,13 @@ ME, OPEN = "me", "open"
 """In a list of seats: a seat for whoever opens the table, and one that stays free. Anything else names a bot."""
 
 
+def new_table_id() -> str:
+    """A random id. It starts with a letter or digit, so that no command takes it for an option."""
+    while not (id := secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return id
+
+
 class PreparedTable(NamedTuple):
     """A table that is not stored yet, its log, and what the client that opens it gets."""
 
@@ -102,7 +109,7 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
     host_token = new_token()
     now = time.time()
     lines = [entries.LogLine(now, msgspec.structs.replace(opened, host_digest=digest(host_token)))]
-    table = Table(secrets.token_urlsafe(9), games, lines[0])
+    table = Table(new_table_id(), games, lines[0])
 
     def add(entry: entries.Entry) -> None:
         lines.append(entries.LogLine(now, entry))
