@@ -116,3 +116,11 @@ def test_a_clock_of_a_week_waits_for_absent_players(open_page: OpenPage, server:
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     policy = server.get(f"/api/tables/{page.url.rpartition('/')[2]}").expect()["policy"]
     assert (policy["clock"]["move"], policy["substitute_after"]) == (7 * 86400, None)
+
+
+def test_the_lobby_loads_little_code(page: Page) -> None:
+    """The code of tables and screens comes later."""
+    expect(page.locator("article").first).to_be_visible()
+    entry = page.locator("script[type=module]").get_attribute("src")
+    size = page.evaluate("url => fetch(url).then((file) => file.text()).then((text) => text.length)", entry)
+    assert size < 150_000
