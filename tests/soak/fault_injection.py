@@ -38,6 +38,8 @@ TABLES = 6
 MAX_PAUSE_SECONDS = 0.8
 TWO_FAULTS = 0.25
 """How often two faults happen at the same time."""
+TRACE_LINES = 40
+"""How much of a log is shown, from its first traceback on."""
 PROGRESS_SECONDS = 60.0
 """After a fault is repaired, somebody must be able to play on within this time."""
 
@@ -136,8 +138,9 @@ class Run:
             self._tally.connections += sum(player.connections for player in table.players)
         self._tally.acknowledged += self.acknowledged
         for server in self.servers:
-            traces = [line for line in server.log.splitlines() if "Traceback" in line]
-            assert not traces, "\n".join(traces[:5])
+            lines = server.log.splitlines()
+            traces = [number for number, line in enumerate(lines) if "Traceback" in line]
+            assert not traces, "\n".join(lines[traces[0] : traces[0] + TRACE_LINES])
 
 
 @contextmanager
