@@ -6,14 +6,19 @@ import sys
 
 from jollyroger import cli
 from jollyroger.commands.serve import settings_of
-from jollyroger.server import serve
+from jollyroger.server import BadServer, serve
 
 from .in_process import NO_LIMITS, games
 
 
 def main() -> int:
     args = cli.make_parser(sys.argv[1:]).parse_args()
-    serve(games, settings_of(args)._replace(limits=NO_LIMITS))
+    try:
+        serve(games, settings_of(args)._replace(limits=NO_LIMITS))
+    except BadServer as error:
+        # As the command says it: a database that is down at the start is no traceback.
+        sys.stderr.write(f"jollyroger: {error}\n")
+        return 1
     return 0
 
 
