@@ -203,6 +203,6 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
     if ask is not None:
         message["may"] = ask.may
         message["prompt"] = game.words.prompt(s, seat)
-        message["labels"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
-        message["options"] = list(game.words.option_texts(s, ask))
+        message["options"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
+        message["option_texts"] = list(game.words.option_texts(s, ask))
     return message
