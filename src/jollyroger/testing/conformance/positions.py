@@ -204,5 +204,5 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
         message["may"] = ask.may
         message["prompt"] = game.words.prompt(s, seat)
         message["options"] = [(str(option), game.words.label(s, seat, option)) for option in ask.options]
-        message["option_texts"] = list(game.words.option_texts(s, ask))
+        message["shown_options"] = list(game.words.option_texts(s, ask))
     return message
