@@ -9,7 +9,7 @@ from ....engine.english import listed, number, who, whose
 from ..components import COMPONENTS, CREW_KINDS, MONKEY, RANKS, kind_of
 from ..rules.runs import missing_cards
 from .card_text import card_list, card_named, seven_text, three_text
-from .describe import HEIGHT, THICKNESS
+from .description import HEIGHT, THICKNESS
 
 
 def text_board(view: View) -> str:

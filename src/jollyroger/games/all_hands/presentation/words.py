@@ -10,7 +10,7 @@ from ..rules.rounds import may_hold, picked_cards
 from ..rules.runs import missing_cards
 from ..state import Table
 from .card_text import card_name
-from .describe import describe
+from .description import describe
 from .event_text import ENDINGS, event_text
 from .labels import label, target
 from .option_text import options

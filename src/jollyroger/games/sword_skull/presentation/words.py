@@ -8,7 +8,7 @@ from ....engine import Result, Seat, View, Words
 from ....engine.english import does
 from ..components import Box
 from ..state import Table
-from .describe import describe
+from .description import describe
 from .event_text import event_text
 from .labels import label, target
 from .option_text import options
