@@ -21,7 +21,7 @@ from jollyroger.server import BadServer
 from jollyroger.server.storage import postgres_database, sqlite_file
 from jollyroger.server.storage.backup import back_up, restore
 from jollyroger.server.storage.opening import open_store
-from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow, all_rows
+from jollyroger.server.storage.store import DATABASE_TABLES, MIGRATIONS, Store, TableRow, all_rows
 
 from ..toy import GAME as TOY
 from .in_process import in_process
@@ -41,7 +41,8 @@ async def content(data: Path, database: str | None) -> dict[str, Any]:
     store = await open_store(data, database)
     try:
         tables = {id: (row, await store.read_lines(id)) async for id, row in all_rows(store)}
-        return {"tables": tables, "daily_key": await store.get_or_set("daily_key", "none")}
+        note = await store.get_document("note", "a/1")
+        return {"tables": tables, "daily_key": await store.get_or_set("daily_key", "none"), "note": note}
     finally:
         await store.close()
 
@@ -50,6 +51,7 @@ async def fill(store: Store, tables: int = 3) -> None:
     await store.get_or_set("daily_key", "key")
     for number in range(tables):
         await store.create(f"t{number}", ["zero", 'one ☠ "\\u0000"'], ROW._replace(due_at=None if number else 5.0))
+    await store.put_document("note", "a/1", "☠")
     await store.close()
 
 
@@ -98,7 +100,7 @@ async def test_a_backup_shows_one_moment(
     monkeypatch.setattr(postgres_database, "read_all", read_postgres_late)
     # The moment is that of the first thing read, which is the schema.
     assert (await back_up(data, source, tmp_path / "file"))["log_lines"] == 1
-    assert len(await store.read_lines("early")) == 4
+    assert len(await store.read_lines("early")) == 1 + len(DATABASE_TABLES)
     await store.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -127,6 +128,44 @@ async def test_get_or_set_keeps_the_first_value(reopen: Reopen) -> None:
         assert await store.get_or_set("key", "two") == "one"
     async with reopen() as store:
         assert await store.get_or_set("key", "three") == "one"
+
+
+@run_async
+async def test_documents_are_replaced_listed_by_prefix_and_deleted(reopen: Reopen) -> None:
+    async with reopen() as store:
+        await store.put_document("note", "a/1", "one")
+        await store.put_document("note", "a/2", "two")
+        await store.put_document("note", "b/1", "three")
+        await store.put_document("other", "a/1", "four")
+        await store.put_document("note", "a/1", "one again")
+    async with reopen() as store:
+        assert await store.get_document("note", "a/1") == "one again"
+        assert await store.get_document("note", "c") is None
+        assert await store.list_documents("note", "a/", 10) == [("a/1", "one again"), ("a/2", "two")]
+        assert await store.list_documents("note", "a/", 1) == [("a/1", "one again")]
+        await store.delete_documents("note", "a/")
+        assert await store.list_documents("note", "", 10) == [("b/1", "three")]
+        assert await store.get_document("other", "a/1") == "four"
+
+
+@run_async
+async def test_a_document_is_taken_once(reopen: Reopen) -> None:
+    async with reopen() as store:
+        await store.put_document("note", "a", "one")
+        taken = await asyncio.gather(*(store.take_document("note", "a") for _ in range(5)))
+        assert sorted(taken, key=str) == [None, None, None, None, "one"]
+
+
+@run_async
+async def test_an_expired_document_is_gone(reopen: Reopen) -> None:
+    async with reopen() as store:
+        await store.put_document("note", "old", "one", time.time() - 1)
+        await store.put_document("note", "new", "two", time.time() + 60)
+        assert await store.get_document("note", "old") is None
+        assert await store.take_document("note", "old") is None
+        assert await store.list_documents("note", "", 10) == [("new", "two")]
+        await store.delete_expired_documents()
+        assert await store.get_document("note", "new") == "two"
 
 
 @run_async

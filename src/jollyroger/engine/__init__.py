@@ -1,11 +1,11 @@
 """What a game is, and the loop that runs one. No I/O, and only the standard library."""
 
 from .actions import Action, Catalogue
-from .chance import Chained, Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment
+from .chance import Chained, Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment, secret_from_seed
 from .codec import Codec
 from .errors import UserError
 from .frozen import Frozen
-from .game import BadComponents, BadSetup, Game, Option, ask_for, visible_events
+from .game import BadComponents, BadSetup, Difficulty, Game, Option, ask_for, visible_events
 from .kernel import (
     Ask,
     Event,
@@ -31,7 +31,25 @@ from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
-from .text import Glossary, OptionText, Passage, Scene, Side, Term, Words, read_glossary
+from .text import (
+    Concept,
+    Glossary,
+    HelpPanel,
+    HelpSheet,
+    HelpSymbol,
+    OptionText,
+    Passage,
+    Scene,
+    Side,
+    TallyRow,
+    Term,
+    Tutorial,
+    TutorialStep,
+    Words,
+    read_glossary,
+    read_help_sheet,
+    read_tutorial,
+)
 from .text.words import View
 from .verification import Verification, verify
 
@@ -47,12 +65,17 @@ __all__ = [
     "Chance",
     "Choice",
     "Codec",
+    "Concept",
+    "Difficulty",
     "Event",
     "Fast",
     "Frozen",
     "Game",
     "Glossary",
     "GroupVote",
+    "HelpPanel",
+    "HelpSheet",
+    "HelpSymbol",
     "LuckProof",
     "Match",
     "Option",
@@ -74,7 +97,10 @@ __all__ = [
     "SeatChoice",
     "Side",
     "State",
+    "TallyRow",
     "Term",
+    "Tutorial",
+    "TutorialStep",
     "UnreadableRecord",
     "UserError",
     "Verification",
@@ -93,9 +119,12 @@ __all__ = [
     "playout",
     "random_choice",
     "read_glossary",
+    "read_help_sheet",
+    "read_tutorial",
     "refresh_asks",
     "replay",
     "run",
+    "secret_from_seed",
     "start",
     "verify",
     "visible_events",

@@ -96,6 +96,11 @@ def commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=32, person=b"jr-commit").hexdigest()
 
 
+def secret_from_seed(seed: int) -> bytes:
+    """The secret of a table whose luck comes from a known seed."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"jr-seed").digest()
+
+
 class Scripted(Chance):
     """For tests: returns the given outcomes. `Scripted([6, 1])` rolls a six, then a one.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from .actions import Action, Catalogue
 from .chance import Chance
@@ -13,7 +13,7 @@ from .codec import Codec
 from .errors import UserError
 from .kernel import Ask, Event, Refusal, Seat, State, advance, random_choice
 from .rules import Rules
-from .text import Glossary, Words
+from .text import Glossary, HelpSheet, Tutorial, Words
 from .text.words import View
 
 S = TypeVar("S", bound=State)
@@ -36,10 +36,30 @@ class Option:
     about: str
     validate: Callable[[str, int], str | None] | None = None
     """For options with other values than the listed ones: what is wrong with a value for this number of seats."""
+    name: str = ""
+    """Its name for players; empty: made from the id."""
+    labels: tuple[str, ...] = ()
+    """The values in words, in the same order; empty: made from the values."""
+    picks: tuple[tuple[str, str], ...] = ()
+    """For an option whose value may be several picks joined by '+': what can be picked, and its name."""
+    needs: tuple[str, str] | None = None
+    """Another option and the value it must have; otherwise this one changes nothing."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    @property
+    def title(self) -> str:
+        """The name for players."""
+        return self.name or _in_words(self.id)
+
+    def describe(self, value: str) -> str:
+        """A value in words."""
+        if value in self.values:
+            return self.labels[self.values.index(value)] if self.labels else _in_words(value)
+        names = dict(self.picks)
+        return ", ".join(names.get(pick, _in_words(pick)) for pick in value.split("+"))
 
     def problem_with(self, value: str, seats: int) -> str | None:
         """What is wrong with this value, in a sentence; None if nothing is."""
@@ -48,6 +68,13 @@ class Option:
         if self.validate is not None:
             return self.validate(value, seats)
         return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
+
+
+class Difficulty(NamedTuple):
+    """The option that makes a game easier or harder, and its values from the easiest to the hardest."""
+
+    option: str
+    values: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -98,6 +125,16 @@ class Game(Generic[S]):
     """Whether all win or lose together."""
     glossary: Glossary = ()
     """What each symbol, number, track, card and space means."""
+    help: HelpSheet | None = None
+    """The goal, a turn in pictures, the symbols, worked examples."""
+    tutorial: Tutorial | None = None
+    """The guided first game."""
+    advice: Callable[[S, Ask, Action], str] | None = None
+    """A sentence for the asked seat on why to choose this. It may use all that the seat may know, and nothing else."""
+    difficulty: Difficulty | None = None
+    """How to make the game easier or harder. None: by stronger and weaker bots."""
+    forecast: Callable[[int, Mapping[str, str]], str] | None = None
+    """What to expect of a game with this many seats and these options: how long it takes, how often it is won."""
 
     def new(
         self,
@@ -132,6 +169,10 @@ class Game(Generic[S]):
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:
         """Actions that a player in this seat might expect but may not choose now, with reasons."""
         return [] if s.result is not None else list(s.agenda[-1].refusals(s, seat))
+
+
+def _in_words(id: str) -> str:
+    return id.replace("-", " ").replace("_", " ").capitalize()
 
 
 def copy_with_chance(s: S, chance: Chance) -> S:

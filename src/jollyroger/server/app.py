@@ -27,7 +27,8 @@ from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_f
 from .http.health import HealthCheck
 from .http.limits import Limits, RateLimiter
 from .http.middleware import SecurityMiddleware
-from .http.routes import ROUTES, answer_http_exception
+from .http.requests import answer_http_exception
+from .http.routes import ROUTES
 from .http.sockets import serve_socket
 from .log_format import configure_logging
 from .shutdown import exit_within

@@ -1,7 +1,27 @@
-"""A game's texts: prompts, options, events, scenes, and the glossary of what lies on the table."""
+"""A game's texts: prompts, options, events, scenes, the glossary, the help sheet and the guided first game."""
 
 from .glossary import Glossary, Term, read_glossary
+from .help_sheet import HelpPanel, HelpSheet, HelpSymbol, read_help_sheet
 from .scene import Scene, Side
-from .words import OptionText, Passage, Words
+from .tutorial import Concept, Tutorial, TutorialStep, read_tutorial
+from .words import OptionText, Passage, TallyRow, Words
 
-__all__ = ["Glossary", "OptionText", "Passage", "Scene", "Side", "Term", "Words", "read_glossary"]
+__all__ = [
+    "Concept",
+    "Glossary",
+    "HelpPanel",
+    "HelpSheet",
+    "HelpSymbol",
+    "OptionText",
+    "Passage",
+    "Scene",
+    "Side",
+    "TallyRow",
+    "Term",
+    "Tutorial",
+    "TutorialStep",
+    "Words",
+    "read_glossary",
+    "read_help_sheet",
+    "read_tutorial",
+]

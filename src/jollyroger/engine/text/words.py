@@ -53,6 +53,14 @@ class Passage(NamedTuple):
     text: str
 
 
+class TallyRow(NamedTuple):
+    """A line of the final tally: what is counted, and its value for each seat, or one value for all together."""
+
+    label: str
+    """In a few words: 'Treasures carried off'."""
+    values: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Words(Generic[S]):
     """A game's texts. Only the first five are required."""
@@ -81,6 +89,8 @@ class Words(Generic[S]):
     """The table in sentences, as one would describe it to somebody who cannot see it."""
     cause: Callable[[View], str] = lambda view: ""
     """Once the game is over: what decided it, in a sentence, if the outcome does not say it."""
+    tally: Callable[[View], Sequence[TallyRow]] = lambda view: ()
+    """Once the game is over: what everybody has, line by line, the most important first."""
 
     def option_texts(self, s: S, ask: Ask) -> Sequence[OptionText]:
         """How the options of an ask are shown, in the same order."""

@@ -65,61 +65,6 @@ class Clone(Struct, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
-class GameOptionInfo(Struct):
-    id: str
-    values: list[str]
-    about: str
-    any_value: bool
-    """Whether values other than these are accepted too."""
-
-
-class BotInfo(Struct):
-    id: str
-    name: str
-    about: str
-
-
-class GameInfo(Struct):
-    id: str
-    name: str
-    about: str
-    seats: list[int]
-    options: list[GameOptionInfo]
-    cooperative: bool
-    version: int
-
-
-class Lobby(Struct):
-    """What the server offers."""
-
-    games: list[GameInfo]
-    bots: list[BotInfo]
-    day: str
-
-
-class RuleInfo(Struct):
-    id: str
-    chapter: str
-    text: str
-
-
-class TermInfo(Struct):
-    """What a symbol, number, track, card or space means."""
-
-    id: str
-    name: str
-    text: str
-    rule: str
-
-
-class RulesInfo(Struct):
-    game: str
-    text: str
-    """The complete rules, in Markdown."""
-    rules: list[RuleInfo]
-    glossary: list[TermInfo]
-
-
 class TableSummary(Struct):
     """A table as the lobby shows it."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from . import sqlite_file
 from .backup_file import BackupReader, Counts, new_backup_file
 from .opening import check_url
-from .store import DATABASE_TABLES, BadServer, pending_migrations
+from .store import BadServer, database_tables, pending_migrations
 
 if TYPE_CHECKING:
     import asyncpg
@@ -46,8 +46,9 @@ def _back_up_sqlite(data: Path, path: Path) -> Counts:
         with closing(sqlite_file.connect(data)) as db:
             # In WAL mode, a transaction that reads sees one moment and keeps nobody from writing.
             db.execute("BEGIN")
-            with new_backup_file(path, sqlite_file.schema_version(db)) as backup:
-                for table in DATABASE_TABLES:
+            schema = sqlite_file.schema_version(db)
+            with new_backup_file(path, schema) as backup:
+                for table in database_tables(schema):
                     rows = sqlite_file.read_all(db, table)
                     backup.begin_table(table, next(rows))
                     for row in rows:
@@ -62,8 +63,9 @@ async def _back_up_postgres(url: str, path: Path) -> Counts:
         db = await _connect(url)
         try:
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                with new_backup_file(path, await _existing_schema(db)) as backup:
-                    for table in DATABASE_TABLES:
+                schema = await _existing_schema(db)
+                with new_backup_file(path, schema) as backup:
+                    for table in database_tables(schema):
                         rows = postgres.read_all(db, table)
                         backup.begin_table(table, await anext(rows))
                         async for row in rows:

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .store import DATABASE_TABLES, BadServer
+from .store import BadServer, database_tables
 
 FORMAT = "jollyroger backup 1"
 Counts = dict[str, int]
@@ -96,7 +96,7 @@ class BackupReader:
 
     def tables(self) -> Iterator[BackupTable]:
         """The database tables of the backup. Raises `BadServer` at the end if something is missing."""
-        for name in DATABASE_TABLES:
+        for name in database_tables(self.schema):
             heading = self._heading
             if not isinstance(heading, dict) or heading.get("table") != name:
                 raise self._incomplete()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import asyncpg
 
 from .. import metrics
 from .postgres_database import check_integrity, first_line, friendly_errors, migrate, schema_version
-from .store import StoreUnavailable, TableRow, require_newest_schema
+from .store import StoreUnavailable, TableRow, after_prefix, require_newest_schema
 
 TIMEOUT_SECONDS = 10.0
 """How long a call may take, including the time to connect."""
@@ -43,6 +44,7 @@ WRITE_HEALTH = (
     "INSERT INTO settings VALUES ('health', CURRENT_TIMESTAMP::text) "
     "ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value"
 )
+IN_PREFIX = 'kind = $1 AND id COLLATE "C" >= $2 AND id COLLATE "C" < $3'
 INSERT_LINES_AND_UPDATE_ROW = " ".join(["WITH inserted AS (", INSERT_LINES, ")", UPDATE_ROW])
 
 
@@ -108,6 +110,38 @@ class PostgresStore:
         sql = "SELECT value FROM settings WHERE name = $1"
         stored: str = await self._do(lambda: self._pool.fetchval(sql, name))
         return stored
+
+    async def put_document(self, kind: str, id: str, value: str, expires_at: float | None = None) -> None:
+        sql = (
+            "INSERT INTO documents VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT (kind, id) DO UPDATE SET value = EXCLUDED.value, expires_at = EXCLUDED.expires_at"
+        )
+        await self._do(lambda: self._pool.execute(sql, kind, id, value, expires_at))
+
+    async def get_document(self, kind: str, id: str) -> str | None:
+        sql = "SELECT value FROM documents WHERE kind = $1 AND id = $2 AND (expires_at IS NULL OR expires_at > $3)"
+        found: str | None = await self._do(lambda: self._pool.fetchval(sql, kind, id, time.time()))
+        return found
+
+    async def take_document(self, kind: str, id: str) -> str | None:
+        sql = "DELETE FROM documents WHERE kind = $1 AND id = $2 RETURNING value, expires_at"
+        found = await self._do(lambda: self._pool.fetchrow(sql, kind, id))
+        return None if found is None or (found[1] is not None and found[1] <= time.time()) else found[0]
+
+    async def list_documents(self, kind: str, prefix: str, limit: int) -> list[tuple[str, str]]:
+        sql = (
+            f"SELECT id, value FROM documents WHERE {IN_PREFIX} "  # noqa: S608 - a constant
+            'AND (expires_at IS NULL OR expires_at > $4) ORDER BY id COLLATE "C" LIMIT $5'
+        )
+        values = (kind, prefix, after_prefix(prefix), time.time(), limit)
+        return [(row[0], row[1]) for row in await self._do(lambda: self._pool.fetch(sql, *values))]
+
+    async def delete_documents(self, kind: str, prefix: str) -> None:
+        sql = f"DELETE FROM documents WHERE {IN_PREFIX}"  # noqa: S608 - a constant
+        await self._do(lambda: self._pool.execute(sql, kind, prefix, after_prefix(prefix)))
+
+    async def delete_expired_documents(self) -> None:
+        await self._do(lambda: self._pool.execute("DELETE FROM documents WHERE expires_at <= $1", time.time()))
 
     async def check_writable(self) -> None:
         await self._do(lambda: self._pool.execute(WRITE_HEALTH))

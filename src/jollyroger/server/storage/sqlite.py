@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
@@ -12,7 +13,7 @@ from threading import Thread
 from typing import IO, Any, TypeVar
 
 from .sqlite_file import check_integrity, connect, friendly_errors, lock_folder, migrate, require_file, schema_version
-from .store import BadServer, StoreUnavailable, TableRow, require_newest_schema
+from .store import BadServer, StoreUnavailable, TableRow, after_prefix, require_newest_schema
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -25,6 +26,7 @@ INSERT_LINE = "INSERT INTO log_lines VALUES (?, ?, ?)"
 INSERT_LINE_IF_FREE = (
     "INSERT OR IGNORE INTO log_lines SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)"
 )
+SELECT_DOCUMENT = "SELECT value FROM documents WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)"
 MAX_BATCH = 500
 """How many pieces of work share one commit."""
 WRITE_HEALTH = "INSERT OR REPLACE INTO settings VALUES ('health', CURRENT_TIMESTAMP)"
@@ -106,6 +108,37 @@ class SqliteStore:
             return stored
 
         return await self._do(work)
+
+    async def put_document(self, kind: str, id: str, value: str, expires_at: float | None = None) -> None:
+        sql = "INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)"
+        await self._do(lambda db: db.execute(sql, (kind, id, value, expires_at)).close())
+
+    async def get_document(self, kind: str, id: str) -> str | None:
+        found = await self._do(lambda db: db.execute(SELECT_DOCUMENT, (kind, id, time.time())).fetchone())
+        return None if found is None else found[0]
+
+    async def take_document(self, kind: str, id: str) -> str | None:
+        def work(db: sqlite3.Connection) -> str | None:
+            found = db.execute(SELECT_DOCUMENT, (kind, id, time.time())).fetchone()
+            db.execute("DELETE FROM documents WHERE kind = ? AND id = ?", (kind, id))
+            return None if found is None else found[0]
+
+        return await self._do(work)
+
+    async def list_documents(self, kind: str, prefix: str, limit: int) -> list[tuple[str, str]]:
+        sql = (
+            "SELECT id, value FROM documents WHERE kind = ? AND id >= ? AND id < ? "
+            "AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ?"
+        )
+        values = (kind, prefix, after_prefix(prefix), time.time(), limit)
+        return await self._do(lambda db: db.execute(sql, values).fetchall())
+
+    async def delete_documents(self, kind: str, prefix: str) -> None:
+        sql = "DELETE FROM documents WHERE kind = ? AND id >= ? AND id < ?"
+        await self._do(lambda db: db.execute(sql, (kind, prefix, after_prefix(prefix))).close())
+
+    async def delete_expired_documents(self) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM documents WHERE expires_at <= ?", (time.time(),)).close())
 
     async def check_writable(self) -> None:
         await self._do(lambda db: db.execute(WRITE_HEALTH).close())

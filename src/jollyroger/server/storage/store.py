@@ -10,7 +10,8 @@ from ...engine import UserError
 
 MIGRATIONS = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 
-DATABASE_TABLES = ("settings", "tables", "log_lines")
+DATABASE_TABLES = ("settings", "tables", "log_lines", "documents")
+FIRST_SCHEMA_WITH_DOCUMENTS = 3
 ROWS_PER_PAGE = 1000
 RUNNING = ("gathering", "playing", "paused")
 """The statuses of tables that can go on. The others are over and closed."""
@@ -83,6 +84,23 @@ class Store(Protocol):
     async def get_or_set(self, name: str, value: str) -> str:
         """Store a value under a name unless there is one already; returns the stored one."""
 
+    async def put_document(self, kind: str, id: str, value: str, expires_at: float | None = None) -> None:
+        """Store a document under its kind and id, in place of the one that is there."""
+
+    async def get_document(self, kind: str, id: str) -> str | None:
+        """A document; None if there is none or it has expired."""
+
+    async def take_document(self, kind: str, id: str) -> str | None:
+        """Get a document and delete it. Of several callers at the same time, only one gets it."""
+
+    async def list_documents(self, kind: str, prefix: str, limit: int) -> list[tuple[str, str]]:
+        """Ids and values of the documents of a kind whose ids start with this prefix, in order of their ids."""
+
+    async def delete_documents(self, kind: str, prefix: str) -> None:
+        """Delete the documents of a kind whose ids start with this prefix."""
+
+    async def delete_expired_documents(self) -> None: ...
+
     async def check_writable(self) -> None:
         """Write something small."""
 
@@ -99,6 +117,16 @@ async def all_rows(store: Store) -> AsyncIterator[tuple[str, TableRow]]:
         for id, row in rows:
             yield id, row
         after = rows[-1][0]
+
+
+def database_tables(schema: int) -> tuple[str, ...]:
+    """The database tables that this schema has."""
+    return DATABASE_TABLES if schema >= FIRST_SCHEMA_WITH_DOCUMENTS else DATABASE_TABLES[:-1]
+
+
+def after_prefix(prefix: str) -> str:
+    """A text after all ids with this prefix: ids consist of ASCII characters."""
+    return prefix + "\x7f"
 
 
 def read_statements(migration: Path) -> list[str]:

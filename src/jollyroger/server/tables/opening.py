@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine import Game, Record, Refused
+from ...engine import Game, Record, Refused, secret_from_seed
 from .. import protocol
 from ..table_log import entries
 from . import daily
@@ -132,10 +131,7 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
 def _opened(
     game: Game[Any], request: protocol.NewTable, options: dict[str, str], seed: int | None = None
 ) -> entries.TableOpened:
-    if seed is None:
-        secret = secrets.token_hex(32)
-    else:
-        secret = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"jr-seed").hexdigest()
+    secret = secrets.token_hex(32) if seed is None else secret_from_seed(seed).hex()
     return entries.TableOpened(
         game=game.id,
         seats=len(request.seats),

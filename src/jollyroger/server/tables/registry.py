@@ -297,6 +297,7 @@ class TableRegistry:
                 await self._load_due(time.time() - overdue)
                 self._evict_unused()
                 self._announce_presence()
+                await self.store.delete_expired_documents()
             except StoreUnavailable as error:
                 logger.warning("the store is unavailable", extra={"error": str(error)})
             except Exception:

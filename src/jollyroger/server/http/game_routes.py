@@ -1,0 +1,105 @@
+"""The endpoints about games: the lobby, rules and help, the guided first game, the daily game."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ...bots import STRENGTHS
+from ...engine import HelpPanel, HelpSheet, Tutorial
+from .. import protocol
+from ..tables import daily
+from .requests import HttpError, endpoint, game_of, json_response, read_number, registry_of
+
+
+@endpoint
+async def get_lobby(request: Request) -> Response:
+    games = [
+        protocol.GameInfo(
+            id=game.id,
+            name=game.name,
+            about=game.about,
+            seats=list(game.seats),
+            options=[
+                protocol.GameOptionInfo(
+                    id=option.id,
+                    values=list(option.values),
+                    about=option.about,
+                    any_value=option.validate is not None,
+                    name=option.title,
+                    labels=[option.describe(value) for value in option.values],
+                    picks=list(option.picks),
+                    needs=option.needs,
+                )
+                for option in game.options
+            ],
+            cooperative=game.cooperative,
+            version=game.version,
+            has_tutorial=game.tutorial is not None,
+            difficulty=(
+                None
+                if game.difficulty is None
+                else protocol.DifficultyInfo(game.difficulty.option, list(game.difficulty.values))
+            ),
+        )
+        for game in registry_of(request).games.values()
+    ]
+    bots = [protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
+    return json_response(protocol.Lobby(games, bots, daily.today()))
+
+
+@endpoint
+async def get_rules(request: Request) -> Response:
+    game = game_of(request)
+    rules = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
+    glossary = [protocol.TermInfo(*term) for term in game.glossary]
+    return json_response(protocol.RulesInfo(game.id, game.rules.text, rules, glossary, _help_sheet_info(game.help)))
+
+
+@endpoint
+async def get_tutorial(request: Request) -> Response:
+    tutorial = game_of(request).tutorial
+    if tutorial is None:
+        raise HttpError(404, "This game has no guided first game.")
+    return json_response(_tutorial_info(tutorial))
+
+
+@endpoint
+async def get_daily(request: Request) -> Response:
+    game = game_of(request)
+    seats = read_number(request, "seats", game.seats[0]) or 0
+    text = await registry_of(request).bot_outcome(game.id, seats)
+    return json_response({"day": daily.today(), "game": game.id, "seats": seats, "text": text})
+
+
+def _help_sheet_info(sheet: HelpSheet | None) -> protocol.HelpSheetInfo | None:
+    if sheet is None:
+        return None
+    return protocol.HelpSheetInfo(
+        goal=_help_panel_info(sheet.goal),
+        turn=[_help_panel_info(panel) for panel in sheet.turn],
+        symbols=[protocol.HelpSymbolInfo(*symbol) for symbol in sheet.symbols],
+        examples=[_help_panel_info(panel) for panel in sheet.examples],
+    )
+
+
+def _help_panel_info(panel: HelpPanel) -> protocol.HelpPanelInfo:
+    return protocol.HelpPanelInfo(*panel)
+
+
+def _tutorial_info(tutorial: Tutorial) -> protocol.TutorialInfo:
+    steps, moment = [], len(tutorial.opening)
+    for step in tutorial.steps:
+        steps.append(protocol.TutorialStepInfo(step.text, step.light, step.action, moment))
+        moment += (1 if step.action else 0) + len(step.replies)
+    concepts = [protocol.ConceptInfo(*concept) for concept in tutorial.concepts]
+    return protocol.TutorialInfo(tutorial.seat, steps, concepts)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/api/lobby", get_lobby),
+    Route("/api/games/{id}/rules", get_rules),
+    Route("/api/games/{id}/tutorial", get_tutorial),
+    Route("/api/daily/{id}", get_daily),
+]
