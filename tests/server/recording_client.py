@@ -43,6 +43,7 @@ class RecordingClient:
         self.updates: dict[int | None, Message] = {}
         self.logs = known or {}
         self.chat: list[Message] = []
+        self.pointed: list[Message] = []
         self.answers: dict[str | None, Message] = {}
         self.disconnected: Disconnected | None = None
         self.fault: AssertionError | None = None
@@ -187,6 +188,8 @@ class RecordingClient:
                 self.welcome, self.info = message, message["table"]
             case "table":
                 self.info = message
+            case "pointed":
+                self.pointed.append(message)
             case "update":
                 seat, log_from = message["seat"], message["log_from"]
                 log = self.logs.setdefault(seat, [])

@@ -54,6 +54,9 @@ class CountingListener:
     def wake(self) -> None:
         self.wakes += 1
 
+    def show_pointing(self, pointed: protocol.Pointed) -> None:
+        pass
+
 
 @run_async
 async def test_a_spectator_costs_the_same_however_many_there_are(data: Path) -> None:

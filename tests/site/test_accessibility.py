@@ -44,7 +44,7 @@ def test_axe_finds_nothing_at_a_table(
     page = open_page(seat_link(start_toy_game(server)), night=night, width=width)
     wait_for_question(page)
     assert not violations(page, web)
-    for sheet in ("Share", "Table", "Help with the keys"):
+    for sheet in ("Share", "Table", "Help"):
         if narrow:
             page.get_by_role("button", name="Menu").click()
         page.get_by_role("navigation", name="This table").get_by_role("button", name=sheet).click()

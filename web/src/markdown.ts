@@ -51,3 +51,11 @@ export function parseMarkdown(markdown: string): Block[] {
     .filter(Boolean)
     .map(parseBlock);
 }
+
+/** A heading as a part of an address: "3. The round" → "3-the-round". */
+export function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,4 +1,4 @@
-/** The games' screens and posters, found at build time and loaded on demand. */
+/** The games' screens, posters and help pictures, found at build time and loaded on demand. */
 import type { Component } from "svelte";
 import type { GameScreen } from "./screen";
 
@@ -7,6 +7,9 @@ type Loaders<T> = Record<string, () => Promise<T>>;
 const screens = byGame(import.meta.glob("../../src/jollyroger/games/*/web/index.ts") as Loaders<{ default: GameScreen }>);
 const posters = byGame(
   import.meta.glob("../../src/jollyroger/games/*/web/Poster.svelte") as Loaders<{ default: Component }>,
+);
+const helpPictures = byGame(
+  import.meta.glob("../../src/jollyroger/games/*/web/HelpPicture.svelte") as Loaders<{ default: Component<{ id: string }> }>,
 );
 
 /** Loaders by the games' ids instead of their paths. */
@@ -25,4 +28,9 @@ export async function loadScreen(game: string): Promise<GameScreen | null> {
 
 export async function loadPoster(game: string): Promise<Component | null> {
   return (await posters.get(game)?.())?.default ?? null;
+}
+
+/** Draws the pictures that the game's help sheet names. */
+export async function loadHelpPicture(game: string): Promise<Component<{ id: string }> | null> {
+  return (await helpPictures.get(game)?.())?.default ?? null;
 }

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import DecodeError, Struct, json
 
 from . import metrics
+from .protocol import Pointed
 from .shutdown import end_tasks
 
 CHANNEL = "jollyroger"
@@ -33,12 +34,16 @@ logger = logging.getLogger(__name__)
 
 
 class TableNews(Struct):
-    """A process's news about a table: the length of its log, and the seats connected to the process."""
+    """A process's news about a table: the length of its log, and the seats connected to the process.
+
+    Or only what somebody there points at.
+    """
 
     process: str
     table: str
     line_count: int
     seats_present: list[int]
+    pointed: Pointed | None = None
 
 
 OnNews = Callable[[TableNews], Awaitable[None]]
@@ -58,6 +63,9 @@ class Fanout:
 
     def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
         """Tell the other processes, in the background. Never waits and never fails."""
+
+    def publish_pointing(self, table: str, pointed: Pointed) -> None:
+        """Tell the other processes what somebody points at."""
 
     async def listen(self, on_news: OnNews, on_gap: OnGap) -> None:
         """Pass on the news of other processes. `on_gap` is called when some may have been missed."""
@@ -83,7 +91,7 @@ class RedisFanout(Fanout):
         self._redis = redis.asyncio.from_url(url, retry=Retry(NoBackoff(), 0), **timeouts)
         self._errors = (redis.RedisError, OSError, asyncio.TimeoutError)
         self._unsent: dict[str, TableNews] = {}
-        """By table, the newest news that Redis has not taken yet."""
+        """By what it is about, the newest news that Redis has not taken yet."""
         self._has_unsent = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
 
@@ -92,10 +100,17 @@ class RedisFanout(Fanout):
         await self._redis.ping()
 
     def publish(self, table: str, line_count: int, seats_present: list[int]) -> None:
-        if table not in self._unsent and len(self._unsent) >= MAX_UNSENT_TABLES:
+        self._publish(table, TableNews(self.process, table, line_count, seats_present))
+
+    def publish_pointing(self, table: str, pointed: Pointed) -> None:
+        if self.is_healthy:
+            self._publish(f"{table} pointing", TableNews(self.process, table, 0, [], pointed))
+
+    def _publish(self, subject: str, news: TableNews) -> None:
+        if subject not in self._unsent and len(self._unsent) >= MAX_UNSENT_TABLES:
             metrics.news_dropped.inc()
             return
-        self._unsent[table] = TableNews(self.process, table, line_count, seats_present)
+        self._unsent[subject] = news
         self._has_unsent.set()
         if self._sender is None:
             self._sender = asyncio.create_task(self._send(), name="fan-out sender")
@@ -105,11 +120,11 @@ class RedisFanout(Fanout):
             await self._has_unsent.wait()
             try:
                 while self._unsent:
-                    table, news = next(iter(self._unsent.items()))
+                    subject, news = next(iter(self._unsent.items()))
                     await self._redis.publish(CHANNEL, json.encode(news))
                     # What was published in the meantime is sent next.
-                    if self._unsent.get(table) is news:
-                        del self._unsent[table]
+                    if self._unsent.get(subject) is news:
+                        del self._unsent[subject]
                 self._has_unsent.clear()
             except self._errors:
                 await asyncio.sleep(RECONNECT_SECONDS)

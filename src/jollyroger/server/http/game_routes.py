@@ -54,7 +54,16 @@ async def get_rules(request: Request) -> Response:
     game = game_of(request)
     rules = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
     glossary = [protocol.TermInfo(*term) for term in game.glossary]
-    return json_response(protocol.RulesInfo(game.id, game.rules.text, rules, glossary, _help_sheet_info(game.help)))
+    info = protocol.RulesInfo(
+        game=game.id,
+        name=game.name,
+        has_tutorial=game.tutorial is not None,
+        text=game.rules.text,
+        rules=rules,
+        glossary=glossary,
+        help=_help_sheet_info(game.help),
+    )
+    return json_response(info)
 
 
 @endpoint

@@ -81,6 +81,14 @@ class Client:
     def wake(self) -> None:
         self._awake.set()
 
+    def show_pointing(self, pointed: protocol.Pointed) -> None:
+        """A client that does not keep up misses it."""
+        table = self._live_table.table
+        blocked = table is not None and any(pointed.seat in table.seats[seat].blocked for seat in self.seats)
+        if not blocked and self._sent_people_version is not None and len(self._replies) < MAX_PENDING_REPLIES:
+            self._replies.append(encode(pointed))
+            self._awake.set()
+
     async def run(self, version: int | None) -> None:
         """Send the welcome, then read and write until the client disconnects. `version`: the last one it saw."""
         live_table = self._live_table

@@ -129,11 +129,21 @@ class TransferHost(Struct, tag="transfer_host", forbid_unknown_fields=True):
     key: Key
 
 
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point something on the board out to everybody. It is shown for a moment and not remembered."""
+
+    target: Id
+    """What on the board: a target, as in the options."""
+    key: Key
+    seat: Seat | None = None
+    """The seat that points; None: a spectator."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     key: Key
 
 
-PlayerCommand = Choose | Undo | UndoVote | SendChat | Block | ResumeSeat | Leave | HurryBots | NewSeatLink
+PlayerCommand = Choose | Undo | UndoVote | SendChat | Block | ResumeSeat | Leave | HurryBots | NewSeatLink | Point
 HostCommand = Start | Pause | Rewind | AssignSeat | Mute | TransferHost
 Command = PlayerCommand | HostCommand | Ping
 ClientMessage = Hello | Command

@@ -96,6 +96,8 @@ class HelpSheetInfo(Struct):
 
 class RulesInfo(Struct):
     game: str
+    name: str
+    has_tutorial: bool
     text: str
     """The complete rules, in Markdown."""
     rules: list[RuleInfo]

@@ -246,6 +246,13 @@ class ChatLine(Struct, tag="chat_line"):
     at: float
 
 
+class Pointed(Struct, tag="pointed"):
+    """Somebody points at something on the board: a seat, or a spectator (None)."""
+
+    seat: int | None
+    target: str
+
+
 class Done(Struct, tag="done"):
     """The command was carried out, and is durable."""
 
@@ -264,4 +271,4 @@ class Refused(Struct, tag="refused"):
     version: int
 
 
-ServerMessage = Welcome | TableInfo | Update | ChatLine | Done | Refused
+ServerMessage = Welcome | TableInfo | Update | ChatLine | Pointed | Done | Refused

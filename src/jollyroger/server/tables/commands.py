@@ -26,6 +26,8 @@ class CommandEffect(NamedTuple):
     seat_token: str | None = None
     """A new token, to be returned to the client once."""
     skip_bot_delay: bool = False
+    pointed: protocol.Pointed | None = None
+    """What everybody is shown for a moment."""
 
 
 NO_EFFECT = CommandEffect()
@@ -108,6 +110,9 @@ def resolve_command(
             if not credentials.own_seats(table):
                 require_host(table, credentials)
             return CommandEffect(skip_bot_delay=True)
+        case protocol.Point(target, _, seat):
+            _check_may_point(table, credentials, seat)
+            return CommandEffect(pointed=protocol.Pointed(seat, target))
         case protocol.Ping():
             return NO_EFFECT
 
@@ -211,6 +216,16 @@ def _check_chat_rate(table: Table, seat: int) -> None:
     recent = takewhile(lambda line: line.at > since, reversed(table.chat))
     if sum(line.seat == seat for line in recent) >= CHAT_LINES:
         raise Refused("You write faster than the others can read; wait a moment.")
+
+
+def _check_may_point(table: Table, credentials: Credentials, seat: int | None) -> None:
+    """Whoever sits here or watches may point, unless the host has muted them."""
+    if seat is not None:
+        require_seat(table, credentials, seat)
+        if table.seats[seat].muted:
+            raise Refused("The host has muted you.")
+    elif not credentials.may_watch(table):
+        raise Refused("Only those who sit here or watch can point at something.")
 
 
 def _rewind(table: Table, moment: int) -> entries.Rewound:

@@ -15,6 +15,7 @@ from ..time_slices import TimeSlicer
 from .commands import NO_EFFECT, command_key, resolve_command
 from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
+from .pointing import PointingRate
 from .presence import Listener, Presence
 from .table import Table, replay_lines, with_effect
 from .table_info import TableInfoCache
@@ -54,6 +55,7 @@ class LiveTable:
         self._driver: TableDriver | None = TableDriver(self, workers)
         """None once the table is closed: otherwise the two would keep each other in memory."""
         self._nothing_automatic: tuple[tuple[int, int], bool] = ((-1, -1), False)
+        self._pointing = PointingRate()
 
     def start(self) -> None:
         """Start the bots and clocks. The table must be in the store by now."""
@@ -113,6 +115,11 @@ class LiveTable:
             return protocol.Refused(command.key, refusal.why, refusal.rule, self.version)
         if effect.skip_bot_delay and self._driver is not None:
             self._driver.skip_delay()
+        if effect.pointed is not None:
+            if not self._pointing.allow(effect.pointed.seat):
+                return protocol.Refused(command.key, "Not so fast: others are still looking.", None, self.version)
+            self._show_pointing(effect.pointed)
+            self._fanout.publish_pointing(self.id, effect.pointed)
         return protocol.Done(command.key, table.version_by_key.get(key, table.version), effect.seat_token)
 
     async def write(self, make_entries: MakeEntries, key: str | None = None) -> Table:
@@ -262,8 +269,15 @@ class LiveTable:
         line_count = 0 if self.table is None else self.table.line_count
         self._fanout.publish(self.id, line_count, self.presence.seats_here())
 
+    def _show_pointing(self, pointed: protocol.Pointed) -> None:
+        for listener in self.presence.listeners:
+            listener.show_pointing(pointed)
+
     async def receive_news(self, news: TableNews) -> None:
-        """Take over what another process has written and who is connected to it."""
+        """Take over what another process has written and who is connected to it, or show what somebody points at."""
+        if news.pointed is not None:
+            self._show_pointing(news.pointed)
+            return
         people_changed = self.presence.report(news.process, news.seats_present)
         if self.table is None or news.line_count > self.table.line_count:
             await self.catch_up()

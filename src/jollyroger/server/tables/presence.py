@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 from ..fair_queue import JobOrigin
 from ..fanout import PRESENCE_TTL_SECONDS
+from ..protocol import Pointed
 
 T = TypeVar("T")
 
@@ -22,6 +23,9 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """Called when there may be something new to send."""
+
+    def show_pointing(self, pointed: Pointed) -> None:
+        """Called when somebody points at something on the board."""
 
 
 class Presence:

@@ -24,6 +24,8 @@ export class TableClient {
   /** Pairs of a seat of the reader's and a seat whose chat it does not want to read. */
   blocked = $state.raw<[number, number][]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What somebody points at on the board, and since when. */
+  pointing = $state.raw<{ seat: number | null; target: string; at: number } | null>(null);
   /** When the clocks were last received, by `performance.now()`. */
   clocksReceivedAt = $state(0);
   /** Changes only when a message arrives or the reader says so, never by an effect. */
@@ -101,6 +103,11 @@ export class TableClient {
     this.dispatch({ type: "undo", seat: this.viewSeat, version: this.seatView.update.version });
   }
 
+  /** Points something on the board out to everybody at the table. */
+  point(target: string): void {
+    this.dispatch({ type: "point", seat: this.viewSeat, target });
+  }
+
   /** Gives the device to another of the reader's seats. */
   changeSeat(seat: number): void {
     this.refusal = null;
@@ -155,6 +162,9 @@ export class TableClient {
         this.#seatViews = new Map(this.#seatViews).set(message.seat, applyUpdate(this.#seatViews.get(message.seat), message));
         this.#passDevice(this.hotSeat);
         this.refusal = null;
+        break;
+      case "pointed":
+        this.pointing = { ...message, at: performance.now() };
         break;
       case "chat_line":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
