@@ -10,7 +10,7 @@ import pytest
 
 from jollyroger.engine import Refused, commitment
 from jollyroger.server import protocol
-from jollyroger.server.tables import daily
+from jollyroger.server.daily import days
 from jollyroger.server.tables.credentials import Credentials
 
 from ..toy import GAME as TOY
@@ -55,7 +55,7 @@ async def test_the_secret_of_a_day_is_shown_only_when_no_game_with_that_luck_can
 ) -> None:
     """A finished game tells the luck of an unfinished one with the same secret."""
     async with in_process(data) as server:
-        monkeypatch.setattr(daily, "today", lambda: "2026-05-31")
+        monkeypatch.setattr(days, "today", lambda: "2026-05-31")
         finished = await server.open("me", "random", daily=True, policy=INSTANT_BOTS)
         unfinished = await server.open("me", "random", daily=True, policy=INSTANT_BOTS)
         waiting = await server.open("me", "random", daily=True, policy=INSTANT_BOTS, start=False)
@@ -73,13 +73,13 @@ async def test_the_secret_of_a_day_is_shown_only_when_no_game_with_that_luck_can
             return record.secret
 
         for today in ("2026-05-31", "2026-06-01"):
-            monkeypatch.setattr(daily, "today", lambda today=today: today)
+            monkeypatch.setattr(days, "today", lambda today=today: today)
             assert await published_secret() is None
             await mary.wait_for_start()
             await mary.play(random.Random(1), until_moment=mary.update["moment"] + 1)
 
         assert not mary.is_over
-        monkeypatch.setattr(daily, "today", lambda: "2026-06-02")
+        monkeypatch.setattr(days, "today", lambda: "2026-06-02")
         secret = await published_secret()
         assert secret is not None
         assert commitment(bytes.fromhex(secret)) == mary.info["commitment"] == jack.info["commitment"]

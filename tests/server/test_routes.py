@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -225,7 +226,30 @@ def test_the_record_of_a_clone_carries_the_proof_of_the_game_it_was_played_on_fr
 def test_the_daily_game_shows_how_bots_do_today(server: ServerProcess) -> None:
     first, again = (server.get(f"/api/daily/{TOY.id}?seats=3").expect() for _ in range(2))
     assert first == again
-    assert "choices" in first["text"]
+    assert first["par"]["name"] == "Mate"
+    assert first["par"]["choices"] > 0
+    assert (first["best"], first["yours"], first["rank"]) == ([], None, None)
+
+
+def test_a_finished_daily_game_is_ranked_among_the_others_of_that_day(server: ServerProcess) -> None:
+    created = server.open(TOY.id, "me", "random", names=["Anne"], daily=True, start=True)
+    address = f"/api/daily/{TOY.id}?seats=2&table={created['table']}"
+    unfinished = server.get(address).expect()
+    assert (unfinished["yours"], unfinished["played"]) == (None, 0)
+
+    async def play() -> None:
+        anne = await server.connect(created["table"], created["seat_tokens"][0]["token"])
+        await anne.play(random.Random(1))
+        await anne.leave()
+
+    asyncio.run(play())
+    for _ in range(2):
+        daily = server.get(address).expect()
+        assert daily["yours"]["name"] == "Anne"
+        assert (daily["rank"], daily["played"], daily["best"]) == (1, 1, [daily["yours"]])
+    assert server.get(f"/api/daily/{TOY.id}?seats=2").expect()["best"] == [daily["yours"]]
+    other = server.open(TOY.id, "me", "random", names=["Anne"], start=True)
+    server.get(f"/api/daily/{TOY.id}?seats=2&table={other['table']}").expect(404)
 
 
 def test_listed_tables_are_shown_and_their_summaries_contain_no_token(server: ServerProcess) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from jollyroger.engine import BadRecord, Record, Refused
 from jollyroger.server import protocol
-from jollyroger.server.tables import daily
+from jollyroger.server.daily import days
 from jollyroger.server.tables.credentials import Credentials
 
 from .in_process import INSTANT_BOTS, InProcessServer, in_process, players_with_cards_given
@@ -145,7 +145,7 @@ async def test_daily_tables_share_their_luck_and_keep_its_secret_until_the_day_i
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with in_process(data) as server:
-        monkeypatch.setattr(daily, "today", lambda: "2026-05-01")
+        monkeypatch.setattr(days, "today", lambda: "2026-05-01")
         tables = [await open_and_deal(server, "me", "random", daily=True, salt=salt) for salt in ("", "ff")]
         assert tables[0][1:] == tables[1][1:]
         with pytest.raises(Refused, match="same for everybody"):
@@ -161,7 +161,7 @@ async def test_daily_tables_share_their_luck_and_keep_its_secret_until_the_day_i
         record = await server.registry.export_record(live_table, Credentials([]))
         assert (record.secret, anne.info["secret"]) == (None, None)
         assert not any(secret in text for text in anne.raw)
-        monkeypatch.setattr(daily, "today", lambda: "2026-05-03")
+        monkeypatch.setattr(days, "today", lambda: "2026-05-03")
         record = await server.registry.export_record(live_table, Credentials([]))
         assert record.secret == secret
         verdict = await server.workers.verify_record(record.dumps())

@@ -92,7 +92,7 @@ def test_a_spectator_sees_no_question(open_page: OpenPage, server: ServerProcess
 
 def test_the_daily_game_shows_the_result_of_the_bots(page: Page) -> None:
     page.get_by_label("Game of the daily game").select_option(TOY)
-    expect(page.get_by_text("The bots' par:")).to_be_visible()
+    expect(page.get_by_text("Par:")).to_be_visible()
     page.get_by_role("button", name="Play today's game").click()
     wait_for_question(page)
 

@@ -2,6 +2,7 @@
 import type {
   Clone,
   Created,
+  DailyInfo,
   SeatToken,
   Join,
   TableSummary,
@@ -16,13 +17,6 @@ import type {
 } from "./protocol";
 
 export class ApiError extends Error {}
-
-export interface DailyPar {
-  day: string;
-  game: string;
-  seats: number;
-  text: string;
-}
 
 export interface MomentPage {
   seat: number | null;
@@ -77,7 +71,9 @@ export const api = {
   export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),
   importTable: (file: string) => requestJson<Created>("tables/import", { body: file }),
   rules: (game: string) => requestJson<RulesInfo>(`games/${game}/rules`),
-  dailyPar: (game: string, seats: number) => requestJson<DailyPar>(`daily/${game}?seats=${seats}`),
+  /** Today's daily game, or that of a table's day and how the table did. */
+  daily: (game: string, seats: number, table?: string) =>
+    requestJson<DailyInfo>(`daily/${game}?seats=${seats}${table ? `&table=${table}` : ""}`),
   verify: (file: string) => requestJson<Verdict>("verify", { body: file }),
   async moments(id: string, { seat, first, last, textBoard, token }: MomentQuery): Promise<MomentPage> {
     const query = new URLSearchParams({ first: String(first), last: String(last) });

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from ..engine import Game, Record, UserError
+from .daily import days
 from .protocol import TableSummary
 from .storage.store import RUNNING, Store, TableRow, all_rows
 from .table_log import entries
 from .table_log.log_record import record_from_log
-from .tables import daily
 from .tables.loading.examination import Examination, Outcome, examine
 from .tables.loading.loader import TableLoader, close_table
 from .tables.loading.unavailable import TableUnavailable
@@ -121,7 +121,7 @@ class Administration:
             record = record_from_log(map(entries.decode, lines))
         opened = entries.decode(lines[0]).entry
         assert isinstance(opened, entries.TableOpened)
-        is_public = row.status not in RUNNING and daily.is_secret_public(opened.day)
+        is_public = row.status not in RUNNING and days.is_secret_public(opened.day)
         return record if is_public else replace(record, secret=None)
 
     async def close(self, id: str) -> None:

@@ -29,6 +29,7 @@ from ..engine import (
     waiting_for,
 )
 from . import protocol
+from .daily.days import daily_result
 from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.updates import build_event_infos, build_outcome, build_text_board
@@ -117,9 +118,12 @@ class WorkerPool:
         origin = JobOrigin(group=address)
         return protocol.Verdict(**await self._run(origin, VERIFY_TIMEOUT_SECONDS, verify_record, text))
 
-    async def play_bot_game(self, game: str, seats: int, secret: str, bot: str) -> str:
-        """Play a game with this luck, the same bot in every seat; returns the outcome as text."""
-        return await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, play_bot_game, game, seats, secret, bot)
+    async def play_bot_game(
+        self, game: str, seats: int, options: Mapping[str, str], secret: str, bot: str
+    ) -> protocol.DailyResult:
+        """Play a game with this luck, the same bot in every seat; returns the result of the first seat."""
+        args = (game, seats, dict(options), secret, bot)
+        return await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, play_bot_game, *args)
 
     async def _run(self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Do this work as soon as it is its turn; raises `QueueFull` if too much is waiting."""
@@ -227,9 +231,9 @@ def verify_record(text: str) -> dict[str, Any]:
         return {"outcome": "false", "text": "False: " + re.sub(r"\{(\d+)\}", r"seat \1", str(error))}
 
 
-def play_bot_game(game_id: str, seats: int, secret: str, bot: str) -> str:
+def play_bot_game(game_id: str, seats: int, options: Mapping[str, str], secret: str, bot: str) -> protocol.DailyResult:
     game = _games[game_id]
-    s = game.new(seats, Sealed(bytes.fromhex(secret)))
+    s = game.new(seats, Sealed(bytes.fromhex(secret)), options)
     choices, _ = run_bots(game, s, [bot_named(bot)] * seats, Fast(1))
     assert s.result is not None
-    return f"{game.words.outcome(s.result, None)} ({choices} choices)"
+    return daily_result(bot.capitalize(), 0, s.result, choices)

@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from ...bots import STRENGTHS
 from ...engine import HelpPanel, HelpSheet, Tutorial
 from .. import protocol
-from ..tables import daily
+from ..daily import days
 from .requests import HttpError, endpoint, game_of, json_response, read_number, registry_of
 
 
@@ -46,7 +46,7 @@ async def get_lobby(request: Request) -> Response:
         for game in registry_of(request).games.values()
     ]
     bots = [protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
-    return json_response(protocol.Lobby(games, bots, daily.today()))
+    return json_response(protocol.Lobby(games, bots, days.today()))
 
 
 @endpoint
@@ -78,8 +78,13 @@ async def get_tutorial(request: Request) -> Response:
 async def get_daily(request: Request) -> Response:
     game = game_of(request)
     seats = read_number(request, "seats", game.seats[0]) or 0
-    text = await registry_of(request).bot_outcome(game.id, seats)
-    return json_response({"day": daily.today(), "game": game.id, "seats": seats, "text": text})
+    registry = registry_of(request)
+    table = None
+    if (id := request.query_params.get("table")) is not None:
+        table = await (await registry.get(id)).current()
+        if table.game is not game or len(table.seats) != seats or table.opened.day is None:
+            raise HttpError(404, "That is no table of this daily game.")
+    return json_response(await registry.dailies.info(game, seats, table))
 
 
 def _help_sheet_info(sheet: HelpSheet | None) -> protocol.HelpSheetInfo | None:

@@ -48,6 +48,8 @@ from .common import (
 from .games import (
     BotInfo,
     ConceptInfo,
+    DailyInfo,
+    DailyResult,
     DifficultyInfo,
     GameInfo,
     GameOptionInfo,
@@ -112,6 +114,8 @@ __all__ = [
     "Command",
     "ConceptInfo",
     "Created",
+    "DailyInfo",
+    "DailyResult",
     "DifficultyInfo",
     "Done",
     "ErrorBody",

@@ -55,6 +55,35 @@ class Lobby(Struct):
     day: str
 
 
+class DailyResult(Struct, frozen=True):
+    """How somebody did in a daily game."""
+
+    name: str
+    won: bool
+    points: int | None
+    """None if the game has no points."""
+    choices: int
+    """The number of choices in the game, those of the bots included."""
+
+
+class DailyInfo(Struct):
+    """The daily game of a day: the bots' result, and everybody's."""
+
+    day: str
+    game: str
+    seats: int
+    par: DailyResult
+    """What a bot made of the same seat."""
+    best: list[DailyResult]
+    """The best results, the best first."""
+    played: int
+    won: int
+    yours: DailyResult | None
+    """The result of the table that was asked about."""
+    rank: int | None
+    """Its place among all results, from 1 on."""
+
+
 class RuleInfo(Struct):
     id: str
     chapter: str

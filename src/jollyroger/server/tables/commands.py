@@ -35,7 +35,7 @@ LINK_WAIT_SECONDS = 120.0
 """How long a person must stay away before the host gets a new link for their seat: time to reconnect and object."""
 GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Start | protocol.Rewind
 """Commands that change the game."""
-ONE_PERSON_ONLY = "The daily voyage is for one person: its luck is the same at every table. Bots take the other seats."
+ONE_PERSON_ONLY = "The daily game is for one person: its luck is the same at every table. Bots take the other seats."
 DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
 CHAT_LINES, CHAT_SECONDS = 10, 10.0
 """A seat may send this many lines of chat in this time."""

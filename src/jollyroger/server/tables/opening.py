@@ -12,12 +12,12 @@ import msgspec
 
 from ...engine import Game, Record, Refused, secret_from_seed
 from .. import protocol
+from ..daily import days
+from ..daily.daily_games import DailyGames
 from ..table_log import entries
-from . import daily
 from .clocks import is_long
 from .commands import ONE_PERSON_ONLY, seat_bot
 from .credentials import digest, new_token
-from .daily import DailyGames
 from .table import Table
 
 ME, OPEN = "me", "open"
@@ -51,15 +51,15 @@ class Seating(NamedTuple):
 def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.NewTable) -> entries.TableOpened:
     """The first entry of a table as requested."""
     require_consistent_policy(request.policy)
-    options = game.fill_options(len(request.seats), request.options)
     if not request.daily:
+        options = game.fill_options(len(request.seats), request.options)
         return _opened(game, request, options, seed=request.seed)
     if request.options or request.seed is not None:
-        raise Refused("The daily voyage is the same for everybody: it has no options and no seed.")
+        raise Refused("The daily game is the same for everybody: it has no options and no seed.")
     if sum(kind in (ME, OPEN) for kind in request.seats) > 1:
         raise Refused(ONE_PERSON_ONLY)
-    day = daily.today()
-    opened = _opened(game, request, options)
+    day = days.today()
+    opened = _opened(game, request, game.fill_options(len(request.seats), days.options_of(game)))
     return msgspec.structs.replace(opened, luck="daily", secret=dailies.secret(game.id, day), day=day)
 
 

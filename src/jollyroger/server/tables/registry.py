@@ -14,16 +14,17 @@ import msgspec
 
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
+from ..daily import days
+from ..daily.daily_games import BotGamePlayer, DailyGames
 from ..fanout import Fanout, TableNews
 from ..shutdown import end_tasks
 from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
 from ..table_log import entries
 from ..table_log.log_record import record_from_log
 from ..time_slices import TimeSlicer
-from . import daily, opening
+from . import opening
 from .commands import require_copy_permission
 from .credentials import Credentials
-from .daily import BotGamePlayer, DailyGames
 from .driver import BotWorkers
 from .live_table import LiveTable
 from .loading.loader import TableLoader
@@ -74,7 +75,7 @@ class TableRegistry:
         self.games = games
         self.store = store
         self.record_workers = record_workers
-        self.dailies = DailyGames(daily_key, record_workers)
+        self.dailies = DailyGames(daily_key, record_workers, store)
         self._fanout = fanout
         self._workers = workers
         self._slicer = TimeSlicer()
@@ -199,15 +200,10 @@ class TableRegistry:
             opened = lines[0].entry
             assert isinstance(opened, entries.TableOpened)
             record = record_from_log(lines)
-            return replace(record, secret=record.secret if daily.is_secret_public(opened.day) else None)
+            return replace(record, secret=record.secret if days.is_secret_public(opened.day) else None)
         if table.status != "over":
             raise Refused("The game is not over yet; its record is shown when it is.")
         return public_record(table)
-
-    async def bot_outcome(self, game: str, seats: int) -> str:
-        """How bots alone do in today's daily game."""
-        self._game(game).fill_options(seats, {})
-        return await self.dailies.bot_outcome(game, seats)
 
     def _game(self, id: str) -> Game[Any]:
         if id not in self.games:

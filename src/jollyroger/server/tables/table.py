@@ -9,11 +9,11 @@ from typing import Any, Literal
 import msgspec
 
 from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on_in_steps, waiting_for
+from ..daily import days
 from ..protocol import ChatLine, Status, UndoRequest
 from ..table_log import entries
 from ..table_log.effects import effect_of
 from ..table_log.notices import notice
-from . import daily
 from .clocks import Clocks
 
 SUBSTITUTE_BOT = "mate"
@@ -231,12 +231,12 @@ class Table:
     @property
     def is_day_over(self) -> bool:
         """Whether this is a daily game whose secret other tables may show by now."""
-        return self.opened.day is not None and daily.is_over(self.opened.day)
+        return self.opened.day is not None and days.is_over(self.opened.day)
 
     @property
     def is_secret_public(self) -> bool:
         """Whether the secret may be shown: the game is over and, for a daily game, nobody plays with its luck."""
-        return self.status == "over" and daily.is_secret_public(self.opened.day)
+        return self.status == "over" and days.is_secret_public(self.opened.day)
 
     @property
     def allows_several_seats(self) -> bool:
