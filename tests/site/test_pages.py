@@ -11,10 +11,10 @@ from .conftest import OpenPage
 
 def test_the_rules_can_be_searched_and_opened_at_a_rule(open_page: OpenPage) -> None:
     page = open_page(f"/rules/{TOY}#LC-4.2")
-    expect(page.locator('[data-rule="LC-4.2"]')).to_be_focused()
+    expect(page.locator('[data-place="LC-4.2"]')).to_be_focused()
     page.get_by_label("Search the rules").fill("heckle once")
-    expect(page.locator("[data-rule]")).to_have_count(1)
-    expect(page.locator('[data-rule="LC-3.3"]')).to_be_visible()
+    expect(page.locator("p[data-place]")).to_have_count(1)
+    expect(page.locator('[data-place="LC-3.3"]')).to_be_visible()
 
 
 def test_settings_are_saved(open_page: OpenPage) -> None:
