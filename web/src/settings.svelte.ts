@@ -15,6 +15,7 @@ export const SPEEDS: readonly { id: Speed; label: string; factor: number }[] = [
 const DEFAULTS = {
   name: "",
   theme: "system" as "system" | "day" | "night",
+  textSize: "normal" as "normal" | "large" | "largest",
   sound: true,
   motion: "system" as "system" | "still" | "lively",
   /** Ask for confirmation before risky choices. */
@@ -63,6 +64,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     if (settings.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
+    root.dataset.textSize = settings.textSize;
     root.dataset.motion = prefersReducedMotion() ? "still" : "lively";
   });
 }
