@@ -244,6 +244,11 @@ class Table:
         """Whether one person may hold several seats: no rival is spied on, or all know that a device is shared."""
         return self.opened.hot_seat or self.game.cooperative
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask for hints: always among partners, among rivals at practice tables."""
+        return self.game.cooperative or self.policy.practice
+
     def free_seats(self) -> list[int]:
         return [seat for seat, state in enumerate(self.seats) if state.kind == "open"]
 

@@ -35,7 +35,7 @@ class Adviser(Protocol):
 def require_hint_allowed(table: Table, credentials: Credentials, seat: int) -> None:
     """Refuse a hint to anybody but the person who is to choose, and among rivals unless the table is for practice."""
     require_seat(table, credentials, seat)
-    if not (table.game.cooperative or table.policy.practice):
+    if not table.allows_hints:
         raise Refused("Rivals get hints only at practice tables.")
     if table.match is None or table.status != "playing" or ask_for(table.match.s, seat) is None:
         raise Refused("There is a hint when it is your turn.")
