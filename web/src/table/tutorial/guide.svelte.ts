@@ -2,7 +2,6 @@
  * The guide of a guided first game: which step is due, and what may be chosen meanwhile. The step follows from the number
  * of choices made and the reading steps already read, so it survives a reload.
  */
-import { untrack } from "svelte";
 import { learning, type TourProgress } from "../../learning";
 import type { TutorialInfo, TutorialStepInfo } from "../../protocol";
 import type { OptionInfo, Question } from "../../screen";
@@ -39,9 +38,9 @@ export class Guide {
     $effect(() => {
       if (!client.info?.tutorial || this.#tutorial) return;
       const { id, game } = client.info;
-      untrack(() => (this.#progress = learning.progress(id)));
-      if (this.#progress.over) return;
-      void loadTutorial(game).then((tutorial) => (tutorial ? (this.#tutorial = tutorial) : this.#end(null)));
+      const progress = learning.progress(id);
+      this.#progress = progress;
+      if (!progress.over) void loadTutorial(game).then((tutorial) => (tutorial ? (this.#tutorial = tutorial) : this.#end(null)));
     });
     $effect(() => {
       if (this.phase.kind !== "waiting" || !presentation.isUpToDate || !client.seatView) return;
