@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,10 +17,19 @@ from ..toy import GAME
 from .browser_helpers import TOY, wait_for_question
 from .conftest import OpenPage
 from .guided_player import GuidedPlayer, step_number
+from .test_accessibility import violations
 
 GAMES = {GAME.id: GAME, **all_games()}
 GUIDED = sorted(id for id, game in GAMES.items() if game.tutorial is not None)
 SIZES = {"mouse": {"width": 1280, "height": 800}, "touch": {"width": 390, "height": 844, "touch": True}}
+
+
+LIGHT_IS_AROUND_THE_OPTION = """() => {
+  const [halo, lit] = ['div.halo', '[data-option]'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  if (!halo || !lit) return false;
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  return middle(halo).every((value, n) => Math.abs(value - middle(lit)[n]) < 2);
+}"""
 
 
 def steps_of(game: str) -> list[str]:
@@ -88,6 +98,32 @@ def test_the_guide_goes_on_after_a_reload(open_page: OpenPage, game: str) -> Non
             assert player.text() == text
         if number == 7:
             break
+
+
+def test_the_light_follows_when_the_window_changes(open_page: OpenPage) -> None:
+    page = open_page(f"/learn/{TOY}")
+    for text in GuidedPlayer(page, "mouse").steps():
+        if step_number(text) == 3:
+            break
+    for width, height in ((1280, 800), (700, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(LIGHT_IS_AROUND_THE_OPTION)
+        assert is_inside_window(page)
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("by", SIZES)
+def test_axe_finds_nothing_in_the_guide(open_page: OpenPage, web: Path, by: str, night: bool) -> None:
+    page = open_page(f"/learn/{TOY}", night=night, **SIZES[by])
+    for text in GuidedPlayer(page, by).steps():
+        if step_number(text) in (1, 3, 6, 0):
+            assert not violations(page, web), text
+    expect(page.get_by_role("complementary", name="Tip")).to_be_visible()
+    assert not violations(page, web)
+    page.get_by_role("button", name="Got it").click()
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    assert not violations(page, web)
 
 
 def test_the_tour_can_be_skipped(open_page: OpenPage) -> None:
