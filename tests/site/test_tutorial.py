@@ -25,7 +25,8 @@ SIZES = {"mouse": {"width": 1280, "height": 800}, "touch": {"width": 390, "heigh
 
 
 LIGHT_IS_AROUND_THE_OPTION = """() => {
-  const [halo, lit] = ['div.halo', '[data-option]'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [halo, lit] = [boxOf('div.halo'), boxOf('[data-option]')];
   if (!halo || !lit) return false;
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   return middle(halo).every((value, n) => Math.abs(value - middle(lit)[n]) < 2);
