@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-from jollyroger.engine import Chance, Codec, Game, Option, Rules, Words
+from jollyroger.engine import Chance, Codec, Game, Option, Rules, Words, read_tutorial
 
 from .actions import CATALOGUE
 from .presentation import event_text, label, outcome, pieces, policy, prompt, resample, text_board, view
@@ -81,6 +82,7 @@ def toy(state: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
         resample=resample,
         pieces=pieces,
         policy=policy,
+        tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     )
     return replace(game, **changes)
 

@@ -10,8 +10,10 @@ import type {
   Moments,
   NewTable,
   ErrorBody,
+  HintInfo,
   RulesInfo,
   TableInfo,
+  TutorialInfo,
   Verdict,
   MomentView,
 } from "./protocol";
@@ -70,6 +72,8 @@ export const api = {
   record: async (id: string) => (await request(`tables/${id}/record`)).text(),
   export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),
   importTable: (file: string) => requestJson<Created>("tables/import", { body: file }),
+  hint: (id: string, seat: number, token?: string) => requestJson<HintInfo>(`tables/${id}/hint?seat=${seat}`, { token }),
+  tutorial: (game: string) => requestJson<TutorialInfo>(`games/${game}/tutorial`),
   rules: (game: string) => requestJson<RulesInfo>(`games/${game}/rules`),
   /** Today's daily game, or that of a table's day and how the table did. */
   daily: (game: string, seats: number, table?: string) =>

@@ -31,6 +31,8 @@ const DEFAULTS = {
   /** The list of all options; "auto": open for those who play by keyboard. */
   drawer: "auto" as "auto" | "open" | "closed",
   speed: "normal" as Speed,
+  /** Explain things when they are first met. */
+  tips: true,
 };
 
 function read(): Partial<typeof DEFAULTS> {

@@ -104,6 +104,8 @@ class Record:
     origin: LuckProof | None = None
     """The proof of the game that they were taken over from; None if this game was dealt anew."""
     seeded: bool = False
+    practice: bool = False
+    """Whether rivals could ask for hints."""
 
     def dumps(self) -> str:
         """The record as JSON, one choice per line so that people can read and compare it."""
@@ -118,6 +120,7 @@ class Record:
             "commitment": self.commitment,
             "salts": self.salts,
             **({"seeded": True} if self.seeded else {}),
+            **({"practice": True} if self.practice else {}),
             **({} if self.origin is None else {"played_on_from": self.played_on_from}),
             **({} if self.origin is None else {"origin": _proof_as_json(self.origin)}),
             "deal": self.deal,
@@ -159,6 +162,7 @@ class Record:
             played_on_from=proof.played_on_from,
             origin=proof.origin,
             seeded=proof.seeded,
+            practice=_entry({"practice": False, **data}, "practice", _boolean),
         )
 
     def rolls(self, choices: int | None = None) -> list[int]:

@@ -32,6 +32,7 @@ from . import protocol
 from .daily.days import daily_result
 from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
+from .tables.learning.hints import Advice
 from .tables.updates import build_event_infos, build_outcome, build_text_board
 from .worker_process import WorkerProcess
 
@@ -44,6 +45,8 @@ VERIFY_TIMEOUT_SECONDS = 60.0
 BOT_GAME_TIMEOUT_SECONDS = 120.0
 FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS = "mate", 20.0
 """The bot that plays for one that fails or hangs, and its time."""
+ADVISERS, ADVICE_TIMEOUT_SECONDS = ("captain", "mate"), 5.0
+"""The bots that give hints: the next one if one fails or takes too long."""
 NOBODY = JobOrigin()
 
 _games: Mapping[str, Game[Any]] = {}
@@ -102,6 +105,16 @@ class WorkerPool:
         ask = ask_for(s, seat)
         action = None if ask is None or ask.may else random_choice(ask, Fast(seed))
         return BotAnswer(None if action is None else str(action))
+
+    async def advise(self, game: Game[Any], s: State, seat: int, seed: int, origin: JobOrigin = NOBODY) -> Advice:
+        """What a strong bot would do in this seat. Raises `BotUnavailable` if none can say."""
+        state = msgspec.json.encode(game.codec.encode(s))
+        for bot in ADVISERS:
+            try:
+                return await self._run(origin, ADVICE_TIMEOUT_SECONDS, advise, game.id, state, seat, bot, seed)
+            except Exception as error:
+                logger.warning("no hint of a bot", extra={"game": game.id, "error": type(error).__name__})
+        raise BotUnavailable
 
     async def replay_views(
         self, record: Record, seat: int | None, first: int, last: int, text_board: bool = False, address: str = ""
@@ -190,6 +203,21 @@ def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAns
         return BotAnswer(None)
     choice = ask_bot(bot_named(bot), game, s, ask, chance)
     return BotAnswer(None if choice.action is None else str(choice.action), choice.reason())
+
+
+def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice:
+    game = _games[game_id]
+    chance = Fast(seed)
+    s = game.codec.decode(msgspec.json.decode(state), chance)
+    ask = ask_for(s, seat)
+    if ask is None:
+        return Advice(None, "", bot)
+    choice = ask_bot(bot_named(bot), game, s, ask, chance)
+    if choice.action is None:
+        return Advice(None, "", bot)
+    # What is sampled has nothing in it that the seat may not know.
+    reason = choice.reason() if game.advice is None else game.advice(choice.decision.sample_state(), ask, choice.action)
+    return Advice(str(choice.action), reason, bot)
 
 
 def replay_views(text: str, seat: int | None, first: int, last: int, text_board: bool = False) -> list[bytes]:

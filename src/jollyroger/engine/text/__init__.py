@@ -3,7 +3,7 @@
 from .glossary import Glossary, Term, read_glossary
 from .help_sheet import HelpPanel, HelpSheet, HelpSymbol, read_help_sheet
 from .scene import Scene, Side
-from .tutorial import Concept, Tutorial, TutorialStep, read_tutorial
+from .tutorial import Concept, Reply, Tutorial, TutorialStep, read_tutorial
 from .words import OptionText, Passage, TallyRow, Words
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "HelpSymbol",
     "OptionText",
     "Passage",
+    "Reply",
     "Scene",
     "Side",
     "TallyRow",

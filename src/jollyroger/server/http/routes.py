@@ -17,10 +17,13 @@ from .. import metrics, protocol
 from ..table_log.entries import Entry
 from ..tables.commands import seat_person
 from ..tables.credentials import new_token
+from ..tables.learning.hints import require_hint_allowed
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
+from ..workers import BotUnavailable
 from . import game_routes
 from .health import HealthCheck
+from .limits import RateLimiter
 from .requests import (
     HttpError,
     address_of,
@@ -108,6 +111,24 @@ async def clone_table(request: Request) -> Response:
     clone = await read_json(request, protocol.Clone)
     live_table = await table_of(request)
     return json_response(await registry_of(request).clone(live_table, credentials_of(request), clone), 201)
+
+
+@endpoint
+async def get_hint(request: Request) -> Response:
+    seat = read_number(request, "seat", None)
+    if seat is None:
+        raise HttpError(400, "Say for which seat: ?seat=0.")
+    live_table = await table_of(request)
+    credentials = credentials_of(request)
+    require_hint_allowed(await live_table.current(), credentials, seat)
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    if not rate_limiter.allow_hint(live_table.id, seat):
+        metrics.limited.inc()
+        raise HttpError(429, "That was a lot of hints; think for a moment yourself.")
+    try:
+        return json_response(await registry_of(request).hints.give(live_table, credentials, seat))
+    except BotUnavailable:
+        raise HttpError(503, "Nobody has a hint just now; try again in a moment.") from None
 
 
 # --- records --------------------------------------------------------------------------------------
@@ -198,6 +219,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
     Route("/api/tables/{id}/clone", clone_table, methods=["POST"]),
+    Route("/api/tables/{id}/hint", get_hint),
     Route("/api/tables/{id}/record", get_record),
     Route("/api/tables/{id}/export", export_record),
     Route("/api/tables/{id}/moments", get_moments),

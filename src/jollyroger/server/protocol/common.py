@@ -43,3 +43,5 @@ class TablePolicy(Struct, forbid_unknown_fields=True, frozen=True):
     listed: bool = False
     """Whether the lobby shows the table."""
     bot_pace: BotPace = "steady"
+    practice: bool = False
+    """Whether rivals may ask for hints. The record says so. Partners may ask at every table."""

@@ -17,7 +17,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """
 
     game: Id
-    seats: Annotated[list[Id], Meta(min_length=1, max_length=20)]
+    seats: Annotated[list[Id], Meta(max_length=20)] = []
     names: Annotated[list[Name], Meta(max_length=20)] = []
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -28,6 +28,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     daily: bool = False
     """Play with today's luck, which is the same for everybody."""
     start: bool = False
+    tutorial: bool = False
+    """Open the guided first game. Only `game` and `names` are given with it; the rest is set by the game."""
+    move_first: bool = False
+    """Seat the only person so that they are asked first. All other seats are bots."""
 
 
 class SeatToken(Struct):
@@ -63,6 +67,17 @@ class Clone(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Id], Meta(max_length=20)] = []
     """Who sits where in the clone: 'me', 'open' or a bot for each seat; empty: the bots stay, all else is 'me'."""
     salt: Salt = ""
+
+
+class HintInfo(Struct):
+    """What a bot would do in the seat of whoever asks."""
+
+    action: str
+    """The id of the option; empty: it would stay silent."""
+    reason: str
+    """Why, in a sentence; empty if the game gives no reasons. {1} stands for the name of seat 1."""
+    bot: str
+    """The bot's name."""
 
 
 class TableSummary(Struct):

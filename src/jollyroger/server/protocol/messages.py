@@ -68,6 +68,10 @@ class TableInfo(Struct, tag="table"):
     """Whether one device plays several seats: whoever opened the table took more than one."""
     cloned_from: str | None = None
     """The table this one was cloned from."""
+    tutorial: bool = False
+    """Whether this is a guided first game."""
+    hints: bool = False
+    """Whether the people here may ask for hints."""
     warnings: list[str] = []
     """Sentences to show to people before they sit down: why luck or hands may be known, such as a chosen seed."""
 

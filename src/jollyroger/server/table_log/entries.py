@@ -49,6 +49,8 @@ class TableOpened(Struct, tag="table_opened", frozen=True):
     """The version of the game's rules. None: the table was opened before logs named it."""
     components_hash: str = ""
     """The hash of the component file; empty for the built-in components."""
+    tutorial: bool = False
+    """Whether it is a guided first game."""
 
     @property
     def rules(self) -> RulesId:
@@ -145,6 +147,15 @@ class ChatSent(Struct, tag="chat_sent", frozen=True):
     text: str
 
 
+class HintGiven(Struct, tag="hint_given", frozen=True):
+    """The person in this seat was told what a bot would do."""
+
+    seat: int
+    action: str
+    announced: bool = True
+    """Whether the others are told: rivals are."""
+
+
 class SeatMuted(Struct, tag="seat_muted", frozen=True):
     seat: int
     on: bool
@@ -227,6 +238,7 @@ Entry = (
     | BotSubstituted
     | SeatResumed
     | ChatSent
+    | HintGiven
     | SeatMuted
     | SeatBlocked
     | HostChanged

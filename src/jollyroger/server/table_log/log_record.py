@@ -76,6 +76,7 @@ def record_from_log(lines: Iterable[LogLine]) -> Record:
         played_on_from=played_on_from,
         origin=origin,
         seeded=opened.luck != "sealed",
+        practice=opened.policy.practice,
     )
 
 

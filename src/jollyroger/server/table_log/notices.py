@@ -8,6 +8,7 @@ from .entries import (
     ClosingReason,
     Entry,
     GameStarted,
+    HintGiven,
     HostChanged,
     Paused,
     RecordExported,
@@ -70,6 +71,8 @@ def notice(entry: Entry) -> str | None:
             return f"{{{seat}}} {cause}; a bot stands in."
         case SeatResumed(seat):
             return f"{{{seat}}} is back."
+        case HintGiven(seat, announced=True):
+            return f"{{{seat}}} took a hint."
         case SeatMuted(seat, on):
             return f"The host {'mutes' if on else 'lets speak again'}: {{{seat}}}."
         case HostChanged(seat):

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ...bots import THINK_TIME
-from ...engine import Game, Refused, State, visible_events, waiting_for
+from ...engine import Game, Refused, Reply, State, visible_events, waiting_for
 from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
 from ..table_log import entries
+from .learning import guided
 from .loading.unavailable import TableUnavailable
 from .presence import Presence
 from .table import Table
@@ -212,8 +213,11 @@ class TableDriver:
         """
         assert table.match is not None
         asks = {ask.seat: ask for ask in table.match.s.asks}
-        bots = {seat: bot for seat in asks if (bot := table.bot_for(seat)) is not None}
-        self._ask_bots(table, bots)
+        scripted = guided.next_choice(table)
+        # By a script, only the seat whose turn it is there plays.
+        seats = asks if scripted is None else scripted[:1]
+        bots = {seat: bot for seat in seats if (bot := table.bot_for(seat)) is not None}
+        self._ask_bots(table, bots, scripted)
         if table.people_to_move():
             self._skip_delay = False
         if not bots:
@@ -234,8 +238,11 @@ class TableDriver:
             await self._play(seat, self._answers[seat], self._answers_version)
         return None
 
-    def _ask_bots(self, table: Table, bots: dict[int, str]) -> None:
-        """Let these bots think about this version of the game, and drop all other answers."""
+    def _ask_bots(self, table: Table, bots: dict[int, str], scripted: Reply | None) -> None:
+        """Let these bots think about this version of the game, and drop all other answers.
+
+        A scripted choice is the answer at once.
+        """
         if self._answers_version != table.version:
             self._drop_answers()
             self._answers_version = table.version
@@ -243,7 +250,9 @@ class TableDriver:
             if seat not in bots:
                 self._drop_answers(seat)
         for seat, bot in bots.items():
-            if seat not in self._thinking:
+            if scripted is not None:
+                self._answers[seat] = BotAnswer(scripted[1])
+            elif seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._ask_bot(table, seat, bot))
 
     async def _ask_bot(self, table: Table, seat: int, bot: str) -> None:
@@ -275,7 +284,7 @@ class TableDriver:
 
     def _drop_answers(self, seat: int | None = None) -> None:
         """Drop the answer of one bot, or of all, finished or not."""
-        for other in [seat] if seat is not None else list(self._thinking):
+        for other in [seat] if seat is not None else {*self._thinking, *self._answers}:
             self._answers.pop(other, None)
             if (task := self._thinking.pop(other, None)) is not None:
                 task.cancel()

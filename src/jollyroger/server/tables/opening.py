@@ -75,7 +75,8 @@ def require_consistent_policy(policy: protocol.TablePolicy) -> None:
 def opened_from_record(game: Game[Any], record: Record) -> entries.TableOpened:
     """The first entry of a table that plays on from the end of a record."""
     options = game.fill_options(record.seats, record.options)
-    request = protocol.NewTable(game=game.id, seats=[OPEN] * record.seats)
+    policy = protocol.TablePolicy(practice=record.practice)
+    request = protocol.NewTable(game=game.id, seats=[OPEN] * record.seats, policy=policy)
     return msgspec.structs.replace(_opened(game, request, options), start_record=record.dumps())
 
 
@@ -146,6 +147,7 @@ def _opened(
         watch_token=secrets.token_urlsafe(12),
         rules_version=game.version,
         components_hash=game.components_hash,
+        tutorial=request.tutorial,
     )
 
 

@@ -26,10 +26,12 @@ from . import opening
 from .commands import require_copy_permission
 from .credentials import Credentials
 from .driver import BotWorkers
+from .learning import guided, move_first
+from .learning.hints import Adviser, Hints
 from .live_table import LiveTable
 from .loading.loader import TableLoader
 from .loading.unavailable import TableClosed, TableUnavailable, TableUnreadable
-from .opening import OPEN, Seating
+from .opening import OPEN, PreparedTable, Seating
 from .table import Table, with_effect
 from .table_row import RowCache
 
@@ -61,13 +63,17 @@ class RecordWorkers(BotGamePlayer, Protocol):
     ) -> list[bytes]: ...
 
 
+class TableWorkers(BotWorkers, Adviser, Protocol):
+    """Lets bots choose and advise, outside the event loop."""
+
+
 class TableRegistry:
     def __init__(
         self,
         games: Mapping[str, Game[Any]],
         store: Store,
         fanout: Fanout,
-        workers: BotWorkers,
+        workers: TableWorkers,
         record_workers: RecordWorkers,
         daily_key: str,
     ) -> None:
@@ -75,6 +81,7 @@ class TableRegistry:
         self.games = games
         self.store = store
         self.record_workers = record_workers
+        self.hints = Hints(workers)
         self.dailies = DailyGames(daily_key, record_workers, store)
         self._fanout = fanout
         self._workers = workers
@@ -147,8 +154,15 @@ class TableRegistry:
     # --- new tables and copies --------------------------------------------------------------------
 
     async def open(self, request: protocol.NewTable) -> protocol.Created:
-        opened = opening.opened_from_request(self._game(request.game), self.dailies, request)
-        return await self._create(opened, Seating(request.seats, request.names, request.salt, request.start))
+        game = self._game(request.game)
+        if request.tutorial:
+            request = guided.complete_request(game, request)
+        for attempt in move_first.attempts(request):
+            opened = opening.opened_from_request(game, self.dailies, attempt)
+            prepared = await self._prepare(opened, Seating(attempt.seats, attempt.names, attempt.salt, attempt.start))
+            if move_first.is_wanted(attempt, prepared.table):
+                break
+        return await self._store(prepared)
 
     async def clone(self, original: LiveTable, credentials: Credentials, clone: protocol.Clone) -> protocol.Created:
         """Open a table that plays on from a moment of this one."""
@@ -211,11 +225,21 @@ class TableRegistry:
         return self.games[id]
 
     async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:
-        table, lines, created = opening.prepare_table(self.games, opened, seating)
+        return await self._store(await self._prepare(opened, seating))
+
+    async def _prepare(self, opened: entries.TableOpened, seating: Seating) -> PreparedTable:
+        """A table with everybody seated and, if wanted, the game started. Nobody knows of it yet."""
+        prepared = opening.prepare_table(self.games, opened, seating)
+        table, lines, _ = prepared
         if seating.start:
             lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
             await self._slicer.run(table.apply_in_steps(lines[-1]))
             lines[-1] = with_effect(table, lines[-1])
+        return prepared
+
+    async def _store(self, prepared: PreparedTable) -> protocol.Created:
+        table, lines, created = prepared
+        opened = table.opened
         await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
         self._add(table)
         logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -166,7 +167,7 @@ class Table:
             self.chat.append(ChatLine(self.line_count, None, text, line.at))
         self.clocks.run(self.people_to_move(), line.at)
         # Without clocks, choices and chat change nothing about the people unless the status changes with them.
-        game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent)
+        game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent | entries.HintGiven)
         if not game_only or self.policy.clock is not None or (self.status, self.undo_request) != before:
             self.people_version += 1
 
@@ -226,7 +227,7 @@ class Table:
     def record(self) -> Record:
         """The record so far. It includes the secret once the game is over."""
         assert self.match is not None
-        return self.match.record()
+        return replace(self.match.record(), practice=self.policy.practice)
 
     @property
     def is_day_over(self) -> bool:
@@ -242,6 +243,11 @@ class Table:
     def allows_several_seats(self) -> bool:
         """Whether one person may hold several seats: no rival is spied on, or all know that a device is shared."""
         return self.opened.hot_seat or self.game.cooperative
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask for hints: always among partners, among rivals at practice tables."""
+        return self.game.cooperative or self.policy.practice
 
     def free_seats(self) -> list[int]:
         return [seat for seat, state in enumerate(self.seats) if state.kind == "open"]

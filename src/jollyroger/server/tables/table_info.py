@@ -53,6 +53,8 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         watch=opened.watch_token if show_links else None,
         day=opened.day,
         hot_seat=opened.hot_seat,
+        tutorial=opened.tutorial,
+        hints=table.allows_hints,
         warnings=build_warnings(table),
         cloned_from=opened.cloned_from,
     )

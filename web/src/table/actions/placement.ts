@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -15,7 +15,8 @@ interface Size {
 const GAP = 10;
 const MARGIN = 6;
 
-function overlap(one: Box, other: Box): number {
+/** The area that two boxes share. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

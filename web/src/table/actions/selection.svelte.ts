@@ -18,6 +18,8 @@ interface Host {
   choose(option: string): void;
   /** Whether a choice is on its way to the server. */
   busy(): boolean;
+  /** Whether a click on this target is not wanted now. */
+  blocks?(target: string): boolean;
 }
 
 /** The target of an option that has no place on the board: its own button in the action bar. */
@@ -95,6 +97,7 @@ export class Selection {
 
   /** A target was clicked: opens its bubble, closes it again, or chooses at once where a click is enough. */
   readonly activate = (target: string): void => {
+    if (this.host.blocks?.(target)) return;
     if (this.chosen === target) return void this.cancel();
     const options = this.optionsAt(target);
     const sensible = options.filter((option) => !option.folded);
