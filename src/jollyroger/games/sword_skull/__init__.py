@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
 from .actions import BoxActions
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
@@ -72,6 +72,8 @@ def build(box: Box) -> Game[Table]:
         codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
         rules=Rules.read(FOLDER / "RULES.md"),
         glossary=read_glossary(FOLDER / "glossary.toml"),
+        # Its script fits the built-in components only.
+        tutorial=None if box.hash else read_tutorial(FOLDER / "tutorial.toml"),
         words=words(box),
         deal=partial(deal, box, actions),
         view=view,
