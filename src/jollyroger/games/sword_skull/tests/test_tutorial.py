@@ -55,5 +55,6 @@ def test_concepts_name_events_that_exist() -> None:
 def test_lit_spaces_exist() -> None:
     spaces = {f"space:{space.id}" for space in BOX.board.spaces}
     tutorial = tutorial_of(GAME)
-    for light in (step.light for step in (*tutorial.steps, *tutorial.concepts)):
+    lights = [step.light for step in tutorial.steps] + [concept.light for concept in tutorial.concepts]
+    for light in lights:
         assert not light.startswith("space:") or light in spaces
