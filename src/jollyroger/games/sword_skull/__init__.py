@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
 from .actions import BoxActions
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .components import PLAYERS, Box, read
@@ -82,6 +83,7 @@ def build(box: Box) -> Game[Table]:
         policy=policy,
         candidates=candidates,
         value=value,
+        advice=advice,
         hints=hints,
         forecast=forecast,
         with_components=with_components,
