@@ -117,7 +117,7 @@ def reward_view(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
     """A state that looks the same from this seat, with the hands of the others redealt from the unseen cards.
 
-    Everybody knows that a hand holds only cards of the kinds that are kept. After the end all hands are open.
+    Everybody knows that a hand holds only cards of the kinds that are kept. After the end every hand is open.
     """
     twin = copy_with_chance(s, chance)
     if s.result is not None:

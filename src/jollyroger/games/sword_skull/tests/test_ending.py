@@ -72,7 +72,7 @@ def test_the_tally_has_a_value_for_each_player() -> None:
     assert TallyRow("Fortune cards left", ("none", "Lucky Blow, Fair Wind")) in rows
 
 
-def test_all_hands_are_open_after_the_end_and_only_then() -> None:  # SS-10.2
+def test_every_hand_is_open_after_the_end_and_only_then() -> None:  # SS-10.2
     s = encounter(table(2, at="O0:v12", gold=[38], hands=["local-guide", "lucky-blow"], luck=[1]), "O0")
     assert view(s, 0)["hands"] is None
     play_ids(s, 0, "pay")
