@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import BoxActions
 from .ai.advice import advice
 from .ai.policy import policy
@@ -73,6 +73,7 @@ def build(box: Box) -> Game[Table]:
         codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
         rules=Rules.read(FOLDER / "RULES.md"),
         glossary=read_glossary(FOLDER / "glossary.toml"),
+        help=read_help_sheet(FOLDER / "help.toml"),
         # Its script fits the built-in components only.
         tutorial=None if box.hash else read_tutorial(FOLDER / "tutorial.toml"),
         words=words(box),
