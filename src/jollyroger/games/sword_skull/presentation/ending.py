@@ -30,7 +30,7 @@ def price_text(view: View, winner: Seat) -> str:
     """The last roll was for the price, so it tells how high it was."""
     price, left = view["prices"][view["dice"][0]], view["players"][winner]["gold"]
     rest = f"with {left} left" if left else "to the last coin"
-    return f"{does(winner, view['you'], 'pay')} the King {price} gold, {rest}."
+    return f"{does(winner, view['you'], 'paid', 'paid')} the King {price} gold, {rest}."
 
 
 def fight_text(view: View, winner: Seat) -> str:

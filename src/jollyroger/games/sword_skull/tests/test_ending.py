@@ -29,14 +29,14 @@ def cause(s: Table, seat: int | None) -> str:
 def test_the_cause_of_a_bought_game_is_the_price() -> None:  # SS-5.10
     s = encounter(table(2, at="O0:v12", gold=[38], luck=[1]), "O0")
     play_ids(s, 0, "pay")
-    assert cause(s, 0) == "You pay the King 35 gold, with 3 left."
-    assert cause(s, None) == "{0} pays the King 35 gold, with 3 left."
+    assert cause(s, 0) == "You paid the King 35 gold, with 3 left."
+    assert cause(s, None) == "{0} paid the King 35 gold, with 3 left."
 
 
 def test_a_price_can_take_the_last_coin() -> None:
     s = encounter(table(2, at="O0:v12", gold=[35], luck=[1]), "O0")
     play_ids(s, 0, "pay")
-    assert cause(s, 1) == "{0} pays the King 35 gold, to the last coin."
+    assert cause(s, 1) == "{0} paid the King 35 gold, to the last coin."
 
 
 def test_the_cause_of_a_fight_is_its_dice() -> None:  # SS-6.1
