@@ -70,7 +70,7 @@ def bid_advice(s: Table, ask: Ask, phase: Bidding, action: Action) -> str:
 
 def buy_advice(s: Table, seat: Seat, action: Buy) -> str:
     item = s.box.items[action.item]
-    return f"{item_reason(s, seat, action.item)}, for only {item.sell} gold."
+    return f"{item_reason(s, seat, action.item)}; it costs {item.sell} gold."
 
 
 def sell_advice(s: Table, ask: Ask, action: Sell) -> str:

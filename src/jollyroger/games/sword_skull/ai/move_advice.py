@@ -127,7 +127,8 @@ def fallback_reason(s: Table, ask: Ask, move: Move, end: Forecast) -> str:
     steps, figure = s.box.board.steps_to_lake, figure_of(ask.seat, move.role)
     value = value_of(s, move, ask.seat)
     if value > 0 and steps[move.space] < steps[s.location[figure]]:
-        return f"It brings your {role_name(end)} nearer to the King: {steps[move.space]} steps to the Lake of Fire."
+        left = number(steps[move.space], "step")
+        return f"It brings your {role_name(end)} nearer to the King: {left} to the Lake of Fire."
     if value <= 0 and move == best(ask, Move, lambda option: value_of(s, option, ask.seat)):
         return f"No move is good here; this one costs least: {note}."
     return sentence(f"{note}.")

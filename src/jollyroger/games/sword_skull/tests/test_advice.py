@@ -15,7 +15,7 @@ from ..presentation.view import resample
 from ..state import Table
 from .positions import begin_turn, choose_move, encounter, fight, table
 
-GAMES_PLAYED = 16
+GAMES_PLAYED = 8
 MAX_LENGTH = 220
 ID = re.compile(r"\b[ov]\d\d\b|[a-z]+-[a-z]+")
 
