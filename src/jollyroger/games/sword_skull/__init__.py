@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import BoxActions
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .components import PLAYERS, Box, read
+from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import words
@@ -18,8 +20,20 @@ from .rules import bridge, caves, combat, debt, fights, fortune, items, movement
 from .state import Table
 
 OPTIONS = (
-    Option("start_gold", ("10", "20"), "the gold each player begins with: 10 as printed, or 20 for a shorter game"),
-    Option("reveal_odds", ("on", "off"), "are the odds of fights and of the price shown before a choice?"),
+    Option(
+        "start_gold",
+        ("10", "20"),
+        "What each player begins with. With 20 the Pirate King's price is nearer, and the game is over sooner.",
+        name="Gold at the start",
+        labels=("10 gold, as printed", "20 gold, shorter game"),
+    ),
+    Option(
+        "reveal_odds",
+        ("on", "off"),
+        "Whether you see the chances of a fight and of the King's price before you choose.",
+        name="Show the odds",
+        labels=("Show them", "Hide them"),
+    ),
 )
 PHASES = (
     *items.PHASES,
@@ -59,6 +73,9 @@ def build(box: Box) -> Game[Table]:
         codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
         rules=Rules.read(FOLDER / "RULES.md"),
         glossary=read_glossary(FOLDER / "glossary.toml"),
+        help=read_help_sheet(FOLDER / "help.toml"),
+        # Its script fits the built-in components only.
+        tutorial=None if box.hash else read_tutorial(FOLDER / "tutorial.toml"),
         words=words(box),
         deal=partial(deal, box, actions),
         view=view,
@@ -67,7 +84,9 @@ def build(box: Box) -> Game[Table]:
         policy=policy,
         candidates=candidates,
         value=value,
+        advice=advice,
         hints=hints,
+        forecast=forecast,
         with_components=with_components,
         components_hash=box.hash,
     )

@@ -149,24 +149,24 @@ def choose_after_roll(s: Table, ask: Ask, phase: CardsAfterRoll) -> Action:
     attacking = phase.asked == phase.attacker
     if attacker_wins(s, phase.attacker, phase.defender) == attacking:
         return PASS
-    might, other_might = s.might(phase.attacker), defender_might(s, phase.attacker, phase.defender)
     own, other = (0, 1) if attacking else (1, 0)
-
-    def chance_to_turn(changed: int, faces: Sequence[int]) -> float:
-        """How likely the player wins if this die shows one of these faces instead."""
-        turned = 0
-        for face in faces:
-            dice = [face if die == changed else s.dice[die] for die in (0, 1)]
-            turned += beats(might, dice[0], other_might, dice[1]) == attacking
-        return turned / len(faces)
-
-    if PLAY[LUCKY] in ask.options and chance_to_turn(own, [s.box.fortunes[LUCKY].n]):
+    if PLAY[LUCKY] in ask.options and chance_to_turn(s, phase, own, [s.box.fortunes[LUCKY].n]):
         return PLAY[LUCKY]
     if RETHINK_OWN in ask.options:
-        by_own, by_other = chance_to_turn(own, range(FACES)), chance_to_turn(other, range(FACES))
+        by_own, by_other = (chance_to_turn(s, phase, die, range(FACES)) for die in (own, other))
         if max(by_own, by_other) >= CARD_BELOW:
             return RETHINK_OWN if by_own >= by_other else RETHINK_OTHER
     return PASS
+
+
+def chance_to_turn(s: Table, phase: CardsAfterRoll, changed: int, faces: Sequence[int]) -> float:
+    """How likely the player who is asked wins if this die shows one of these faces instead."""
+    might, other_might = s.might(phase.attacker), defender_might(s, phase.attacker, phase.defender)
+    turned = 0
+    for face in faces:
+        dice = [face if die == changed else s.dice[die] for die in (0, 1)]
+        turned += beats(might, dice[0], other_might, dice[1]) == (phase.asked == phase.attacker)
+    return turned / len(faces)
 
 
 def choose_spoils(s: Table, ask: Ask) -> Action:

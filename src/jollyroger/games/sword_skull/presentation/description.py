@@ -17,7 +17,9 @@ def describe(box: Box, view: View) -> list[Passage]:
     places = dict(zip((space["id"] for space in view["board"]), box.place_names, strict=True))
     own = [] if you is None else [Passage("You", own_text(box, view, places))]
     others = [
-        Passage(f"{{{player['seat']}}}", player_text(box, player, places, you))
+        Passage(
+            f"{{{player['seat']}}}", player_text(box, player, places, you) + open_hand_text(box, view, player["seat"])
+        )
         for player in view["players"]
         if player["seat"] != you
     ]
@@ -99,6 +101,13 @@ def player_text(box: Box, player: dict[str, Any], places: dict[str, str], you: i
     if seat != you and player["fortune"]:
         parts.append(f"{sentence(number(player['fortune'], 'Fortune card'))} in hand.")
     return " ".join(parts)
+
+
+def open_hand_text(box: Box, view: View, seat: int) -> str:
+    """After the end: the Fortune cards a player had left."""
+    if view["hands"] is None or not view["hands"][seat]:
+        return ""
+    return f" They are {listed(box.cards[id].name for id in view['hands'][seat])}."
 
 
 def figure_text(figure: dict[str, Any], places: dict[str, str]) -> str:

@@ -32,9 +32,10 @@ def text_board(box: Box, view: View) -> str:
     for player in view["players"]:
         lines += player_lines(box, player)
     lines += situation_lines(box, view)
-    if view["hand"] is not None:
-        lines.append("")
-        lines += hand_lines(box, view["hand"])
+    if view["hands"] is not None:
+        lines += ["", *open_hand_lines(box, view["hands"])]
+    elif view["hand"] is not None:
+        lines += ["", *hand_lines(box, view["hand"])]
     lines.append(LEGEND)
     return "\n".join(lines)
 
@@ -153,6 +154,14 @@ def hand_lines(box: Box, hand: list[str]) -> list[str]:
     return [
         f"You hold {cards[id].name}{DAGGER if cards[id].reconstructed else ''}: {cards[id].when}. {cards[id].about}"
         for id in hand
+    ]
+
+
+def open_hand_lines(box: Box, hands: list[list[str]]) -> list[str]:
+    """After the end: the Fortune cards that everybody had left."""
+    return [
+        f"{{{seat}}} held {listed(box.cards[id].name for id in hand) if hand else 'no Fortune cards'}."
+        for seat, hand in enumerate(hands)
     ]
 
 

@@ -1,4 +1,7 @@
-"""What each player may know, and states with all hidden cards redealt. Only Fortune hands are hidden. (SS-10.2)"""
+"""What each player may know, and states with all hidden cards redealt. (SS-10.2)
+
+Only Fortune hands are hidden, and after the end nothing is.
+"""
 
 from __future__ import annotations
 
@@ -51,6 +54,7 @@ def view(s: Table, seat: Seat | None) -> View:
         "debt": {"seat": phase.seat, "debts": list(phase.debts)} if isinstance(phase, Debt) else None,
         "price": phase.price if isinstance(phase, PayOrFight) else None,
         "hand": None if seat is None else [box.fortunes[kind].id for kind in s.hands[seat]],
+        "hands": None if s.result is None else [[box.fortunes[kind].id for kind in hand] for hand in s.hands],
         "odds": s.reveal_odds,
         "result": None if s.result is None else s.result._asdict(),
     }
@@ -113,9 +117,11 @@ def reward_view(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
 def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
     """A state that looks the same from this seat, with the hands of the others redealt from the unseen cards.
 
-    Everybody knows that a hand holds only cards of the kinds that are kept.
+    Everybody knows that a hand holds only cards of the kinds that are kept. After the end every hand is open.
     """
     twin = copy_with_chance(s, chance)
+    if s.result is not None:
+        return twin
     others = [other for other in range(s.seats) if other != seat]
     pool = [card for card in twin.fortune_deck if card in HAND_CARDS]
     rest = [card for card in twin.fortune_deck if card not in HAND_CARDS]

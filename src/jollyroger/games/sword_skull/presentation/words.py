@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....engine import Result, Seat, View, Words
-from ....engine.english import does
+from ....engine import View, Words
 from ..components import Box
 from ..state import Table
 from .description import describe
+from .ending import cause, outcome, tally
 from .event_text import event_text
 from .labels import label, target
 from .option_text import options
 from .prompts import prompt
 from .scenes import scene
 from .text_board import hints_text, text_board
-
-ENDINGS = {"gold": "by buying off the Pirate King", "might": "by beating the Pirate King"}
-
-
-def outcome(result: Result, you: Seat | None) -> str:
-    """How the game ended, in a sentence."""
-    return f"{does(result.winners[0], you, 'win')} {ENDINGS[result.ending]}."
 
 
 def goal(view: View) -> str:
@@ -49,4 +42,6 @@ def words(box: Box) -> Words[Table]:
         scene=partial(scene, box),
         goal=goal,
         describe=partial(describe, box),
+        cause=cause,
+        tally=partial(tally, box),
     )

@@ -109,6 +109,8 @@ export interface View {
   readonly price: number | null;
   readonly result: unknown;
   readonly hand: readonly string[] | null;
+  /** Everybody's Fortune cards once the game is over; null before. */
+  readonly hands: readonly (readonly string[])[] | null;
   readonly odds: boolean;
 }
 
