@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE
 from .ai.policy import policy
 from .ai.search_hints import value
@@ -47,6 +47,7 @@ PHASES = (
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
 GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"))
+TUTORIAL = read_tutorial(Path(__file__).with_name("tutorial.toml"))
 
 
 def deal(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
@@ -88,7 +89,8 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         with_components=with_components,
         components_hash=components_hash,
         glossary=GLOSSARY,
-        # Measured with the built-in components only.
+        # Written for the built-in components, and measured with them.
+        tutorial=None if components_hash else TUTORIAL,
         difficulty=None if components_hash else DIFFICULTY,
         forecast=None if components_hash else forecast,
     )
