@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
@@ -77,7 +77,7 @@ class Difficulty(NamedTuple):
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
     """All that kernel, bots, lab, server and front ends know about a game."""
 
@@ -127,14 +127,18 @@ class Game(Generic[S]):
     """What each symbol, number, track, card and space means."""
     help: HelpSheet | None = None
     """The goal, a turn in pictures, the symbols, worked examples."""
-    tutorial: Tutorial | None = None
-    """The guided first game."""
+    tutorial: Tutorial | None = field(default=None, hash=False)
+    """The guided first game. Its options are a mapping, which has no hash."""
     advice: Callable[[S, Ask, Action], str] | None = None
     """A sentence for the asked seat on why to choose this. It may use all that the seat may know, and nothing else."""
     difficulty: Difficulty | None = None
     """How to make the game easier or harder. None: by stronger and weaker bots."""
     forecast: Callable[[int, Mapping[str, str]], str] | None = None
     """What to expect of a game with this many seats and these options: how long it takes, how often it is won."""
+
+    def __repr__(self) -> str:
+        # With all rules, texts and the catalogue it would be tens of thousands of characters.
+        return f"<Game {self.id}>"
 
     def new(
         self,
