@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import value
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
@@ -85,6 +86,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         pieces=pieces,
         policy=policy,
         value=value,
+        advice=advice,
         hints=hints,
         with_components=with_components,
         components_hash=components_hash,
