@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Rules, read_glossary, read_tutorial
+from ...engine import Chance, Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE
 from .ai.advice import advice
 from .ai.policy import policy
@@ -48,6 +48,7 @@ PHASES = (
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
 GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"))
+HELP = read_help_sheet(Path(__file__).with_name("help.toml"))
 TUTORIAL = read_tutorial(Path(__file__).with_name("tutorial.toml"))
 
 
@@ -91,6 +92,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         with_components=with_components,
         components_hash=components_hash,
         glossary=GLOSSARY,
+        help=HELP,
         # Written for the built-in components, and measured with them.
         tutorial=None if components_hash else TUTORIAL,
         difficulty=None if components_hash else DIFFICULTY,
