@@ -13,6 +13,11 @@ QUEST_NOTES = {"pirate-island": "simplest", "kraken": "safest", "dutchman": "dea
 LAYOUT_NAMES = {USUAL: "Our best guess", "full": "No column without one (harder)", "shifted": "Other empty columns"}
 
 
+def layout_name(layout: str) -> str:
+    """A reading of the tiles in words. (BD-3.2)"""
+    return LAYOUT_NAMES.get(layout, layout.capitalize())
+
+
 def crew_size(components: Components, seats: int) -> int:
     """How many pirates sail with this many players. (BD-2.3)"""
     return seats + components.numbers.crew_more_than_players
@@ -66,6 +71,6 @@ def options(components: Components) -> tuple[Option, ...]:
             "Nobody could tell us which penalty is printed in which column, so choose whose guess you trust. "
             "The Armada has only one, the Pirate Island only two.",
             name="Where the penalties stand",
-            labels=tuple(LAYOUT_NAMES.get(layout, layout.capitalize()) for layout in components.layouts),
+            labels=tuple(map(layout_name, components.layouts)),
         ),
     )

@@ -54,7 +54,7 @@ def advice(s: Table, ask: Ask, action: Action) -> str:
             least = min(s.purses[ask.seat])
             return "It is your smallest token." if gold == least else f"A token worth {least} would cost you less."
         case a.Refill(gold):
-            return f"All pirates are full, and your rum is of little use without them; it costs you {gold} gold."
+            return f"All pirates are full; for a token worth {gold} everybody can pay them again."
     return line_advice(s, action)
 
 

@@ -7,13 +7,14 @@ from typing import Any
 from ....engine import Seat, View
 from ....engine.english import listed, number, sentence, who
 from ..components import LEFT, USUAL
+from ..options import layout_name
 from .description import next_round
 
 
 def text_board(view: View) -> str:
     """The quest, the columns, the players, the crew, and the current roll."""
     quest = view["quest"]
-    layout = "" if quest["layout"] == USUAL else f" (layout {quest['layout']})"
+    layout = "" if quest["layout"] == USUAL else f" (penalties: {layout_name(quest['layout']).lower()})"
     lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", status_line(view), ""]
     marks = {player["seat"]: player["mark"] for player in view["players"]}
     lines.append("                black  dice           to fill   reward / penalty (* reconstructed)")
