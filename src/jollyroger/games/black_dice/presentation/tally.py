@@ -14,7 +14,7 @@ def tally(view: View) -> list[TallyRow]:
         return []
     purses, players = view["purses"], view["players"]
     rows = gold_rows(view) if view["campaign"] else [row("Worth of the gold", map(sum, purses))]
-    rows.append(row("Gold tokens", (tokens_text(purse) for purse in purses)))
+    rows.append(row("Gold tokens", map(len, purses)))
     rows.append(row("Rum left", (player["rum"] for player in players)))
     rows.append(row("Rounds", [view["round"]]))
     if view["enemy"]:
@@ -36,11 +36,6 @@ def gold_rows(view: View) -> list[TallyRow]:
     earlier = [total - worth for total, worth in zip(banked, last, strict=True)] if won else banked
     rows = [row("Worth of all gold", banked)] if won else []
     return [*rows, row("Worth from earlier quests", earlier), row("Worth of the gold from this quest", last)]
-
-
-def tokens_text(purse: list[int]) -> str:
-    """The number of tokens and their values: '3 (3, 4, 4)'."""
-    return f"{len(purse)} ({', '.join(map(str, purse))})" if purse else "0"
 
 
 def part(count: int, whole: int) -> str:
