@@ -77,7 +77,7 @@ class Difficulty(NamedTuple):
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
     """All that kernel, bots, lab, server and front ends know about a game."""
 
@@ -135,6 +135,10 @@ class Game(Generic[S]):
     """How to make the game easier or harder. None: by stronger and weaker bots."""
     forecast: Callable[[int, Mapping[str, str]], str] | None = None
     """What to expect of a game with this many seats and these options: how long it takes, how often it is won."""
+
+    def __repr__(self) -> str:
+        # With all rules, texts and the catalogue it would be tens of thousands of characters.
+        return f"<Game {self.id}>"
 
     def new(
         self,

@@ -7,11 +7,14 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import value
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
+from .options import options
+from .presentation.forecast import DIFFICULTY, forecast
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
@@ -45,30 +48,8 @@ PHASES = (
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
 GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"))
-
-
-def crew_complaint(components: Components, value: str, seats: int) -> str | None:
-    """What is wrong with this list of pirates; None if it is right. (BD-2.3)"""
-    ids, count = value.split("+"), seats + components.numbers.crew_more_than_players
-    unknown = [id for id in ids if id not in PIRATES]
-    if unknown:
-        return f"There is no pirate '{unknown[0]}'; say random, or choose with + among {', '.join(PIRATES)}."
-    if len(ids) != count or len(set(ids)) != count:
-        return f"A crew for {seats} players is {count} different pirates joined with +, not '{value}'."
-    return None
-
-
-def options(components: Components) -> tuple[Option, ...]:
-    """The options of the game. (BD-3.2, BD-10.5)"""
-    quests = tuple(quest.id for quest in components.quests)
-    about_pirates = "the crew: drawn, or a list such as bullseye+storm+jibe"
-    about_layout = "where the reconstructed penalties stand; a quest without it uses its usual one"
-    return (
-        Option("quest", quests, "which tile is played (in a campaign: all of them)"),
-        Option("campaign", ("off", "on"), "the quests in order; gold adds up, a lost quest ends it"),
-        Option("pirates", ("random",), about_pirates, partial(crew_complaint, components)),
-        Option("layout", components.layouts, about_layout),
-    )
+HELP = read_help_sheet(Path(__file__).with_name("help.toml"))
+TUTORIAL = read_tutorial(Path(__file__).with_name("tutorial.toml"))
 
 
 def deal(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
@@ -106,10 +87,16 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         pieces=pieces,
         policy=policy,
         value=value,
+        advice=advice,
         hints=hints,
         with_components=with_components,
         components_hash=components_hash,
         glossary=GLOSSARY,
+        help=HELP,
+        # Written for the built-in components, and measured with them.
+        tutorial=None if components_hash else TUTORIAL,
+        difficulty=None if components_hash else DIFFICULTY,
+        forecast=None if components_hash else forecast,
     )
 
 

@@ -355,13 +355,17 @@ class SeaWolf(Event):
 
 
 class Sank(Event):
-    """The ship sank in this round: the damage it took, as round, column and amount. (BD-8.5)"""
+    """The ship sank in this round: the damage it took, as round, column and amount. (BD-8.5)
+
+    Like every end it opens all purses.
+    """
 
     round: int
     damages: tuple[tuple[int, int, int], ...]
 
     icon: ClassVar[str] = "skull"
     important: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
 
 
 class CrewLost(Event):
@@ -371,6 +375,7 @@ class CrewLost(Event):
 
     icon: ClassVar[str] = "skull"
     important: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
 
 
 class Adrift(Event):
@@ -380,6 +385,7 @@ class Adrift(Event):
 
     icon: ClassVar[str] = "hourglass"
     important: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
 
 
 class QuestWon(Event):

@@ -233,11 +233,17 @@ def pardon_value(s: Table, board: Board) -> float:
 
 def choose_pardon(s: Table, phase: Pardonable) -> Action:
     """Ignore a penalty if no later column in danger has a worse one. (BD-7.4)"""
+    cost, later = pardon_costs(s, phase)
+    if isinstance(phase, Surplus) and not later:
+        return CANCEL  # later columns fail only if the surplus joins them
+    return CANCEL if cost >= max(later.values(), default=0.0) else SUFFER
+
+
+def pardon_costs(s: Table, phase: Pardonable) -> tuple[float, dict[int, float]]:
+    """The cost of this penalty, and those of the printed ones of later columns that are short."""
     if isinstance(phase, Penalty):
         cost = penalty_cost(s, s.adventure(phase.column).penalty)
     else:
         cost = SURPLUS_DIE_COST * s.missing(phase.column)
-    later = [penalty_cost(s, s.adventure(face).penalty) for face in range(phase.column + 1, 7) if s.missing(face) > 0]
-    if isinstance(phase, Surplus) and not later:
-        return CANCEL  # later columns fail only if the surplus joins them
-    return CANCEL if cost >= max(later, default=0.0) else SUFFER
+    later = [face for face in range(phase.column + 1, 7) if s.missing(face) > 0]
+    return cost, {face: penalty_cost(s, s.adventure(face).penalty) for face in later}

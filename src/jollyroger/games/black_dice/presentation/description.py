@@ -46,7 +46,7 @@ def ending(view: View) -> str:
     if not result["winners"]:
         return f"The quest is lost: {view['cause']}."
     gold = listed(f"{who(seat, you)} {worth}" for seat, worth in enumerate(result["points"]))
-    return f"{does(result['winners'][0], you, 'win')}. The gold was worth: {gold}."
+    return f"{view['cause']}. {does(result['winners'][0], you, 'win')}. The gold was worth: {gold}."
 
 
 def own_situation(view: View, you: Seat) -> Iterator[str]:
@@ -104,9 +104,11 @@ def player_text(player: dict[str, Any], view: View) -> str:
     rank = ", the ship's captain," if seat == view["captain"] else ""
     pardon = " and may ignore one penalty" if seat == view["pardon"] else ""
     dice = number(player["unplaced"], "die", "dice")
+    purse = view["purses"][seat] if view["purses"] else []
+    worth = f" worth {sum(purse)} ({listed(map(str, purse))})" if purse else ""
     return (
         f"{{{seat}}}{rank} has {dice} to place, {player['rum']} rum"
-        f" and {number(player['gold_tokens'], 'gold token')}{pardon}."
+        f" and {number(player['gold_tokens'], 'gold token')}{worth}{pardon}."
     )
 
 
@@ -135,6 +137,8 @@ def quest_texts(view: View) -> Iterator[str]:
 def next_round(view: View) -> list[str]:
     """What is known of the next round."""
     ahead, coming = view["next_round"], []
+    if view["result"]:
+        return []
     if ahead["black"]:
         dice = number(abs(ahead["black"]), "black die", "black dice")
         coming.append(f"{dice} {'more' if ahead['black'] > 0 else 'fewer'}")

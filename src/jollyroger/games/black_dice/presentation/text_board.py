@@ -7,13 +7,14 @@ from typing import Any
 from ....engine import Seat, View
 from ....engine.english import listed, number, sentence, who
 from ..components import LEFT, USUAL
+from ..options import layout_name
 from .description import next_round
 
 
 def text_board(view: View) -> str:
     """The quest, the columns, the players, the crew, and the current roll."""
     quest = view["quest"]
-    layout = "" if quest["layout"] == USUAL else f" (layout {quest['layout']})"
+    layout = "" if quest["layout"] == USUAL else f" (penalties: {layout_name(quest['layout']).lower()})"
     lines = [f"Quest {quest['number']}, {quest['name']}{layout}", f"  {quest['goal']}", status_line(view), ""]
     marks = {player["seat"]: player["mark"] for player in view["players"]}
     lines.append("                black  dice           to fill   reward / penalty (* reconstructed)")
@@ -68,11 +69,9 @@ def column_line(column: dict[str, Any], marks: dict[Seat, str]) -> str:
 def player_line(player: dict[str, Any], view: View) -> str:
     seat = player["seat"]
     parts = [f"{player['unplaced']} to place", f"{player['rum']} rum"]
-    if seat == view["you"]:
-        parts.append(f"{number(player['gold_tokens'], 'gold token')}{gold_values(view['gold'])}")
-    else:
-        parts.append(number(player["gold_tokens"], "gold token"))
-    if player["banked"]:
+    gold = view["purses"][seat] if view["purses"] else view["gold"] if seat == view["you"] else []
+    parts.append(f"{number(player['gold_tokens'], 'gold token')}{gold_values(gold)}")
+    if player["banked"] and not (view["result"] and view["result"]["winners"]):
         parts.append(f"gold worth {player['banked']} from earlier quests")
     if seat == view["captain"]:
         parts.append("ship's captain")
@@ -82,7 +81,7 @@ def player_line(player: dict[str, Any], view: View) -> str:
 
 
 def gold_values(gold: list[int]) -> str:
-    """The values of the reader's own tokens, and their sum."""
+    """The values of a player's tokens, and their sum."""
     if not gold:
         return ""
     total = f" = {sum(gold)}" if len(gold) > 1 else ""

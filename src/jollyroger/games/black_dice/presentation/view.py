@@ -1,10 +1,11 @@
-"""What each player may know: everything except the values of the others' gold tokens. (BD-2.4)"""
+"""What each player may know: everything except the values of the others' gold tokens, until the end. (BD-2.4)"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import Chance, Seat, View, refresh_asks
+from ....engine.english import sentence
 from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
 from .dice_text import sinking_text
@@ -47,6 +48,8 @@ def view(s: Table, seat: Seat | None) -> View:
             for other in range(s.seats)
         ],
         "gold": None if seat is None else s.purses[seat][:],
+        # Everybody's, once the game is over.
+        "purses": None if s.result is None else [purse[:] for purse in s.purses],
         "hold": s.hold,
         "pool": len(s.gold),
         "pool_reconstructed": quest.guessed_chest,
@@ -70,7 +73,7 @@ def is_settling(s: Table) -> bool:
 
 
 def cause(s: Table) -> str | None:
-    """Why the quest was lost, if it was. (BD-10.3, BD-10.4)"""
+    """Why the game is over, if it is. (BD-10.1, BD-10.3, BD-10.4)"""
     match None if s.result is None else s.result.ending:
         case "sunk":
             return sinking_text(s.round, s.damages)
@@ -78,7 +81,11 @@ def cause(s: Table) -> str | None:
             return f"The last of the crew went overboard in round {s.round}"
         case "adrift":
             return f"The quest was not done after {s.round} rounds"
-    return None
+        case None:
+            return None
+    if s.quest.enemy is None:
+        return f"The chest was empty after round {s.round}"
+    return f"{sentence(s.quest.enemy)} took the last of {s.quest.hits} hits in round {s.round}"
 
 
 def column_view(s: Table, face: int) -> dict[str, Any]:
@@ -129,7 +136,8 @@ def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
     """A state that looks the same to this seat, with the gold tokens it has not seen redealt."""
     twin = s.clone()
     twin.chance = chance.clone()
-    others = [other for other in range(s.seats) if other != seat]
+    # At the end all purses are open.
+    others = [other for other in range(s.seats) if other != seat and s.result is None]
     unseen = sorted([*s.gold, *s.tossed, *(gold for other in others for gold in s.purses[other])])
     chance.shuffle(unseen)
     for other in others:

@@ -11,6 +11,7 @@ from .dice_text import symbol_name
 from .event_text import event_text
 from .option_text import label, option_texts, target
 from .scenes import scene
+from .tally import tally
 from .text_board import hint_text, text_board
 
 
@@ -79,4 +80,5 @@ WORDS: Words[Table] = Words(
     goal=goal,
     describe=describe,
     cause=lambda view: f"{view['cause']}." if view["cause"] else "",
+    tally=tally,
 )

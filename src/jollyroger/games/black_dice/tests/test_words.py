@@ -66,7 +66,8 @@ def test_a_layout_is_shown_only_if_the_quest_has_it(quest: str, shown_as: str) -
     s = table(2, quest, layout="full")
     view = GAME.view(s, None)
     assert view["quest"]["layout"] == shown_as
-    assert ("(layout full)" in GAME.words.text_board(view)) == (shown_as == "full")
+    shown = "(penalties: no column without one (harder))" in GAME.words.text_board(view)
+    assert shown == (shown_as == "full")
 
 
 def test_dice_of_a_closed_column_are_not_said_to_fill_it() -> None:  # BD-4.4

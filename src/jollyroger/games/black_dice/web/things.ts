@@ -55,5 +55,6 @@ function pirateThing(id: string, { view }: Data): Thing | null {
 
 function goldThing(value: number, { view }: Data): Thing {
   const count = view.gold?.filter((gold) => gold === value).length ?? 0;
-  return { name: `Gold token worth ${value}`, text: `You have ${countText(count, "such token")}. Others only see how many tokens you have.`, term: "gold-token" };
+  const secret = view.purses ? "All purses are open now." : "Others only see how many tokens you have.";
+  return { name: `Gold token worth ${value}`, text: `You have ${countText(count, "such token")}. ${secret}`, term: "gold-token" };
 }

@@ -71,6 +71,8 @@ export interface View {
   roll: { fresh: SymbolName[]; rerolled: SymbolName[]; out: SymbolName[] };
   players: Player[];
   gold: number[] | null;
+  /** Everybody's gold tokens, once the game is over. */
+  purses: number[][] | null;
   hold: number;
   pool: number;
   pool_reconstructed: boolean;
@@ -80,7 +82,7 @@ export interface View {
   tokens: { name: string; found: number; needed: number } | null;
   enemy: { name: string; hits: number; needed: number } | null;
   ship: { damage: number; bears: number };
-  /** Why the quest was lost; null if it was not. */
+  /** Why the game is over; null if it is not. */
   cause: string | null;
   pardon: number | null;
   unlocked: boolean;
@@ -138,6 +140,11 @@ export function columnOf(view: View, symbol: string): Column | undefined {
 /** The target of two black lines that change places. */
 export function swapTarget(one: SymbolName, other: SymbolName): string {
   return `swap:${[one, other].sort((a, b) => SYMBOLS.indexOf(a) - SYMBOLS.indexOf(b)).join("-")}`;
+}
+
+/** What gold tokens are worth together. */
+export function totalOf(gold: readonly number[]): number {
+  return gold.reduce((sum, value) => sum + value, 0);
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
