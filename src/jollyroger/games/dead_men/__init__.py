@@ -9,6 +9,7 @@ from .actions import CATALOGUE, MAX_PIRATES
 from .ai.explain import reason
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
+from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
@@ -43,7 +44,7 @@ GAME: Game[Ship] = Game(
     about="Together against a burning ship: fight fires and skeletons, carry the treasure off before all explodes.",
     version=2,
     seats=range(2, MAX_PIRATES + 1),
-    options=setup.OPTIONS,
+    options=OPTIONS,
     catalogue=CATALOGUE,
     codec=Codec(Ship, CATALOGUE, PHASES),
     rules=Rules.read(Path(__file__).with_name("RULES.md")),
@@ -54,6 +55,7 @@ GAME: Game[Ship] = Game(
     pieces=pieces,
     policy=policy,
     cooperative=True,
+    difficulty=DIFFICULTY,
     hints=hints,
     candidates=candidates,
     value=value,
