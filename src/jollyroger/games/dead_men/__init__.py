@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine import Codec, Game, Rules, read_glossary
+from ...engine import Codec, Game, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE, MAX_PIRATES
 from .ai.explain import reason
 from .ai.policy import policy
@@ -62,4 +62,5 @@ GAME: Game[Ship] = Game(
     horizon=0,  # positions are evaluated between turns, see ai/search_hints.py
     reason=reason,
     glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
 )
