@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...engine import Codec, Game, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE, MAX_PIRATES
+from .ai.advice import advice
 from .ai.explain import reason
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
@@ -61,6 +62,7 @@ GAME: Game[Ship] = Game(
     value=value,
     horizon=0,  # positions are evaluated between turns, see ai/search_hints.py
     reason=reason,
+    advice=advice,
     glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
 )
