@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine import Codec, Game, Rules, read_glossary, read_tutorial
+from ...engine import Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_PIRATES
 from .ai.advice import advice
 from .ai.explain import reason
@@ -64,5 +64,6 @@ GAME: Game[Ship] = Game(
     reason=reason,
     advice=advice,
     glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
+    help=read_help_sheet(Path(__file__).with_name("help.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
 )
