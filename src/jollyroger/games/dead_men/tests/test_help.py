@@ -15,8 +15,6 @@ HELP = GAME.help
 PANELS = (HELP.goal, *HELP.turn, *HELP.examples)
 FOLDER = Path(__file__).parents[1] / "web/help"
 DRAWINGS = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.svelte"))
-    path.read_text(encoding="utf-8") for path in (Path(__file__).parents[1] / "web/help").glob("*.svelte")
-)
 
 
 def test_a_turn_has_four_pictures() -> None:
