@@ -15,6 +15,7 @@ from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
+from .setup_forecast import forecast
 from .state import Ship
 
 PHASES = (
@@ -57,6 +58,7 @@ GAME: Game[Ship] = Game(
     policy=policy,
     cooperative=True,
     difficulty=DIFFICULTY,
+    forecast=forecast,
     hints=hints,
     candidates=candidates,
     value=value,
