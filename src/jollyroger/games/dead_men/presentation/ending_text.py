@@ -38,7 +38,8 @@ def exploded(view: View) -> str:
     rooms = sum(room["exploded"] for room in view["rooms"])
     kegs = sum(room["spent"] for room in view["rooms"])
     lost = [count(*each) for each in ((rooms, "room"), (kegs, "keg")) if each[0]]
-    return f"{sentence(listed(lost))} went up; the last card said: {last_card(view)}."
+    early = ", besides those counted from the start" if view["explosions"] > rooms + kegs else ""
+    return f"{sentence(listed(lost))} went up{early}; the last card said: {last_card(view)}."
 
 
 def overwhelmed(view: View) -> str:

@@ -20,7 +20,9 @@ CAUSES = {
     "burnt-out.reference": "It had burnt for 87 turns.",
     "dead-pirate": "{2}, as Black Gus Garrett, collapsed from exhaustion in the Brig.",
     "explosion": "Six rooms and one keg went up; the last card said: fires at 5 rise.",
-    "explosion.marker-started-on-three": "Three rooms and one keg went up; the last card said: fires at 5 rise.",
+    "explosion.marker-started-on-three": (
+        "Three rooms and one keg went up, besides those counted from the start; the last card said: fires at 5 rise."
+    ),
     "lost-treasure": "One Treasure was destroyed, of 6 in all; you needed 6 and had 0 in the boats.",
     "no-more-pirates": "{3}, as Jade, had no way out, in the Crow's Closet. Two pirates had died before.",
     "overwhelmed": "30 deckhands stood in 14 rooms when more came up through six trapdoors.",
