@@ -54,7 +54,7 @@ OPTIONS = (
     Option(
         "deckhands_set_aside",
         _numbers(MAX_DECKHANDS_ASIDE),
-        "Fewer is harder: you lose when a deckhand is due and none is left.",
+        "Taking some out makes it harder: you lose when a deckhand is due and none is left.",
         name="Deckhands in the supply",
         labels=(f"All {DECKHAND_COUNT}", *(f"{count} fewer" for count in range(1, MAX_DECKHANDS_ASIDE + 1))),
     ),
@@ -68,7 +68,7 @@ OPTIONS = (
     Option(
         "marker_start",
         _numbers(MAX_MARKER_START),
-        "More is harder: the explosion marker starts this far along.",
+        "The further along the explosion marker starts, the harder it is.",
         name="Explosions before you arrive",
         labels=tuple(_explosions_label(counted) for counted in range(MAX_MARKER_START + 1)),
     ),
