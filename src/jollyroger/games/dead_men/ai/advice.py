@@ -67,7 +67,7 @@ def advice(s: Ship, ask: Ask, action: Action) -> str:
         case a.EndTurn():
             return end_turn_advice(s, seat)
         case a.Place():
-            return placement_advice(s, action)
+            return placement_advice(s, ask, action)
         case a.Resolve(card):
             return card_advice(s, ask, card)
         case a.Send(_, way) | a.Drive(way):
@@ -203,18 +203,27 @@ def end_turn_advice(s: Ship, seat: Seat) -> str:
     return f"{sentence(who(then, seat))} can use your {number(s.own_tokens, 'action')}{burden}."
 
 
-def placement_advice(s: Ship, action: a.Place) -> str:
-    """How far from the boats the tile would lie."""
-    here = s.cell[action.room]
+def placement_advice(s: Ship, ask: Ask, action: a.Place) -> str:
+    """How far from the boats the tile would lie, and whether it can lie nearer."""
     assert s.drawn_tile is not None
+    name, steps = room_name(s.drawn_tile), steps_to_boats(s, action)
+    if steps == UNREACHABLE:
+        return f"No way leads from there to the boats, so {name} troubles nobody."
+    near = f"There {name} is {number(steps, 'step')} from the boats"
+    if all(steps <= steps_to_boats(s, option) for option in ask.options):
+        return f"{near}, as near as can be: what hides in it has a short way home."
+    return f"{near}."
+
+
+def steps_to_boats(s: Ship, action: Action) -> int:
+    """How far from the boats the drawn tile would lie."""
+    assert isinstance(action, a.Place)
+    assert s.drawn_tile is not None
+    here = s.cell[action.room]
     assert here is not None
     twin = s.clone()
     lay_tile(twin, s.drawn_tile, here + STEP[action.side], action.turns)
-    steps = distances(twin)[s.drawn_tile][OFF_SHIP]
-    name = room_name(s.drawn_tile)
-    if steps == UNREACHABLE:
-        return f"No way leads from there to the boats, so {name} troubles nobody."
-    return f"There {name} is {number(steps, 'step')} from the boats."
+    return distances(twin)[s.drawn_tile][OFF_SHIP]
 
 
 def card_advice(s: Ship, ask: Ask, card: int) -> str:

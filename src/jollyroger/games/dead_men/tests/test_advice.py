@@ -83,3 +83,10 @@ def test_a_treasure_is_counted_home() -> None:  # DM-6.11
 def test_training_says_how_the_odds_change() -> None:  # DM-6.6, DM-8.2
     s = acting(ship("room-02@2,0", at=["centre"], tokens={"room-02": "guard-6"}))
     assert "your chance goes from 17 % to 33 %." in advice_for(s, "train")
+
+
+def test_a_room_laid_as_near_as_can_be_is_said_to_be() -> None:  # DM-4.2
+    s = GAME.new(2, Fast(5))
+    texts = [advice(s, s.asks[0], option) for option in s.asks[0].options]
+    assert any("as near as can be" in text for text in texts)
+    assert all("steps from the boats" in text for text in texts)
