@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...engine import Codec, Game, Rules, read_glossary
+from ...engine import Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_PIRATES
+from .ai.advice import advice
 from .ai.explain import reason
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
+from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
+from .setup_forecast import forecast
 from .state import Ship
 
 PHASES = (
@@ -43,7 +46,7 @@ GAME: Game[Ship] = Game(
     about="Together against a burning ship: fight fires and skeletons, carry the treasure off before all explodes.",
     version=2,
     seats=range(2, MAX_PIRATES + 1),
-    options=setup.OPTIONS,
+    options=OPTIONS,
     catalogue=CATALOGUE,
     codec=Codec(Ship, CATALOGUE, PHASES),
     rules=Rules.read(Path(__file__).with_name("RULES.md")),
@@ -54,10 +57,15 @@ GAME: Game[Ship] = Game(
     pieces=pieces,
     policy=policy,
     cooperative=True,
+    difficulty=DIFFICULTY,
+    forecast=forecast,
     hints=hints,
     candidates=candidates,
     value=value,
     horizon=0,  # positions are evaluated between turns, see ai/search_hints.py
     reason=reason,
+    advice=advice,
     glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
+    help=read_help_sheet(Path(__file__).with_name("help.toml")),
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
 )

@@ -112,9 +112,7 @@ def deckhand_reason(s: Ship, room: int) -> str:
         return f"{here}: nobody gets in."
     if count == CROWD_SIZE - 1:
         return f"{here}: a third would shut the room."
-    return (
-        f"{here}, and they would spread from the trapdoor." if s.trapdoor[room] else f"{here}, one more to keep down."
-    )
+    return f"{here}, and from a trapdoor they spread." if s.trapdoor[room] else f"{here}, one more to keep down."
 
 
 def rest_reason(s: Ship, seat: Seat) -> str:
@@ -201,13 +199,7 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
         return "I carry the Treasure towards the boats."
     if target is not None and target in s.token_at:
         return enemy_reason(s, seat, target)
-    ship, goal = turn_copy(s), action
-    line = best_lines(s, ask).get(action) if isinstance(s.agenda[-1], Acting) else None
-    for goal in line.actions if line is not None else ():
-        room = destination(ship, seat, goal)
-        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF_SHIP or room in ship.token_at:
-            break
-        ship = state_after(ship, seat, goal)
+    ship, goal = move_purpose(s, ask, action)
     room = destination(ship, seat, goal)
     if room is not None and room != OFF_SHIP and room in ship.token_at:
         return f"I head for {room_name(room)}. {enemy_reason(ship, seat, room)}"
@@ -224,13 +216,34 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
     return NEARER
 
 
+def move_purpose(s: Ship, ask: Ask, action: Action) -> tuple[Ship, Action]:
+    """What a move leads to in this turn: the first action after it that is no plain move, and the ship before that.
+
+    If the turn ends with moves, it is the last of them.
+    """
+    ship = turn_copy(s)
+    line = best_lines(s, ask).get(action) if isinstance(s.agenda[-1], Acting) else None
+    actions = (action,) if line is None else line.actions
+    for goal in actions[:-1]:
+        room = destination(ship, ask.seat, goal)
+        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF_SHIP or room in ship.token_at:
+            return ship, goal
+        ship = state_after(ship, ask.seat, goal)
+    return ship, actions[-1]
+
+
 def leaving_reason(s: Ship, seat: Seat) -> str:
     """What leaving the ship brings."""
     if is_looting(s, seat):
         return f"That brings Treasure {s.token_at.count(LOOTED) + 1} of {s.goal} off the ship."
-    if sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.token_at[:GUARD_COUNT]) >= s.goal:
+    if has_enough_treasure(s):
         return "We have the Treasure. Now everybody off the ship!"
     return f"Off the ship my fatigue of {s.fatigue[seat]} is halved."
+
+
+def has_enough_treasure(s: Ship) -> bool:
+    """Whether the treasures in the boats and in the pirates' hands reach the goal."""
+    return sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.token_at[:GUARD_COUNT]) >= s.goal
 
 
 def enemy_reason(s: Ship, seat: Seat, room: int) -> str:

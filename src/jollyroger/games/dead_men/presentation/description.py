@@ -125,7 +125,8 @@ def game_text(view: View) -> str:
     ]
     last = view["card"] or (view["discard"][-1] if view["discard"] else None)
     lines += [f"The last revenge card: {card_text(last)}."] if last is not None else []
-    lines += [f"You know the next revenge card: {card_text(view['top'])}."] if view["top"] is not None else []
+    known = "You know the next revenge card" if view["result"] is None else "The next revenge card would have been"
+    lines += [f"{known}: {card_text(view['top'])}."] if view["top"] is not None else []
     return " ".join(lines)
 
 

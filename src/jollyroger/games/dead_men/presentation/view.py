@@ -48,9 +48,12 @@ from .static_view import STATIC_VIEW
 
 
 def view(s: Ship, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know: everything but the cards that only Titian has seen."""
+    """What this player (None: a spectator) may know: everything but the cards that only Titian has seen.
+
+    After the game everything is open.
+    """
     phase = s.agenda[-1] if s.agenda else None
-    knows = seat is not None and seat == s.top_card_known_by
+    knows = s.result is not None or (seat is not None and seat == s.top_card_known_by)
     peeks = seat is not None and seat == s.active and bool(s.peeked)
     return {
         "you": seat,
@@ -213,7 +216,7 @@ def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
     """
     twin = s.clone()
     twin.chance = chance.clone()
-    hides_top = twin.top_card is not None and seat != twin.top_card_known_by
+    hides_top = twin.top_card is not None and seat != twin.top_card_known_by and twin.result is None
     hides_aside = bool(twin.peeked) and seat != twin.active
     if not hides_top and not hides_aside:
         return twin

@@ -9,6 +9,7 @@ from ..components import OFF_SHIP, SIDES
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search
 from ..state import Ship, crew_in, place_beyond, strength
 from .description import describe, goal
+from .ending_text import cause, tally
 from .event_text import ENDINGS, event_text
 from .hints_text import hints_text
 from .labels import hunter_name, label
@@ -104,4 +105,6 @@ WORDS: Words[Ship] = Words(
     scene=scene,
     goal=goal,
     describe=describe,
+    cause=cause,
+    tally=tally,
 )

@@ -1,10 +1,10 @@
-"""Chapter 2, setup: the options, the state before the first turn, and what is dealt at random. (DM-2)"""
+"""Chapter 2, setup: the state before the first turn, and what is dealt at random. (DM-2)"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....engine import Action, Chance, Option, Phase, Seat
+from ....engine import Action, Chance, Phase, Seat
 from ..components import (
     CARD_COUNT,
     CHARACTER_COUNT,
@@ -21,31 +21,16 @@ from ..components import (
 )
 from ..events import Began
 from ..layout import lay_tile, set_exit
+from ..options import MANY_PIRATES
 from ..state import GONE, IN_BAG, Ship
 from .turn import Turn
-
-
-def _numbers(least: int, most: int) -> tuple[str, ...]:
-    return tuple(str(number) for number in range(least, most + 1))
-
-
-OPTIONS = (
-    Option("difficulty", ("buccaneer", "scurvy-dog", "admiral"), "how many treasures are wanted"),
-    Option("captain_fromm", ("off", "on"), "a veteran variant: Captain Fromm walks the ship"),
-    Option("deckhands_set_aside", _numbers(0, 15), "variant Deckhands: so many are taken out of the supply"),
-    Option("extra_double_tiles", _numbers(0, 10), "variant Rooms: so many more tiles are placed two a turn"),
-    Option("marker_start", _numbers(0, 6), "variant Explosions: the space the marker starts on"),
-    Option("dead_pirate_loses", ("off", "on"), "variant Dead Pirate: the first death loses"),
-    Option("edition", ("rulebook", "reference"), "the 2015 rulebook, or the later reference manual"),
-    Option("group_choice", ("vote", "active-player"), "who decides what the crew must choose together"),
-)
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Ship:
     """The ship with its four starting rooms and all other components unused. (DM-2)"""
     s = Ship(seats, chance)
     difficulty = next(level for level in COMPONENTS.difficulties if level.id == options["difficulty"])
-    many = seats > 3
+    many = seats >= MANY_PIRATES
     s.goal = difficulty.many if many else difficulty.few  # (DM-2.4)
     s.all_crew = many and difficulty.all_crew
     s.dead_pirate_loses = options["dead_pirate_loses"] == "on"

@@ -93,7 +93,7 @@ function revengePile(view: View): Thing {
   const fives = `${countText(view.cards_left, "card")} left; ${view.fives} of ${view.legend.fives} fives are out, then all are shuffled.`;
   return {
     name: "Revenge cards",
-    text: `${last ? `Last: ${last.text}. ` : ""}${fives}${top ? ` You know the next one: ${top.text}.` : ""}`,
+    text: `${last ? `Last: ${last.text}. ` : ""}${fives}${top ? ` ${view.result ? "The next one would have been" : "You know the next one"}: ${top.text}.` : ""}`,
     term: "revenge-deck",
   };
 }
