@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
@@ -101,5 +101,6 @@ GAME: Game[Table] = Game(
     candidates=candidates,
     value=value,
     hints=hints,
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     forecast=forecast,
 )
