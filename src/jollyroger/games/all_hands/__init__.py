@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
 from .actions import CATALOGUE, MAX_CAPTAINS
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .presentation.forecast import forecast
@@ -102,5 +103,6 @@ GAME: Game[Table] = Game(
     value=value,
     hints=hints,
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
+    advice=advice,
     forecast=forecast,
 )

@@ -60,7 +60,7 @@ def runs_text(runs: Sequence[Sequence[int]]) -> str:
 def run_text(run: Sequence[int]) -> str:
     crew, ranks = crew_and_ranks(run)
     gaps = [rank for rank, kind in zip(ranks, run, strict=True) if kind == MONKEY]
-    monkeys = f" (a Monkey for the {listed(str(rank) for rank in gaps)})" if gaps else ""
+    monkeys = f" ({'a Monkey' if len(gaps) == 1 else 'Monkeys'} for the {listed(map(str, gaps))})" if gaps else ""
     return f"{COMPONENTS.crews[crew]} {ranks[0]} to {ranks[-1]}{monkeys}"
 
 
