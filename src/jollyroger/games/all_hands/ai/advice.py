@@ -96,9 +96,7 @@ def drop_advice(s: Table, seat: Seat, kind: int) -> str:
 def done_advice(s: Table, seat: Seat) -> str:
     count = len(rest_of_hand(s, seat))
     if count < HAND_LIMIT:
-        return (
-            f"With {number(count, 'card')} you are below the limit of {HAND_LIMIT}, and every card can pay for a bid."
-        )
+        return f"You keep {count} of {HAND_LIMIT} cards: there is room, and every card can pay for a bid."
     if not s.cheating:
         return f"{HAND_LIMIT} cards are as many as you may keep."
     return f"Above {HAND_LIMIT} cards you can be called a cheat, but only if somebody notices."
