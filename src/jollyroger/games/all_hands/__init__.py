@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_tutorial
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.advice import advice
 from .ai.policy import policy
@@ -102,6 +102,7 @@ GAME: Game[Table] = Game(
     candidates=candidates,
     value=value,
     hints=hints,
+    help=read_help_sheet(Path(__file__).with_name("help.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     advice=advice,
     forecast=forecast,

@@ -132,7 +132,7 @@ def gain_text(hand: Sequence[int], kind: int, choices: Sequence[int]) -> str:
 def enough_advice(s: Table, seat: Seat) -> str:
     if is_exposed_by_card(s, seat):
         return f"Another card would put you above {HAND_LIMIT} while you can be called."
-    return f"With fewer cards you stay farther below the limit of {HAND_LIMIT}."
+    return f"Every card you keep counts towards the limit of {HAND_LIMIT}."
 
 
 # Action cards (AH-3.5, AH-4)
