@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...engine import Chance, Codec, Game, Option, Rules, read_glossary
+from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_CAPTAINS
+from .ai.advice import advice
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
+from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
@@ -16,11 +18,28 @@ from .rules import auction, bidding, cheating, effects, ending, rounds
 from .state import BidCard, Table
 
 OPTIONS = (
-    Option("length", ("single-hand", "long-game"), "one hand decides, or hands are scored to 250 points or five hands"),
     Option(
-        "overlap", ("both", "better-only"), "long game: are a crew's run of 3 and run of 7 both paid, or the better"
+        "length",
+        ("single-hand", "long-game"),
+        "One hand decides, or hands are scored until somebody has 250 points or five are played.",
+        name="Length",
+        labels=("Single hand", "Long game"),
     ),
-    Option("cheating", ("on", "off"), "may a captain hold more than 12 cards until he is called?"),
+    Option(
+        "overlap",
+        ("both", "better-only"),
+        "Does a crew with seven in a row score its best three of them as well?",
+        name="Runs of 3 and 7 in one crew",
+        labels=("Both score", "Only the better one scores"),
+        needs=("length", "long-game"),
+    ),
+    Option(
+        "cheating",
+        ("on", "off"),
+        "May you hold more than 12 cards until somebody calls you a cheat?",
+        name="Cheating",
+        labels=("Allowed", "Not allowed"),
+    ),
 )
 
 PHASES = (
@@ -83,4 +102,8 @@ GAME: Game[Table] = Game(
     candidates=candidates,
     value=value,
     hints=hints,
+    help=read_help_sheet(Path(__file__).with_name("help.toml")),
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
+    advice=advice,
+    forecast=forecast,
 )

@@ -58,12 +58,16 @@ def runs_text(runs: Sequence[Sequence[int]]) -> str:
 
 
 def run_text(run: Sequence[int]) -> str:
-    index, known = next((index, kind) for index, kind in enumerate(run) if kind != MONKEY)
-    ranks = range(RANK[known] - index, RANK[known] - index + len(run))
+    crew, ranks = crew_and_ranks(run)
     gaps = [rank for rank, kind in zip(ranks, run, strict=True) if kind == MONKEY]
-    crew = COMPONENTS.crews[known // RANKS]
-    monkeys = f" (a Monkey for the {listed(str(rank) for rank in gaps)})" if gaps else ""
-    return f"{crew} {ranks[0]} to {ranks[-1]}{monkeys}"
+    monkeys = f" ({'a Monkey' if len(gaps) == 1 else 'Monkeys'} for the {listed(map(str, gaps))})" if gaps else ""
+    return f"{COMPONENTS.crews[crew]} {ranks[0]} to {ranks[-1]}{monkeys}"
+
+
+def crew_and_ranks(run: Sequence[int]) -> tuple[int, range]:
+    """The crew of a complete run and its ranks, with those for which a Monkey stands."""
+    index, known = next((index, kind) for index, kind in enumerate(run) if kind != MONKEY)
+    return known // RANKS, range(RANK[known] - index, RANK[known] - index + len(run))
 
 
 def crew_id(crew: int) -> str:

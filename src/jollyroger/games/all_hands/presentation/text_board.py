@@ -29,7 +29,10 @@ def text_board(view: View) -> str:
     if view["pile"] is not None:
         lines.append(f"The discard pile: {listed(card_named(id) for id in view['pile'])}.")
     if view["hand"] is not None:
-        lines += hand_lines([kind_of(id) for id in view["hand"]])
+        hand = [kind_of(id) for id in view["hand"]]
+        lines += hand_lines(hand)
+        if view["result"] is None:
+            lines.append(distance_line(hand))
     return "\n".join(lines)
 
 
@@ -53,7 +56,7 @@ def captain_line(captain: dict[str, Any], view: View) -> str:
 
 
 def hand_lines(hand: list[int]) -> list[str]:
-    """The hand crew by crew with gaps for missing ranks, the actions, and what the hand lacks to win."""
+    """The hand crew by crew with gaps for missing ranks, and the actions."""
     lines = []
     for crew, crew_name in enumerate(COMPONENTS.crews):
         cells = []
@@ -63,10 +66,14 @@ def hand_lines(hand: list[int]) -> list[str]:
         lines.append(f"{crew_name:12}" + "".join(f"{cell:>5}" for cell in cells))
     others = [kind for kind in hand if kind >= CREW_KINDS]
     lines.append(f"{'Actions':12}  {card_list(others) if others else 'none'}")
+    return lines
+
+
+def distance_line(hand: list[int]) -> str:
+    """What the hand lacks to win."""
     seven, three = missing_cards(hand)
     monkeys = ", counting the Monkey" if MONKEY in hand else ""
-    lines.append(f"You are {seven_text(seven)} and {three_text(three)}{monkeys}")
-    return lines
+    return f"You are {seven_text(seven)} and {three_text(three)}{monkeys}"
 
 
 def hint_text(view: View) -> str:

@@ -11,6 +11,7 @@ from ..rules.runs import missing_cards
 from ..state import Table
 from .card_text import card_name
 from .description import describe
+from .ending_text import cause, tally
 from .event_text import ENDINGS, event_text
 from .labels import label, target
 from .option_text import options
@@ -95,4 +96,6 @@ WORDS: Words[Table] = Words(
     scene=scene,
     goal=goal,
     describe=describe,
+    cause=cause,
+    tally=tally,
 )
