@@ -58,7 +58,7 @@ def test_there_is_no_hint_among_rivals_at_other_tables(open_page: OpenPage, serv
     wait_for_question(page)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     page.keyboard.press("h")
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("alert")).to_contain_text("only at practice tables")
     expect(hint_of(page)).to_have_count(0)
 
 

@@ -22,7 +22,7 @@ def test_play_now_starts_a_game_against_bots_at_once(page: Page) -> None:
     page.get_by_role("button", name="Play now Liar's Cove").click()
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     wait_for_question(page)
-    expect(page.get_by_role("complementary").get_by_text("bot, mate").first).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text("bot, deckhand").first).to_be_visible()
 
 
 def test_a_friend_joins_by_the_link_and_the_host_starts(open_page: OpenPage) -> None:

@@ -161,6 +161,8 @@ def test_nothing_but_the_lit_thing_acts(open_page: OpenPage) -> None:
     assert player.text() == text
     page.keyboard.press("1")
     expect(player.changed_since(before)).to_be_attached()
+    expect(player.guide).to_contain_text("Step 4")
+    expect(player.guide).not_to_contain_text("First:")
 
 
 def test_a_tip_is_shown_once(open_page: OpenPage) -> None:

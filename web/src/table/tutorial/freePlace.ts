@@ -49,3 +49,9 @@ export function legalTargets(): Box[] {
   const elements = document.querySelectorAll("[data-offered], [data-frame=bar], .bubble");
   return [...elements].map((each) => each.getBoundingClientRect()).filter((box) => box.width && box.height);
 }
+
+/** The window below the head of the table. */
+export function areaBelowHead(): Box {
+  const top = document.querySelector("[data-frame=goal]")?.closest("header")?.getBoundingClientRect().bottom ?? 0;
+  return { left: 0, top, width: innerWidth, height: innerHeight - top };
+}

@@ -43,6 +43,10 @@ export class Guide {
       if (!progress.over) void loadTutorial(game).then((tutorial) => (tutorial ? (this.#tutorial = tutorial) : this.#end(null)));
     });
     $effect(() => {
+      void this.#number;
+      this.nudges = 0;
+    });
+    $effect(() => {
       if (this.phase.kind !== "waiting" || !presentation.isUpToDate || !client.seatView) return;
       const hurry = setTimeout(() => client.seatsToMove.length || client.dispatch({ type: "hurry_bots" }), HURRY_MS);
       const lost = setTimeout(() => client.question && this.#end(null), LOST_MS);
@@ -66,6 +70,8 @@ export class Guide {
     if (steps.some((each) => each.moment > moment)) return WAITING;
     return client.question || presentation.shown?.update.result ? FAREWELL : WAITING;
   });
+
+  readonly #number = $derived(this.phase.kind === "step" ? this.phase.number : null);
 
   /** Whether the guide decides what can be chosen. */
   get isActive(): boolean {
@@ -104,7 +110,6 @@ export class Guide {
   readonly next = (): void => {
     if (this.phase.kind === "farewell") return this.#end("finished");
     if (this.phase.kind !== "step") return;
-    this.nudges = 0;
     this.#save({ read: [...this.#progress.read, this.phase.number], over: false });
   };
 
