@@ -44,6 +44,15 @@ from .common import (
     UndoPolicy,
     WatchPolicy,
 )
+from .endings import (
+    Advice,
+    Again,
+    AnalysisInfo,
+    AnalysisState,
+    CurvePoint,
+    NextTable,
+    TurningPoint,
+)
 from .games import (
     BotInfo,
     ConceptInfo,
@@ -89,6 +98,7 @@ from .messages import (
     ServerMessage,
     SideInfo,
     TableInfo,
+    TallyRowInfo,
     TextBoard,
     UndoInfo,
     UndoRequest,
@@ -97,6 +107,10 @@ from .messages import (
 )
 
 __all__ = [
+    "Advice",
+    "Again",
+    "AnalysisInfo",
+    "AnalysisState",
     "AssignSeat",
     "Block",
     "BotInfo",
@@ -110,6 +124,7 @@ __all__ = [
     "Command",
     "ConceptInfo",
     "Created",
+    "CurvePoint",
     "DifficultyInfo",
     "Done",
     "ErrorBody",
@@ -134,6 +149,7 @@ __all__ = [
     "Name",
     "NewSeatLink",
     "NewTable",
+    "NextTable",
     "OptionInfo",
     "Outcome",
     "PassageInfo",
@@ -160,11 +176,13 @@ __all__ = [
     "TableInfo",
     "TablePolicy",
     "TableSummary",
+    "TallyRowInfo",
     "TermInfo",
     "Text",
     "TextBoard",
     "Token",
     "TransferHost",
+    "TurningPoint",
     "TutorialInfo",
     "TutorialStepInfo",
     "Undo",

@@ -21,14 +21,14 @@ from ..table_log import entries
 from ..table_log.log_record import record_from_log
 from ..time_slices import TimeSlicer
 from . import daily, opening
-from .commands import require_copy_permission
+from .commands import require_copy_permission, require_may_play_again
 from .credentials import Credentials
 from .daily import BotGamePlayer, DailyGames
 from .driver import BotWorkers
 from .live_table import LiveTable
 from .loading.loader import TableLoader
 from .loading.unavailable import TableClosed, TableUnavailable, TableUnreadable
-from .opening import OPEN, Seating
+from .opening import OPEN, PreparedTable, Seating
 from .table import Table, with_effect
 from .table_row import RowCache
 
@@ -161,6 +161,29 @@ class TableRegistry:
         await original.write(make_entries)
         return await self._create(*prepared[0])
 
+    async def play_again(self, original: LiveTable, credentials: Credentials, again: protocol.Again) -> str:
+        """Open a table where the people of a finished game play again, or find the one that is open. Returns its id.
+
+        The game starts at once unless a seat is free: whoever is away finds the table among their own.
+        """
+        table = await original.current()
+        require_may_play_again(table, credentials)
+        if table.next_game is not None:
+            return table.next_game.table
+        own_seats = credentials.own_seats(table)
+        prepared = opening.prepare_next_table(self.games, table, again, own_seats)
+        new = prepared.table
+        await self._store_new(prepared, start=not new.free_seats())
+        played_again = entries.PlayedAgain(new.id, own_seats[0] if own_seats else None)
+        table = await original.write(lambda table: [] if table.next_game is not None else [played_again])
+        assert table.next_game is not None
+        if table.next_game.table != new.id:
+            # Somebody else was faster.
+            await self.store.delete(new.id)
+            return table.next_game.table
+        self._add_new(new)
+        return new.id
+
     async def import_record(self, text: str, address: str = "") -> protocol.Created:
         """Open a table that plays on from a record file. All its seats are free. `address`: of the client."""
         if len(text) > MAX_IMPORT_CHARACTERS:
@@ -215,15 +238,23 @@ class TableRegistry:
         return self.games[id]
 
     async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:
-        table, lines, created = opening.prepare_table(self.games, opened, seating)
-        if seating.start:
+        prepared, created = opening.prepare_table(self.games, opened, seating)
+        await self._store_new(prepared, seating.start)
+        self._add_new(prepared.table)
+        return created
+
+    async def _store_new(self, prepared: PreparedTable, start: bool) -> None:
+        table, lines = prepared
+        if start:
             lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
             await self._slicer.run(table.apply_in_steps(lines[-1]))
             lines[-1] = with_effect(table, lines[-1])
         await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
+
+    def _add_new(self, table: Table) -> None:
         self._add(table)
+        opened = table.opened
         logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
-        return created
 
     # --- background -------------------------------------------------------------------------------
 
