@@ -39,6 +39,7 @@ def analyse_for_players(
         # A curve alone helps nobody: look at few decisions rather than at none.
         effort = replace(effort, every=SPARSE, curve_only=False)
     analysis = analyse(lambda: replayed, effort, report=report, max_seconds=PATIENCE * seconds)
+    report(1.0)
     return summarise(analysis)
 
 
