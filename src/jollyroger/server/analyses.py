@@ -11,7 +11,6 @@ import msgspec
 
 from ..engine import Record, Refused
 from . import protocol
-from .fair_queue import QueueFull
 from .shutdown import end_tasks
 from .storage.store import Store
 from .tables.table import Table
@@ -87,16 +86,15 @@ class Analyses:
         return protocol.AnalysisState("failed" if table.id in self._failed else "none")
 
     async def start(self, table: Table, address: str) -> protocol.AnalysisState:
-        """Analyse this game, unless that is done or under way. Raises `QueueFull` if too many are waiting."""
+        """Analyse this game, unless that is done or under way. If too many are waiting, the answer is still "none"."""
         state = await self.state(table)
         if state.status not in ("none", "failed") or table.id in self._jobs:
             return await self.state(table)
         if self._workers is None:
             raise Refused("This server does not analyse games.")
-        if len(self._jobs) >= MAX_ANALYSES:
-            raise QueueFull("Many games are being analysed just now; try again in a minute.")
-        if sum(job.address == address for job in self._jobs.values()) >= MAX_ANALYSES_PER_ADDRESS:
-            raise QueueFull("Your last games are still being analysed; wait for them.")
+        of_address = sum(job.address == address for job in self._jobs.values())
+        if len(self._jobs) >= MAX_ANALYSES or of_address >= MAX_ANALYSES_PER_ADDRESS:
+            return protocol.AnalysisState("none")
         self._jobs[table.id] = job = _Job(address)
         job.task = asyncio.create_task(self._analyse(self._workers, table.id, table.record(), job))
         return job.state()

@@ -57,7 +57,7 @@ class AnalysisInfo(Struct):
 
 
 class AnalysisState(Struct):
-    """How far the analysis of a game is."""
+    """How far the analysis of a game is. `none` in the answer to a POST: too many are waiting; ask again later."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
     progress: float = 0.0

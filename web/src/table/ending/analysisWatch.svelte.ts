@@ -3,10 +3,13 @@ import { api, errorText } from "../../api";
 import type { AnalysisInfo, AnalysisState } from "../../protocol";
 
 const POLL_INTERVAL_MS = 1000;
+/** How long to wait before asking again for an analysis that the server has no room for. */
+const RETRY_INTERVAL_MS = 4000;
 
 export class AnalysisWatch {
   #state = $state.raw<AnalysisState>({ status: "none" });
   error = $state("");
+  #wanted = $state(false);
   #timer = 0;
   #closed = false;
 
@@ -22,7 +25,8 @@ export class AnalysisWatch {
 
   /** Whether it is wanted and not there yet. */
   get isUnderWay(): boolean {
-    return !this.failed && (this.#state.status === "waiting" || this.#state.status === "running");
+    const { status } = this.#state;
+    return !this.failed && (status === "waiting" || status === "running" || (status === "none" && this.#wanted));
   }
 
   /** From 0 to 1. */
@@ -31,7 +35,10 @@ export class AnalysisWatch {
   }
 
   /** Has the game analysed, unless that was done before. */
-  readonly start = (): void => void this.#ask(() => api.startAnalysis(this.id));
+  readonly start = (): void => {
+    this.#wanted = true;
+    void this.#ask(() => api.startAnalysis(this.id));
+  };
 
   /** Takes the analysis if there is one, or waits for it if it is under way. */
   readonly look = (): void => void this.#ask(() => api.analysis(this.id));
@@ -49,6 +56,8 @@ export class AnalysisWatch {
     } catch (error) {
       this.error = errorText(error);
     }
-    if (this.isUnderWay && !this.#closed) this.#timer = setTimeout(this.look, POLL_INTERVAL_MS) as unknown as number;
+    if (!this.isUnderWay || this.#closed) return;
+    const refused = this.#state.status === "none";
+    this.#timer = setTimeout(refused ? this.start : this.look, refused ? RETRY_INTERVAL_MS : POLL_INTERVAL_MS) as unknown as number;
   }
 }

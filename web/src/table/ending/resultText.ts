@@ -13,7 +13,6 @@ export const headline = (result: Outcome): string => result.headline || result.t
 
 /** A headline that is the same for everybody: 'Anne won'. */
 export function verdict(result: Outcome, people: readonly Person[]): string {
-  if (result.winners.length === people.length && people.length > 1) return "Won together";
   if (!result.winners.length) return people.length > 1 ? "Everybody lost" : "Lost";
   return `${joinNames(result.winners.map((seat) => people[seat]?.name ?? `Seat ${seat + 1}`))} won`;
 }
