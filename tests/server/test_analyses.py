@@ -13,6 +13,7 @@ import pytest
 from jollyroger.engine import Record, Refused
 from jollyroger.lab.analysis.player_summary import analyse_for_players
 from jollyroger.server import protocol
+from jollyroger.server.administration import Administration
 from jollyroger.server.analyses import DOCUMENT, MAX_ANALYSES_PER_ADDRESS, Analyses, ProgressSource
 from jollyroger.server.tables.table import Table
 from jollyroger.server.workers import WorkerPool
@@ -133,6 +134,18 @@ async def test_an_analysis_made_with_other_rules_is_not_shown(data: Path) -> Non
         for other in (stored.replace('"rules_version":1', '"rules_version":0'), "{}"):
             await server.registry.store.put_document(DOCUMENT, table.id, other)
             assert (await analyses.state(table)).status == "none"
+
+
+@run_async
+async def test_the_analysis_of_a_deleted_table_is_deleted_too(data: Path) -> None:
+    async with in_process(data) as server:
+        table, workers, store = await finished_table(server), HeldWorkers(), server.registry.store
+        workers.may_end.set()
+        analyses = Analyses(store, workers, 1.0)
+        await analyses.start(table, "here")
+        await until_status(analyses, table, "done")
+        await Administration(games(), store).delete(table.id)
+        assert await store.get_document(DOCUMENT, table.id) is None
 
 
 @run_async

@@ -14,7 +14,9 @@ export interface Change {
 export function changeDifficulty(info: TableInfo, lobby: Lobby, step: -1 | 1): Change | null {
   const game = lobby.games.find((each) => each.id === info.game);
   const word = step < 0 ? "Easier" : "Harder";
-  return game?.difficulty ? changeOption(info, game, step, word) : changeBots(info, lobby, step, word);
+  if (game?.difficulty) return changeOption(info, game, step, word);
+  // Bots that help make a game easier if they are stronger.
+  return changeBots(info, lobby, game?.cooperative ? -step : step, word);
 }
 
 function changeOption(info: TableInfo, game: GameInfo, step: number, word: string): Change | null {
@@ -48,8 +50,15 @@ export async function playAgain(info: TableInfo, change: Omit<Again, "salt"> = {
   comeAlong(info, table);
 }
 
-/** Goes to the next table: the tokens of this one open it too. */
+/** Goes to the next table. */
 export function comeAlong(info: TableInfo, table: string): void {
+  saveNextTable(info, table);
+  router.go(`/table/${table}`);
+}
+
+/** Saves the next table among the reader's own, unless it is there: the tokens of this one open it too. */
+export function saveNextTable(info: TableInfo, table: string): void {
+  if (savedTables.get(table).at) return;
   const { seats, host, watch } = savedTables.get(info.id);
   savedTables.update(table, (saved) => {
     saved.game = info.game;
@@ -58,5 +67,4 @@ export function comeAlong(info: TableInfo, table: string): void {
     if (host) saved.host = host;
     if (watch) saved.watch = watch;
   });
-  router.go(`/table/${table}`);
 }
