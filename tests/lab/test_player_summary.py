@@ -64,7 +64,7 @@ def test_a_mistake_names_the_better_option_and_is_the_advice_of_its_seat() -> No
     ]
     summary = summarise(analysis)
     assert [point["kind"] for point in summary["turning_points"]] == ["mistake", "mistake"]
-    label = TOY.words.label(REPLAYED.positions[index], seat, better)
+    label = REPLAYED.game.words.label(REPLAYED.positions[index], seat, better)
     assert summary["turning_points"][0]["better"] == label
     (advice,) = summary["advice"]
     assert (advice["seat"], advice["moment"]) == (seat, index + 1)

@@ -32,10 +32,11 @@ def new_table_id() -> str:
 
 
 class PreparedTable(NamedTuple):
-    """A table that is not stored yet, and its log."""
+    """A table that is not stored yet, its log, and what the client that opens it gets."""
 
     table: Table
     lines: list[entries.LogLine]
+    created: protocol.Created
 
 
 class Seating(NamedTuple):
@@ -107,8 +108,8 @@ def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.T
 
 def prepare_next_table(
     games: Mapping[str, Game[Any]], original: Table, again: protocol.Again, own_seats: Sequence[int]
-) -> PreparedTable:
-    """A table where the people of a finished game play again, with new luck; `own_seats`: of whoever asks for it.
+) -> tuple[Table, list[entries.LogLine]]:
+    """A table, and its log, where the people of a finished game play again; `own_seats`: of whoever asks for it.
 
     Everybody keeps seat and token. Only whoever asks can give a salt: the others may be away.
     """
@@ -138,7 +139,7 @@ def prepare_next_table(
             add(entries.SeatMuted(seat, on=True))
         for other in sorted(state.blocked):
             add(entries.SeatBlocked(seat, other, on=True))
-    return PreparedTable(table, lines)
+    return table, lines
 
 
 def _opened_again(original: Table, again: protocol.Again) -> entries.TableOpened:
@@ -160,13 +161,8 @@ def _opened_again(original: Table, again: protocol.Again) -> entries.TableOpened
     )
 
 
-def prepare_table(
-    games: Mapping[str, Game[Any]], opened: entries.TableOpened, seating: Seating
-) -> tuple[PreparedTable, protocol.Created]:
-    """The table with everybody seated, and what the client that opens it gets.
-
-    The caller starts the game if that is wanted: it may take long.
-    """
+def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, seating: Seating) -> PreparedTable:
+    """The table with everybody seated. The caller starts the game if that is wanted: it may take long."""
     host_token = new_token()
     now = time.time()
     lines = [entries.LogLine(now, msgspec.structs.replace(opened, host_digest=digest(host_token)))]
@@ -187,7 +183,7 @@ def prepare_table(
     for seat in sorted(bots, key=lambda seat: seat not in seating.bot_names):
         add(seat_bot(table, seat, seating.seats[seat], preferred_name=seating.bot_names.get(seat, "")))
     created = protocol.Created(table.id, host_token, opened.join_token, opened.watch_token, seat_tokens)
-    return PreparedTable(table, lines), created
+    return PreparedTable(table, lines, created)
 
 
 def _opened(

@@ -28,7 +28,7 @@ from .driver import BotWorkers
 from .live_table import LiveTable
 from .loading.loader import TableLoader
 from .loading.unavailable import TableClosed, TableUnavailable, TableUnreadable
-from .opening import OPEN, PreparedTable, Seating
+from .opening import OPEN, Seating
 from .table import Table, with_effect
 from .table_row import RowCache
 
@@ -171,9 +171,8 @@ class TableRegistry:
         if table.next_game is not None:
             return table.next_game.table
         own_seats = credentials.own_seats(table)
-        prepared = opening.prepare_next_table(self.games, table, again, own_seats)
-        new = prepared.table
-        await self._store_new(prepared, start=not new.free_seats())
+        new, lines = opening.prepare_next_table(self.games, table, again, own_seats)
+        await self._store_new(new, lines, start=not new.free_seats())
         played_again = entries.PlayedAgain(new.id, own_seats[0] if own_seats else None)
         table = await original.write(lambda table: [] if table.next_game is not None else [played_again])
         assert table.next_game is not None
@@ -238,13 +237,12 @@ class TableRegistry:
         return self.games[id]
 
     async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:
-        prepared, created = opening.prepare_table(self.games, opened, seating)
-        await self._store_new(prepared, seating.start)
-        self._add_new(prepared.table)
+        table, lines, created = opening.prepare_table(self.games, opened, seating)
+        await self._store_new(table, lines, seating.start)
+        self._add_new(table)
         return created
 
-    async def _store_new(self, prepared: PreparedTable, start: bool) -> None:
-        table, lines = prepared
+    async def _store_new(self, table: Table, lines: list[entries.LogLine], start: bool) -> None:
         if start:
             lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
             await self._slicer.run(table.apply_in_steps(lines[-1]))
