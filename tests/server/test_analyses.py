@@ -23,7 +23,7 @@ from .in_process import InProcessServer, games, in_process
 from .run_async import run_async
 from .server_process import ServerProcess
 
-ANALYSIS = protocol.AnalysisInfo(False, [protocol.CurvePoint(0, [0.5, 0.5])], [], [], 0.1)
+ANALYSIS = protocol.AnalysisInfo(False, [protocol.CurvePoint(0, [0.5, 0.5])], [], [], 9, 0.1)
 
 
 class HalfDone:

@@ -33,7 +33,14 @@ def analyse_for_players(
     """Analyse a finished game in about this time, in the present process. Returns plain data."""
     replayed = replay_record(game, record)
     if not replayed.steps:
-        return {"cooperative": game.cooperative, "curve": [], "turning_points": [], "advice": [], "error": 0.0}
+        return {
+            "cooperative": game.cooperative,
+            "curve": [],
+            "turning_points": [],
+            "advice": [],
+            "decisions": 0,
+            "error": 0.0,
+        }
     effort = fit_effort(replayed, seconds)
     if effort.curve_only:
         # A curve alone helps nobody: look at few decisions rather than at none.
@@ -55,6 +62,7 @@ def summarise(analysis: Analysis) -> dict[str, Any]:
         ],
         "turning_points": sorted(largest, key=lambda point: (point["moment"], point["kind"])),
         "advice": [_advice(analysis, mistake) for mistake in _costliest(mistakes)],
+        "decisions": analysis.decisions_checked,
         "error": round(Z95 * max((max(chances.errors) for chances in analysis.curve.values()), default=0.5), 3),
     }
 

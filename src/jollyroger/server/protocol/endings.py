@@ -52,6 +52,8 @@ class AnalysisInfo(Struct):
     """The clearest ones, in the order of the game. Where the noise is larger than the change, there is none."""
     advice: list[Advice]
     """At most one for each seat."""
+    decisions: int
+    """How many choices were compared with others; 0: there was no time for that."""
     error: float
     """The chances are known to this much or better, with 95 % confidence."""
 
