@@ -53,7 +53,9 @@ class ThreadWorkers(workers.WorkerPool):
         super().__init__(games, 1)
         workers._games = games()
 
-    async def _run(self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+    async def _run(
+        self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any, **more: Any
+    ) -> T:
         return await asyncio.wait_for(asyncio.to_thread(work, *args), timeout_seconds)
 
 

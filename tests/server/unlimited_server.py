@@ -14,7 +14,7 @@ from .in_process import NO_LIMITS, games
 def main() -> int:
     args = cli.make_parser(sys.argv[1:]).parse_args()
     try:
-        serve(games, settings_of(args)._replace(limits=NO_LIMITS))
+        serve(games, settings_of(args)._replace(limits=NO_LIMITS, analysis_seconds=2.0))
     except BadServer as error:
         # As the command says it: a database that is down at the start is no traceback.
         sys.stderr.write(f"jollyroger: {error}\n")

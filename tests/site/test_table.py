@@ -20,7 +20,7 @@ from .conftest import OpenPage
 def test_a_whole_game_is_played_by_keyboard_start_toy_game(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(seat_link(start_toy_game(server)))
     assert play_to_the_end(page) > 3
-    expect(page.locator(".ending")).to_contain_text("Replay")
+    expect(page.locator(".ending")).to_contain_text("Watch the replay")
 
 
 def test_a_refused_option_shows_its_reason_and_opens_its_rule(open_page: OpenPage, server: ServerProcess) -> None:
@@ -232,6 +232,7 @@ def test_the_text_board_follows_past_moments_and_replays(open_page: OpenPage, se
     play_to_the_end(page)
     last = board.inner_text()
     assert last != first
+    page.locator(".ending").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Look at moment 0").click()
     expect(board).to_have_text(first)
     page.goto(f"/table/{created['table']}/replay?seat=0#0")

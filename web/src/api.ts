@@ -1,5 +1,7 @@
 /** The server's HTTP API. A refused request throws an `ApiError` whose message can be shown to the player. */
 import type {
+  Again,
+  AnalysisState,
   Clone,
   Created,
   DailyInfo,
@@ -9,6 +11,7 @@ import type {
   Lobby,
   Moments,
   NewTable,
+  NextTable,
   ErrorBody,
   HintInfo,
   RulesInfo,
@@ -69,6 +72,9 @@ export const api = {
   takeSeat: (id: string, join: Join, tokens: readonly string[]) =>
     requestJson<SeatToken>(`tables/${id}/seats`, { body: join, token: tokens.join(" ") }),
   cloneTable: (id: string, clone: Clone, token?: string) => requestJson<Created>(`tables/${id}/clone`, { body: clone, token }),
+  again: (id: string, again: Again, token?: string) => requestJson<NextTable>(`tables/${id}/again`, { body: again, token }),
+  analysis: (id: string) => requestJson<AnalysisState>(`tables/${id}/analysis`),
+  startAnalysis: (id: string) => requestJson<AnalysisState>(`tables/${id}/analysis`, { body: {} }),
   record: async (id: string) => (await request(`tables/${id}/record`)).text(),
   export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),
   importTable: (file: string) => requestJson<Created>("tables/import", { body: file }),

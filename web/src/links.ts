@@ -5,12 +5,21 @@ export function tableLink(table: string, kind: "seat" | "join" | "watch", token:
 }
 
 export function momentLink(table: string, moment: number, seat: number | null): string {
-  return `${location.origin}/table/${table}/replay${seat === null ? "" : `?seat=${seat}`}#${moment}`;
+  return location.origin + momentPath(table, moment, seat);
+}
+
+/** The address of a moment of a replay, as this seat saw it (null: as a spectator). */
+export function momentPath(table: string, moment: number, seat: number | null): string {
+  return `/table/${table}/replay?moment=${moment}&seat=${seat ?? "none"}`;
 }
 
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  saveBlob(name, new Blob([text], { type: "application/json" }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = name;

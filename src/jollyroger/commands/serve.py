@@ -6,6 +6,7 @@ import argparse
 import webbrowser
 
 from ..games import all_games
+from ..lab.analysis.player_summary import analyse_for_players
 from ..server import Settings, serve
 from .arguments import add_store_arguments, integer
 
@@ -48,4 +49,5 @@ def settings_of(args: argparse.Namespace) -> Settings:
         trusted_proxies=tuple(args.trusted_proxy),
         allowed_hosts=tuple(args.allowed_host),
         metrics=args.metrics,
+        analyse=analyse_for_players,
     )

@@ -29,7 +29,7 @@ from .kernel import (
 from .match import Match
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
-from .replay import check_setup, play_on, play_on_in_steps, replay
+from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
 from .text import (
     Concept,
@@ -101,6 +101,7 @@ __all__ = [
     "State",
     "TallyRow",
     "Term",
+    "TurnCounter",
     "Tutorial",
     "TutorialStep",
     "UnreadableRecord",

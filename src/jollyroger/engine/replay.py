@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .chance import Chained, Chance, Replayed, Sealed, commitment
 from .game import BadSetup, Game
-from .kernel import Refused, State
+from .kernel import Ask, Refused, Seat, State
 from .match import Match
 from .record import BadRecord, LuckPart, Record, UnreadableRecord
 
@@ -57,6 +57,38 @@ def replay_with(
         if watch is not None:
             watch(match)
     return match
+
+
+class TurnCounter:
+    """Counts the turns of a match that is being replayed. A turn is a series of choices of the same seat.
+
+    Seats that answer the same question share a turn, and an interruption belongs to the turn that it interrupts.
+    """
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self._asks: Sequence[Ask] = ()
+        self._whose: Seat | None = None
+        self._together: set[Seat] = set()
+
+    def watch(self, match: Match[Any]) -> int:
+        """The number of the turn that led to this moment; 0 after the deal. Called after the deal and each choice."""
+        if match.choices:
+            self._count(match.choices[-1].seat)
+        self._asks = tuple(match.s.asks)
+        return self.turn
+
+    def _count(self, seat: Seat) -> None:
+        must = {ask.seat for ask in self._asks if not ask.may}
+        self._together &= must
+        if len(must) > 1 and not self._together:
+            self._together, self._whose = set(must), None
+            self.turn += 1
+        if seat in self._together:
+            self._together.discard(seat)
+        elif seat in must and seat != self._whose:
+            self._whose = seat
+            self.turn += 1
 
 
 def check_setup(game: Game[S], record: Record) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..engine import Game, Record, UserError
+from .analyses import DOCUMENT as ANALYSIS_DOCUMENT
 from .daily import days
 from .protocol import TableSummary
 from .storage.store import RUNNING, Store, TableRow, all_rows
@@ -134,10 +135,11 @@ class Administration:
                 return
 
     async def delete(self, id: str) -> None:
-        """Delete a table that is over or closed, with its record."""
+        """Delete a table that is over or closed, with its record and its analysis."""
         if (await self._row(id)).status in RUNNING:
             raise WrongTable(f"The game at '{id}' may go on; close it first with 'jollyroger tables close {id}'.")
         await self._store.delete(id)
+        await self._store.delete_documents(ANALYSIS_DOCUMENT, id)
 
     async def _row(self, id: str) -> TableRow:
         if (row := await self._store.read_row(id)) is None:

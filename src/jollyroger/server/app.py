@@ -22,6 +22,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from .analyses import Analyses
 from .fanout import Fanout, RedisFanout
 from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_file_limit
 from .http.health import HealthCheck
@@ -35,10 +36,13 @@ from .shutdown import exit_within
 from .storage.opening import open_store
 from .storage.store import BadServer
 from .tables.registry import TableRegistry
-from .workers import Games, WorkerPool
+from .workers import AnalyseRecord, Games, WorkerPool
 
 MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 8
 """How many records wait to be verified or replayed, in all; and how many of one address wait or are worked on."""
+
+ANALYSIS_NICENESS = 10
+"""Analyses have time: bots that think come first."""
 
 
 class Settings(NamedTuple):
@@ -59,6 +63,10 @@ class Settings(NamedTuple):
     """Names under which the server is reached, besides localhost and addresses."""
     metrics: bool = False
     """Whether programs on this machine can read the counters at /metrics."""
+    analyse: AnalyseRecord | None = None
+    """Analyses a finished game; None: this server does not do that."""
+    analysis_seconds: float = 20.0
+    """About how long the analysis of a game takes, if nothing else is going on."""
 
 
 def make_app(games: Games, settings: Settings) -> Starlette:
@@ -78,6 +86,12 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))
             app.state.registry = TableRegistry(games(), store, fanout, workers, record_workers, daily_key)
             stack.push_async_callback(app.state.registry.close)
+            analysis_workers = None
+            if settings.analyse is not None:
+                analysis_workers = WorkerPool(games, 1, analyse=settings.analyse, niceness=ANALYSIS_NICENESS)
+                stack.callback(analysis_workers.close)
+            app.state.analyses = Analyses(store, analysis_workers, settings.analysis_seconds)
+            stack.push_async_callback(app.state.analyses.close)
             app.state.health = HealthCheck(store)
             yield
 

@@ -14,25 +14,34 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+CONTEXT = get_context("spawn")
 START_TIMEOUT_SECONDS = 120.0
 """Starting a process on a busy machine may take long; nobody's time limit runs meanwhile."""
 
 
 class WorkerProcess:
-    def __init__(self, initialize: Callable[..., object], *args: Any) -> None:
-        """`initialize` is called with `args` in the process when it starts."""
+    def __init__(self, initialize: Callable[..., object], *args: Any, niceness: int = 0) -> None:
+        """`initialize` is called with `args` in the process when it starts. `niceness` lowers its priority."""
         self._initialize = initialize
         self._args = args
+        self._niceness = niceness
+        self._progress = CONTEXT.RawValue("d", 0.0)
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Do this work in the process. The time is counted from the moment at which the process is ready."""
+        self._progress.value = 0.0
         try:
             executor = self._executor or await self._start()
             return await self._wait(executor, timeout_seconds, work, *args)
         except (TimeoutError, BrokenProcessPool):
             self.kill()
             raise
+
+    @property
+    def progress(self) -> float:
+        """How far the present work is, 0 to 1, as it reports it itself."""
+        return float(self._progress.value)
 
     def pid(self) -> int | None:
         processes = {} if self._executor is None else self._executor._processes or {}
@@ -47,8 +56,8 @@ class WorkerProcess:
             executor.shutdown(wait=False)
 
     async def _start(self) -> ProcessPoolExecutor:
-        args = (os.getpid(), self._initialize, *self._args)
-        self._executor = executor = ProcessPoolExecutor(1, get_context("spawn"), _init, args)
+        args = (os.getpid(), self._progress, self._niceness, self._initialize, *self._args)
+        self._executor = executor = ProcessPoolExecutor(1, CONTEXT, _init, args)
         await self._wait(executor, START_TIMEOUT_SECONDS, os.getpid)
         return executor
 
@@ -63,8 +72,20 @@ class WorkerProcess:
 # --- inside the process ---------------------------------------------------------------------------
 
 
-def _init(parent: int, initialize: Callable[..., object], *args: Any) -> None:
+_shared_progress: Any = None
+
+
+def report_progress(part: float) -> None:
+    """Tell the parent how far the present work is, 0 to 1."""
+    if _shared_progress is not None:
+        _shared_progress.value = part
+
+
+def _init(parent: int, progress: Any, niceness: int, initialize: Callable[..., object], *args: Any) -> None:
     """Leave Ctrl-C to the parent, and exit when the parent is gone."""
+    global _shared_progress
+    _shared_progress = progress
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()
     initialize(*args)

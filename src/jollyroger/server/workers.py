@@ -21,6 +21,7 @@ from ..engine import (
     Record,
     Sealed,
     State,
+    TurnCounter,
     UnreadableRecord,
     ask_for,
     random_choice,
@@ -34,15 +35,22 @@ from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
 from .tables.updates import build_event_infos, build_outcome, build_text_board
-from .worker_process import WorkerProcess
+from .worker_process import WorkerProcess, report_progress
 
 T = TypeVar("T")
 Games = Callable[[], Mapping[str, Game[Any]]]
 """Returns the games by id. Workers call it too, so it must be importable."""
 
+AnalyseRecord = Callable[[Game[Any], Record, float, Callable[[float], None]], dict[str, Any]]
+"""Analyses a game in about so many seconds and reports its progress. Returns the fields of an `AnalysisInfo`.
+
+It is called in workers, so it must be importable."""
+
 REPLAY_TIMEOUT_SECONDS = 30.0
 VERIFY_TIMEOUT_SECONDS = 60.0
 BOT_GAME_TIMEOUT_SECONDS = 120.0
+ANALYSIS_TIMEOUT_SECONDS = 180.0
+"""An analysis is fitted to a time, but on a busy machine it may take several times as long."""
 FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS = "mate", 20.0
 """The bot that plays for one that fails or hangs, and its time."""
 ADVISERS, ADVICE_TIMEOUT_SECONDS = ("captain", "mate"), 5.0
@@ -50,6 +58,7 @@ ADVISERS, ADVICE_TIMEOUT_SECONDS = ("captain", "mate"), 5.0
 NOBODY = JobOrigin()
 
 _games: Mapping[str, Game[Any]] = {}
+_analyse: AnalyseRecord | None = None
 
 logger = logging.getLogger(__name__)
 
@@ -63,15 +72,23 @@ class Job(NamedTuple):
     work: Callable[..., Any]
     args: tuple[Any, ...]
     answer: asyncio.Future[Any]
+    on_start: Callable[[WorkerProcess], object] | None = None
 
 
 class WorkerPool:
     """Worker processes behind a fair queue. A worker that dies or hangs is replaced; the others are not affected."""
 
     def __init__(
-        self, games: Games, workers: int, max_waiting: int | None = None, max_per_group: int | None = None
+        self,
+        games: Games,
+        workers: int,
+        max_waiting: int | None = None,
+        max_per_group: int | None = None,
+        analyse: AnalyseRecord | None = None,
+        niceness: int = 0,
     ) -> None:
-        self._workers = [WorkerProcess(set_games, games) for _ in range(workers)]
+        """`niceness` lowers the priority of the processes."""
+        self._workers = [WorkerProcess(initialize, games, analyse, niceness=niceness) for _ in range(workers)]
         self._idle = list(self._workers)
         self._queue: FairQueue[Job] = FairQueue(max_waiting, max_per_group)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -138,10 +155,26 @@ class WorkerPool:
         args = (game, seats, dict(options), secret, bot)
         return await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, play_bot_game, *args)
 
-    async def _run(self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+    async def analyse_record(
+        self, record: Record, seconds: float, address: str, on_start: Callable[[WorkerProcess], object]
+    ) -> protocol.AnalysisInfo:
+        """Analyse a game in about this time. `on_start` is given the process, which knows the progress."""
+        origin, text = JobOrigin(group=address), record.dumps()
+        timeout = max(ANALYSIS_TIMEOUT_SECONDS, 3 * seconds)
+        encoded = await self._run(origin, timeout, analyse_record, text, seconds, on_start=on_start)
+        return msgspec.json.decode(encoded, type=protocol.AnalysisInfo)
+
+    async def _run(
+        self,
+        origin: JobOrigin,
+        timeout_seconds: float,
+        work: Callable[..., T],
+        *args: Any,
+        on_start: Callable[[WorkerProcess], object] | None = None,
+    ) -> T:
         """Do this work as soon as it is its turn; raises `QueueFull` if too much is waiting."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job = Job(timeout_seconds, work, args, answer)
+        job = Job(timeout_seconds, work, args, answer, on_start)
         self._queue.add(origin, job)
         self._start_jobs()
         try:
@@ -157,6 +190,8 @@ class WorkerPool:
 
     async def _do(self, worker: WorkerProcess, origin: JobOrigin, job: Job) -> None:
         """Do a job, whether or not somebody still waits for the answer: the worker is busy with it."""
+        if job.on_start is not None:
+            job.on_start(worker)
         try:
             try:
                 result = await worker.run(job.timeout_seconds, job.work, *job.args)
@@ -189,9 +224,9 @@ class WorkerPool:
 # --- inside a worker process: arguments and results are plain data --------------------------------
 
 
-def set_games(games: Games) -> None:
-    global _games
-    _games = games()
+def initialize(games: Games, analyse: AnalyseRecord | None) -> None:
+    global _games, _analyse
+    _games, _analyse = games(), analyse
 
 
 def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAnswer:
@@ -224,9 +259,10 @@ def replay_views(text: str, seat: int | None, first: int, last: int, text_board:
     record = Record.loads(text)
     game = _games[record.game]
     views: list[bytes] = []
+    turns = TurnCounter()
 
     def add_view(match: Match[Any]) -> None:
-        s, number = match.s, len(match.choices)
+        s, number, turn = match.s, len(match.choices), turns.watch(match)
         if first <= number <= last:
             seen = game.view(s, seat)
             view = protocol.MomentView(
@@ -238,11 +274,20 @@ def replay_views(text: str, seat: int | None, first: int, last: int, text_board:
                 result=build_outcome(game, s, seat),
                 goal=game.words.goal(seen),
                 text_board=build_text_board(game, s, seat) if text_board else None,
+                turn=turn,
             )
             views.append(msgspec.json.encode(view))
 
     replay(game, record, add_view)
     return views
+
+
+def analyse_record(text: str, seconds: float) -> bytes:
+    """The encoded `AnalysisInfo` of a game."""
+    assert _analyse is not None
+    record = Record.loads(text)
+    fields = _analyse(_games[record.game], record, seconds, report_progress)
+    return msgspec.json.encode(msgspec.convert(fields, protocol.AnalysisInfo))
 
 
 def verify_record(text: str) -> dict[str, Any]:

@@ -7,10 +7,11 @@ the average over all that could have been rolled after it (the decision), and fr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from functools import partial
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
+from time import monotonic
 
 from ...engine import Seat
 from ..pool import Pool, open_pool, run_in_order
@@ -32,29 +33,47 @@ Outcomes = list[list[float]]
 
 
 def analyse(
-    load: Callable[[], ReplayedGame], effort: Effort, seed: int = 0, workers: int = 1, seat: Seat | None = None
+    load: Callable[[], ReplayedGame],
+    effort: Effort,
+    seed: int = 0,
+    workers: int = 1,
+    seat: Seat | None = None,
+    report: Callable[[float], None] | None = None,
+    max_seconds: float | None = None,
 ) -> Analysis:
     """Analyse the whole game; with a seat, only that seat's decisions. Ctrl-C ends it early with what is known so far.
 
-    With several workers `load` is called in each, so it must be picklable.
+    With several workers `load` is called in each, so it must be picklable. `report` is told how far it is, 0 to 1;
+    without it, progress bars are shown. After `max_seconds` it ends early too.
     """
     analysis = Analysis(load(), effort, seed)
     # In this process the replayed game can be shared.
     make_worker = partial(RolloutWorker, load if workers > 1 else lambda: analysis.replayed)
     with closing(open_pool(make_worker, workers, workers)) as pool:
-        _Analyser(analysis, pool, seat).run()
+        deadline = inf if max_seconds is None else monotonic() + max_seconds
+        _Analyser(analysis, pool, seat, report, deadline).run()
     return analysis
 
 
 class _Analyser:
     """The stages of an analysis. Each adds to it until it is stopped."""
 
-    def __init__(self, analysis: Analysis, pool: Pool[Batch[Job], list[Outcomes]], seat: Seat | None) -> None:
+    def __init__(
+        self,
+        analysis: Analysis,
+        pool: Pool[Batch[Job], list[Outcomes]],
+        seat: Seat | None,
+        report: Callable[[float], None] | None,
+        deadline: float,
+    ) -> None:
         self.analysis = analysis
         self.replayed = analysis.replayed
         self.effort = analysis.effort
         self.pool = pool
         self.seat = seat
+        self.report = report
+        self.deadline = deadline
+        self.trials_done = 0
 
     def run(self) -> None:
         stages = (self._draw_curve, self._measure_luck, self._find_mistakes)
@@ -172,11 +191,22 @@ class _Analyser:
 
         def keep(done: Sequence[Job], results: Sequence[Outcomes]) -> bool:
             outcomes.update({job.position_index: result for job, result in zip(done, results, strict=True)})
-            return False
+            self._report_trials(done)
+            return monotonic() > self.deadline
 
-        with progress_bar(len(jobs), unit) as progress:
+        with nullcontext() if self.report is not None else progress_bar(len(jobs), unit) as progress:
             self.analysis.stopped |= run_in_order(self.pool, jobs, keep, progress)
+        self.analysis.stopped |= monotonic() > self.deadline
         return outcomes
+
+    def _report_trials(self, jobs: Sequence[Job]) -> None:
+        if self.report is None:
+            return
+        for job in jobs:
+            options = len(options_to_compare(self.replayed, job.position_index)) if job.purpose is Purpose.SCREEN else 1
+            self.trials_done += job.trials * (2 if job.purpose is Purpose.RECHECK_DECISION else options)
+        # The number of rollouts is only an estimate.
+        self.report(min(0.99, self.trials_done / self.effort.total_trials(self.replayed)))
 
     def _summarise(self, outcomes: Outcomes) -> Chances:
         """Means and standard errors.

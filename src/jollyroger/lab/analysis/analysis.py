@@ -60,7 +60,7 @@ class Analysis:
     mistakes: list[Mistake] = field(default_factory=list)
     decisions_checked: int = 0
     stopped: bool = False
-    """Whether Ctrl-C ended it early."""
+    """Whether Ctrl-C or its time limit ended it early."""
 
     @property
     def sides(self) -> range:

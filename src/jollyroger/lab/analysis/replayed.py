@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Action, Ask, Fast, Game, Match, Record, Seat, State, ask_for, replay, visible_events
+from ...engine import (
+    Action,
+    Ask,
+    Fast,
+    Game,
+    Match,
+    Record,
+    Seat,
+    State,
+    TurnCounter,
+    ask_for,
+    replay,
+    visible_events,
+)
 from ..rollouts import estimate_shares
 
 
@@ -19,6 +32,8 @@ class Step:
     """Whether the choice caused a roll or a draw."""
     label: str
     events_text: str
+    turn: int = 0
+    """The number of the turn it belongs to."""
 
     @property
     def is_free(self) -> bool:
@@ -71,8 +86,10 @@ def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> 
     """Replay a record and keep every position. Events are described as the seat saw them (None: a spectator)."""
     positions: list[State] = []
     steps: list[Step] = []
+    turns = TurnCounter()
 
     def watch(match: Match[Any]) -> None:
+        turn = turns.watch(match)
         if match.choices:
             choice = match.choices[-1]
             before, action = positions[-1], game.catalogue.find(choice.action)
@@ -81,7 +98,8 @@ def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> 
             assert action is not None, "a legal choice is in the catalogue"
             label = game.words.label(before, choice.seat, action)
             texts = [game.words.event_text(event, seat) for event in visible_events(match.events[-1], seat)]
-            steps.append(Step(ask, action, bool(choice.rolls), label, " ".join(text for text in texts if text)))
+            text = " ".join(text for text in texts if text)
+            steps.append(Step(ask, action, bool(choice.rolls), label, text, turn))
         position = match.s.clone()
         # Rollouts must not use the rolls of the real game, and its chance source is slow to copy.
         position.chance = Fast(0)

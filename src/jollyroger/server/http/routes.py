@@ -21,7 +21,7 @@ from ..tables.learning.hints import require_hint_allowed
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
 from ..workers import BotUnavailable
-from . import game_routes
+from . import ending_routes, game_routes
 from .health import HealthCheck
 from .limits import RateLimiter
 from .requests import (
@@ -223,6 +223,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{id}/record", get_record),
     Route("/api/tables/{id}/export", export_record),
     Route("/api/tables/{id}/moments", get_moments),
+    *ending_routes.ROUTES,
     *game_routes.ROUTES,
     Route("/api/verify", verify_record, methods=["POST"]),
     Route("/api/{rest:path}", not_found),

@@ -45,6 +45,15 @@ from .common import (
     UndoPolicy,
     WatchPolicy,
 )
+from .endings import (
+    Advice,
+    Again,
+    AnalysisInfo,
+    AnalysisState,
+    CurvePoint,
+    NextTable,
+    TurningPoint,
+)
 from .games import (
     BotInfo,
     ConceptInfo,
@@ -94,6 +103,7 @@ from .messages import (
     ServerMessage,
     SideInfo,
     TableInfo,
+    TallyRowInfo,
     TextBoard,
     UndoInfo,
     UndoRequest,
@@ -102,6 +112,10 @@ from .messages import (
 )
 
 __all__ = [
+    "Advice",
+    "Again",
+    "AnalysisInfo",
+    "AnalysisState",
     "AssignSeat",
     "Block",
     "BotInfo",
@@ -115,6 +129,7 @@ __all__ = [
     "Command",
     "ConceptInfo",
     "Created",
+    "CurvePoint",
     "DailyInfo",
     "DailyResult",
     "DifficultyInfo",
@@ -142,6 +157,7 @@ __all__ = [
     "Name",
     "NewSeatLink",
     "NewTable",
+    "NextTable",
     "OptionInfo",
     "Outcome",
     "PassageInfo",
@@ -170,11 +186,13 @@ __all__ = [
     "TableInfo",
     "TablePolicy",
     "TableSummary",
+    "TallyRowInfo",
     "TermInfo",
     "Text",
     "TextBoard",
     "Token",
     "TransferHost",
+    "TurningPoint",
     "TutorialInfo",
     "TutorialStepInfo",
     "Undo",

@@ -106,6 +106,8 @@ class MomentView(Struct):
     result: Outcome | None
     goal: str = ""
     text_board: TextBoard | None = None
+    turn: int = 0
+    """The number of the turn that led to this moment. A turn is a series of choices of the same seat."""
 
 
 class Moments(Struct):

@@ -72,6 +72,10 @@ class TableInfo(Struct, tag="table"):
     """Whether this is a guided first game."""
     hints: bool = False
     """Whether the people here may ask for hints."""
+    next_table: str | None = None
+    """The table where the same people play again. The tokens of this one open it too."""
+    next_by: int | None = None
+    """The seat of whoever opened that table, if they have one."""
     warnings: list[str] = []
     """Sentences to show to people before they sit down: why luck or hands may be known, such as a chosen seed."""
 
@@ -184,11 +188,24 @@ class Moment(Struct):
     events: list[EventInfo]
 
 
+class TallyRowInfo(Struct):
+    """A line of the final tally: a value for each seat, or one for all together."""
+
+    label: str
+    values: list[str]
+
+
 class Outcome(Struct):
     winners: list[int]
     ending: str
     points: list[int]
     text: str
+    """How the game ended, and what decided it."""
+    headline: str = ""
+    """How it ended."""
+    cause: str = ""
+    """What decided it; empty if the headline says it."""
+    tally: list[TallyRowInfo] = []
 
 
 class UndoInfo(Struct):

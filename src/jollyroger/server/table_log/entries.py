@@ -207,6 +207,14 @@ class RecordExported(Struct, tag="record_exported", frozen=True):
     moment: int
 
 
+class PlayedAgain(Struct, tag="played_again", frozen=True):
+    """Somebody who sat here has opened a table where the same people play again."""
+
+    table: str
+    seat: int | None
+    """Their seat; None: the host, who has none."""
+
+
 class RulesChanged(Struct, tag="rules_changed", frozen=True):
     """The server has other rules than before, and the game is the same under them: it goes on by them."""
 
@@ -247,6 +255,7 @@ Entry = (
     | SeatLinkRenewed
     | TableCloned
     | RecordExported
+    | PlayedAgain
     | RulesChanged
     | TableClosed
 )

@@ -11,6 +11,7 @@ from .entries import (
     HintGiven,
     HostChanged,
     Paused,
+    PlayedAgain,
     RecordExported,
     RewindRequested,
     Rewound,
@@ -87,6 +88,8 @@ def notice(entry: Entry) -> str | None:
             return f"The host has cloned the table as it stood after choice {moment}."
         case RecordExported(moment):
             return f"The host has taken a record of the game after choice {moment}; it shows all hands."
+        case PlayedAgain(_, seat):
+            return f"{'The host' if seat is None else f'{{{seat}}}'} has laid the table again."
         case RulesChanged(proven=True):
             return "The server has new rules. So far this game is the same under them, and it goes on."
         case RulesChanged():

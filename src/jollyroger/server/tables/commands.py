@@ -124,11 +124,15 @@ def command_key(command: protocol.Command) -> str:
     return f"{'host' if by_host else seat}:{command.key}"
 
 
-def seat_bot(table: Table, seat: int, bot: str, after_leave: bool = False) -> entries.BotSeated:
-    """Put a bot into a seat, under a name that nobody else at the table has."""
+def seat_bot(
+    table: Table, seat: int, bot: str, after_leave: bool = False, preferred_name: str = ""
+) -> entries.BotSeated:
+    """Put a bot into a seat, under a name that nobody else at the table has: the preferred one if it is free."""
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
     taken = {state.name for state in table.seats}
+    if preferred_name and preferred_name.lower() not in {name.lower() for name in taken}:
+        return entries.BotSeated(seat, bot, preferred_name, after_leave)
     free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
     return entries.BotSeated(seat, bot, secrets.choice(free), after_leave)
 
@@ -180,6 +184,14 @@ def require_copy_permission(table: Table, credentials: Credentials) -> None:
         raise Refused("Only the host of the table can do that while the game is on.")
     if not credentials.is_only_person(table):
         raise Refused("The game is still on, and a copy would show what others hold; wait until it is over.")
+
+
+def require_may_play_again(table: Table, credentials: Credentials) -> None:
+    """Refuse a new game to all but the people of a finished one."""
+    if table.status != "over":
+        raise Refused("The game is not over yet; play it to the end first.")
+    if not credentials.own_seats(table) and not credentials.is_host(table):
+        raise Refused("Only those who sat at this table can lay it again.")
 
 
 def _leave(table: Table, seat: int) -> Entry:

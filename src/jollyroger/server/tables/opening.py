@@ -46,6 +46,8 @@ class Seating(NamedTuple):
     names: Sequence[str] = ()
     salt: str = ""
     start: bool = False
+    bot_names: Mapping[int, str] = {}
+    """The names of bots that are known already, by seat."""
 
 
 def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.NewTable) -> entries.TableOpened:
@@ -101,7 +103,63 @@ def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.T
     )
     own_seats = sum(kind == ME for kind in seats)
     names = [clone.name if number == 0 else f"{clone.name[:17]} {number + 1}" for number in range(own_seats)]
-    return opened, Seating(seats, names, clone.salt, start=OPEN not in seats)
+    bot_names = {seat: state.name for seat, state in enumerate(original.seats) if state.bot is not None}
+    return opened, Seating(seats, names, clone.salt, start=OPEN not in seats, bot_names=bot_names)
+
+
+def prepare_next_table(
+    games: Mapping[str, Game[Any]], original: Table, again: protocol.Again, own_seats: Sequence[int]
+) -> tuple[Table, list[entries.LogLine]]:
+    """A table, and its log, where the people of a finished game play again; `own_seats`: of whoever asks for it.
+
+    Everybody keeps seat and token. Only whoever asks can give a salt: the others may be away.
+    """
+    replaced = [seat for seat, bot in enumerate(again.bots) if bot is not None]
+    if any(seat >= len(original.seats) or original.seats[seat].bot is None for seat in replaced):
+        raise Refused("Only a bot can be replaced by another bot.")
+    now = time.time()
+    lines = [entries.LogLine(now, _opened_again(original, again))]
+    table = Table(new_table_id(), games, lines[0])
+
+    def add(entry: entries.Entry) -> None:
+        lines.append(entries.LogLine(now, entry))
+        table.apply(lines[-1])
+
+    for seat, state in enumerate(original.seats):
+        if state.token_digest is not None:
+            salt = again.salt if seat in own_seats else ""
+            add(entries.SeatTaken(seat, state.name, state.token_digest, salt))
+    for seat, state in enumerate(original.seats):
+        if state.bot is not None:
+            bot = (again.bots[seat] if seat < len(again.bots) else None) or state.bot
+            add(seat_bot(table, seat, bot, preferred_name=state.name))
+    if original.host is not None:
+        add(entries.HostChanged(original.host))
+    for seat, state in enumerate(original.seats):
+        if state.muted:
+            add(entries.SeatMuted(seat, on=True))
+        for other in sorted(state.blocked):
+            add(entries.SeatBlocked(seat, other, on=True))
+    return table, lines
+
+
+def _opened_again(original: Table, again: protocol.Again) -> entries.TableOpened:
+    """The first entry of a table where the people of a finished game play again.
+
+    A daily, seeded or cloned game is followed by a plain one: its luck was known.
+    """
+    old = original.opened
+    options = original.game.fill_options(old.seats, {**old.options, **again.options})
+    request = protocol.NewTable(
+        game=original.game.id, seats=[OPEN] * old.seats, title=old.title, policy=original.policy
+    )
+    # The watch token stays too, so that spectators can come along.
+    return msgspec.structs.replace(
+        _opened(original.game, request, options),
+        hot_seat=old.hot_seat,
+        host_digest=old.host_digest,
+        watch_token=old.watch_token,
+    )
 
 
 def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, seating: Seating) -> PreparedTable:
@@ -121,10 +179,10 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
         token = new_token()
         add(entries.SeatTaken(seat, next(names, f"Captain {seat + 1}"), digest(token), seating.salt))
         seat_tokens.append(protocol.SeatToken(seat, token))
-    # Bots sit down after the people, so that they get names nobody has.
-    for seat, kind in enumerate(seating.seats):
-        if kind not in (ME, OPEN):
-            add(seat_bot(table, seat, kind))
+    # Bots sit down after the people, and those with names of their own first, so that all get names nobody has.
+    bots = [seat for seat, kind in enumerate(seating.seats) if kind not in (ME, OPEN)]
+    for seat in sorted(bots, key=lambda seat: seat not in seating.bot_names):
+        add(seat_bot(table, seat, seating.seats[seat], preferred_name=seating.bot_names.get(seat, "")))
     created = protocol.Created(table.id, host_token, opened.join_token, opened.watch_token, seat_tokens)
     return PreparedTable(table, lines, created)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -23,7 +23,7 @@ from ..table_log import entries
 from ..table_log.log_record import record_from_log
 from ..time_slices import TimeSlicer
 from . import opening
-from .commands import require_copy_permission
+from .commands import require_copy_permission, require_may_play_again
 from .credentials import Credentials
 from .driver import BotWorkers
 from .learning import guided, move_first
@@ -176,6 +176,30 @@ class TableRegistry:
         await original.write(make_entries)
         return await self._create(*prepared[0])
 
+    async def play_again(self, original: LiveTable, credentials: Credentials, again: protocol.Again) -> str:
+        """Open a table where the people of a finished game play again, or find the one that is open. Returns its id.
+
+        The game starts at once unless a seat is free: whoever is away finds the table among their own.
+        """
+        table = await original.current()
+        require_may_play_again(table, credentials)
+        if table.next_game is not None:
+            return table.next_game.table
+        own_seats = credentials.own_seats(table)
+        new, lines = opening.prepare_next_table(self.games, table, again, own_seats)
+        if not new.free_seats():
+            await self._start(new, lines)
+        await self._store_lines(new, lines)
+        played_again = entries.PlayedAgain(new.id, own_seats[0] if own_seats else None)
+        table = await original.write(lambda table: [] if table.next_game is not None else [played_again])
+        assert table.next_game is not None
+        if table.next_game.table != new.id:
+            # Somebody else was faster.
+            await self.store.delete(new.id)
+            return table.next_game.table
+        self._add_new(new)
+        return new.id
+
     async def import_record(self, text: str, address: str = "") -> protocol.Created:
         """Open a table that plays on from a record file. All its seats are free. `address`: of the client."""
         if len(text) > MAX_IMPORT_CHARACTERS:
@@ -230,20 +254,29 @@ class TableRegistry:
     async def _prepare(self, opened: entries.TableOpened, seating: Seating) -> PreparedTable:
         """A table with everybody seated and, if wanted, the game started. Nobody knows of it yet."""
         prepared = opening.prepare_table(self.games, opened, seating)
-        table, lines, _ = prepared
         if seating.start:
-            lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
-            await self._slicer.run(table.apply_in_steps(lines[-1]))
-            lines[-1] = with_effect(table, lines[-1])
+            await self._start(prepared.table, prepared.lines)
         return prepared
+
+    async def _start(self, table: Table, lines: list[entries.LogLine]) -> None:
+        """Start the game of a table that is not stored yet."""
+        lines.append(entries.LogLine(table.updated_at, entries.GameStarted()))
+        await self._slicer.run(table.apply_in_steps(lines[-1]))
+        lines[-1] = with_effect(table, lines[-1])
 
     async def _store(self, prepared: PreparedTable) -> protocol.Created:
         table, lines, created = prepared
-        opened = table.opened
-        await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
-        self._add(table)
-        logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
+        await self._store_lines(table, lines)
+        self._add_new(table)
         return created
+
+    async def _store_lines(self, table: Table, lines: Sequence[entries.LogLine]) -> None:
+        await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
+
+    def _add_new(self, table: Table) -> None:
+        self._add(table)
+        opened = table.opened
+        logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
 
     # --- background -------------------------------------------------------------------------------
 

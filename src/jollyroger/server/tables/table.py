@@ -78,6 +78,8 @@ class Table:
         """The seats for which the host wants a new link, and when the host asked."""
         self.copied_at: int | None = None
         """The moment of which the host last took a copy while the game was on."""
+        self.next_game: entries.PlayedAgain | None = None
+        """Where the same people play again, once the game is over."""
         self.chat: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self.version_by_key: dict[str, int] = {}
         """The commands that were done, by key, and the version of the game each led to."""
@@ -307,11 +309,20 @@ class Table:
                 self.link_requests.pop(seat, None)
             case entries.TableCloned(moment) | entries.RecordExported(moment):
                 self.copied_at = moment
+            case entries.PlayedAgain():
+                self._note_next_game(entry)
             case entries.RulesChanged(version, components_hash, proven):
                 self.rules = entries.RulesId(version, components_hash)
                 self.began_by_unknown_rules |= not proven
             case entries.TableClosed():
                 self.is_closed = True
+
+    def _note_next_game(self, entry: entries.PlayedAgain) -> None:
+        if self.status != "over":
+            raise Refused("The game is not over yet.")
+        if self.next_game is not None:
+            raise Refused("Somebody has laid the table again already.")
+        self.next_game = entry
 
     def _clear_seat(self, seat: int) -> SeatState:
         """Empty a seat. If the host sat there, whoever opened the table is the host again."""

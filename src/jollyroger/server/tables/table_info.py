@@ -57,6 +57,8 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         hints=table.allows_hints,
         warnings=build_warnings(table),
         cloned_from=opened.cloned_from,
+        next_table=None if table.next_game is None else table.next_game.table,
+        next_by=None if table.next_game is None else table.next_game.seat,
     )
 
 

@@ -205,5 +205,7 @@ def build_outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outco
     if s.result is None:
         return None
     winners, ending, points = s.result
-    text = f"{game.words.outcome(s.result, seat)} {game.words.cause(game.view(s, seat))}".rstrip()
-    return protocol.Outcome(list(winners), ending, list(points), text)
+    view = game.view(s, seat)
+    headline, cause = game.words.outcome(s.result, seat), game.words.cause(view)
+    tally = [protocol.TallyRowInfo(row.label, list(row.values)) for row in game.words.tally(view)]
+    return protocol.Outcome(list(winners), ending, list(points), f"{headline} {cause}".rstrip(), headline, cause, tally)

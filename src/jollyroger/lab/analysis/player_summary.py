@@ -1,0 +1,147 @@
+"""An analysis for the people who played: the curve of their chances, where it turned and why, one advice for each.
+
+Only what is clearer than the noise is told, and in words: "would have won about 12 more games in 100".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from textwrap import shorten
+from typing import Any
+
+from ...engine import Action, Game, Record, Seat
+from ..statistics import Z95, Estimate
+from .analyse import analyse
+from .analysis import Analysis, LuckSwing, Mistake
+from .effort import fit_effort
+from .replayed import replay_record
+
+MAX_TURNING_POINTS = 8
+SPARSE = 3
+"""If there is little time, one decision in this many is looked at."""
+PATIENCE = 3
+"""On a busy machine an analysis may take this many times as long as intended; then it ends with what is known."""
+MAX_EVENT_WIDTH = 140
+MIN_SIZE = 0.02
+"""Changes below two games in a hundred are not worth a player's attention, however sure they are."""
+
+
+def analyse_for_players(
+    game: Game[Any], record: Record, seconds: float, report: Callable[[float], None]
+) -> dict[str, Any]:
+    """Analyse a finished game in about this time, in the present process. Returns plain data."""
+    replayed = replay_record(game, record)
+    if not replayed.steps:
+        return {
+            "cooperative": game.cooperative,
+            "curve": [],
+            "turning_points": [],
+            "advice": [],
+            "decisions": 0,
+            "error": 0.0,
+        }
+    effort = fit_effort(replayed, seconds)
+    if effort.curve_only:
+        # A curve alone helps nobody: look at few decisions rather than at none.
+        effort = replace(effort, every=SPARSE, curve_only=False)
+    analysis = analyse(lambda: replayed, effort, report=report, max_seconds=PATIENCE * seconds)
+    report(1.0)
+    return summarise(analysis)
+
+
+def summarise(analysis: Analysis) -> dict[str, Any]:
+    mistakes = [mistake for mistake in analysis.mistakes if mistake.cost.low > 0 and mistake.cost.mean >= MIN_SIZE]
+    points = [*(_luck_point(analysis, swing) for swing in _clear_luck(analysis)), *_mistake_points(analysis, mistakes)]
+    largest = sorted(points, key=lambda point: (-abs(point["size"]), point["moment"]))[:MAX_TURNING_POINTS]
+    return {
+        "cooperative": analysis.replayed.game.cooperative,
+        "curve": [
+            {"moment": index, "chances": [round(chance, 3) for chance in analysis.curve[index].means]}
+            for index in sorted(analysis.curve)
+        ],
+        "turning_points": sorted(largest, key=lambda point: (point["moment"], point["kind"])),
+        "advice": [_advice(analysis, mistake) for mistake in _costliest(mistakes)],
+        "decisions": analysis.decisions_checked,
+        "error": round(Z95 * max((max(chances.errors) for chances in analysis.curve.values()), default=0.5), 3),
+    }
+
+
+def _clear_luck(analysis: Analysis) -> Iterable[LuckSwing]:
+    """The swings that were checked again and are clear; of each choice, the one of the seat that it changed most."""
+    by_step: dict[int, LuckSwing] = {}
+    for swing in analysis.luck_swings:
+        if not swing.rechecked or not swing.worth.is_significant or abs(swing.worth.mean) < MIN_SIZE:
+            continue
+        known = by_step.get(swing.step_index)
+        if known is None or abs(swing.worth.mean) > abs(known.worth.mean):
+            by_step[swing.step_index] = swing
+    return by_step.values()
+
+
+def _luck_point(analysis: Analysis, swing: LuckSwing) -> dict[str, Any]:
+    step = analysis.replayed.steps[swing.step_index]
+    whose = "the crew" if analysis.replayed.game.cooperative else f"{{{swing.seat}}}"
+    kind = "Good" if swing.worth.mean > 0 else "Bad"
+    what = shorten(step.events_text, MAX_EVENT_WIDTH, placeholder=" …") or f"{{{step.ask.seat}}}: “{step.label}”."
+    return {
+        "moment": swing.step_index + 1,
+        "turn": step.turn,
+        "seat": swing.seat,
+        "kind": "luck",
+        "size": round(swing.worth.mean, 3),
+        "text": f"{what} {kind} luck for {whose}: worth {_games(swing.worth)}.",
+    }
+
+
+def _mistake_points(analysis: Analysis, mistakes: Iterable[Mistake]) -> Iterable[dict[str, Any]]:
+    for mistake in mistakes:
+        step = analysis.replayed.steps[mistake.step_index]
+        better = _option_label(analysis, mistake.step_index, mistake.better)
+        more_games = _games(mistake.cost, "more ")
+        yield {
+            "moment": mistake.step_index + 1,
+            "turn": step.turn,
+            "seat": mistake.seat,
+            "kind": "mistake",
+            "size": -round(mistake.cost.mean, 3),
+            "text": f"{{{mistake.seat}}} chose “{step.label}”. “{better}” would have won {more_games}.",
+            "better": better,
+        }
+
+
+def _advice(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
+    step = analysis.replayed.steps[mistake.step_index]
+    better = _option_label(analysis, mistake.step_index, mistake.better)
+    return {
+        "seat": mistake.seat,
+        "moment": mistake.step_index + 1,
+        "turn": step.turn,
+        "text": (
+            f"In turn {step.turn}, “{better}” would have been better than “{step.label}”: "
+            f"it wins {_games(mistake.cost, 'more ')}."
+        ),
+    }
+
+
+def _costliest(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """The costliest mistake of each seat."""
+    worst: dict[Seat, Mistake] = {}
+    for mistake in sorted(mistakes, key=lambda mistake: mistake.cost.mean):
+        worst[mistake.seat] = mistake
+    return [worst[seat] for seat in sorted(worst)]
+
+
+def _option_label(analysis: Analysis, index: int, action: Action | None) -> str:
+    if action is None:
+        return "Let it pass"
+    replayed = analysis.replayed
+    return replayed.game.words.label(replayed.positions[index], replayed.steps[index].ask.seat, action)
+
+
+def _games(estimate: Estimate, more: str = "") -> str:
+    """
+    >>> _games(Estimate(-0.12, -0.17, -0.07)), _games(Estimate(0.2, 0.1, 0.3), "more ")
+    ('about 12 games in 100', 'about 20 more games in 100')
+    """
+    return f"about {100 * abs(estimate.mean):.0f} {more}games in 100"

@@ -1,0 +1,70 @@
+/** The next game of the same people: the same again, or one step easier or harder. */
+import { api, randomHex } from "../../api";
+import type { Again, GameInfo, Lobby, TableInfo } from "../../protocol";
+import { router } from "../../router.svelte";
+import { savedTables, tokensOf } from "../../savedTables";
+
+/** What is changed, and how that is called: 'Harder: Buccaneer'. */
+export interface Change {
+  readonly label: string;
+  readonly again: Omit<Again, "salt">;
+}
+
+/** The same game one step easier (-1) or harder (1); null if there is no such step. */
+export function changeDifficulty(info: TableInfo, lobby: Lobby, step: -1 | 1): Change | null {
+  const game = lobby.games.find((each) => each.id === info.game);
+  const word = step < 0 ? "Easier" : "Harder";
+  if (game?.difficulty) return changeOption(info, game, step, word);
+  // Bots that help make a game easier if they are stronger.
+  return changeBots(info, lobby, game?.cooperative ? -step : step, word);
+}
+
+function changeOption(info: TableInfo, game: GameInfo, step: number, word: string): Change | null {
+  const { option, values } = game.difficulty!;
+  const place = values.indexOf(info.options[option] ?? "");
+  const value = place < 0 ? undefined : values[place + step];
+  if (value === undefined) return null;
+  const known = game.options.find((each) => each.id === option);
+  const name = known?.labels[known.values.indexOf(value)] ?? value;
+  return { label: `${word}: ${name}`, again: { options: { [option]: value } } };
+}
+
+/** `lobby.bots` is sorted by strength. */
+function changeBots(info: TableInfo, lobby: Lobby, step: number, word: string): Change | null {
+  const strengths = lobby.bots.map((bot) => bot.id);
+  const bots = info.seats.map((seat) => {
+    const place = seat.kind === "bot" && seat.bot ? strengths.indexOf(seat.bot) : -1;
+    return place < 0 ? null : (strengths[place + step] ?? null);
+  });
+  const changed = bots.filter((bot) => bot !== null);
+  if (!changed.length) return null;
+  const name = lobby.bots.find((bot) => bot.id === changed[0])!.name;
+  const same = changed.every((bot) => bot === changed[0]);
+  return { label: same ? `${word}: ${name}${changed.length > 1 ? "s" : ""}` : `${word} bots`, again: { bots } };
+}
+
+/** Lays the table again, or finds it laid, and goes there. */
+export async function playAgain(info: TableInfo, change: Omit<Again, "salt"> = {}): Promise<void> {
+  const again = { ...change, salt: randomHex(16) };
+  const { table } = await api.again(info.id, again, tokensOf(savedTables.get(info.id)).join(" "));
+  comeAlong(info, table);
+}
+
+/** Goes to the next table. */
+export function comeAlong(info: TableInfo, table: string): void {
+  saveNextTable(info, table);
+  router.go(`/table/${table}`);
+}
+
+/** Saves the next table among the reader's own, unless it is there: the tokens of this one open it too. */
+export function saveNextTable(info: TableInfo, table: string): void {
+  if (savedTables.get(table).at) return;
+  const { seats, host, watch } = savedTables.get(info.id);
+  savedTables.update(table, (saved) => {
+    saved.game = info.game;
+    saved.title = info.title;
+    saved.seats = { ...seats };
+    if (host) saved.host = host;
+    if (watch) saved.watch = watch;
+  });
+}
