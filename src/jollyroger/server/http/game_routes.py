@@ -73,6 +73,16 @@ async def get_daily(request: Request) -> Response:
     return json_response({"day": daily.today(), "game": game.id, "seats": seats, "text": text})
 
 
+@endpoint
+async def get_forecast(request: Request) -> Response:
+    """What to expect of a game with these options; an empty text if the game has no forecast."""
+    game = game_of(request)
+    seats = read_number(request, "seats", game.default_seats) or 0
+    chosen = {name: value for name, value in request.query_params.items() if name != "seats"}
+    options = game.fill_options(seats, chosen)
+    return json_response({"text": "" if game.forecast is None else game.forecast(seats, options)})
+
+
 def _help_sheet_info(sheet: HelpSheet | None) -> protocol.HelpSheetInfo | None:
     if sheet is None:
         return None
@@ -101,5 +111,6 @@ ROUTES: list[BaseRoute] = [
     Route("/api/lobby", get_lobby),
     Route("/api/games/{id}/rules", get_rules),
     Route("/api/games/{id}/tutorial", get_tutorial),
+    Route("/api/games/{id}/forecast", get_forecast),
     Route("/api/daily/{id}", get_daily),
 ]

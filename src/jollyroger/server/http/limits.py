@@ -17,6 +17,9 @@ class Limits(NamedTuple):
     tables_per_second: float = 0.1
     table_burst: float = 40.0
     """Opening, cloning and importing tables."""
+    transfers_per_second: float = 0.05
+    transfer_burst: float = 10.0
+    """Moving seats to another browser."""
     sockets_per_address: int = 200
     connections_per_address: int = 200
     """Plain HTTP connections. A browser opens up to six, and a school may have one address for all."""
@@ -96,6 +99,7 @@ class RateLimiter:
         self._limits = limits
         self._requests = AddressBuckets(limits.requests_per_second, limits.request_burst)
         self._tables = AddressBuckets(limits.tables_per_second, limits.table_burst)
+        self._transfers = AddressBuckets(limits.transfers_per_second, limits.transfer_burst)
         self._sockets: dict[str, int] = {}
 
     def allow_request(self, address: str) -> bool:
@@ -103,6 +107,9 @@ class RateLimiter:
 
     def allow_new_table(self, address: str) -> bool:
         return self._tables.take(address)
+
+    def allow_transfer(self, address: str) -> bool:
+        return self._transfers.take(address)
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket; False if the address has too many already."""

@@ -19,7 +19,7 @@ from ..tables.commands import seat_person
 from ..tables.credentials import new_token
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
-from . import game_routes
+from . import game_routes, my_table_routes
 from .health import HealthCheck
 from .requests import (
     HttpError,
@@ -202,6 +202,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{id}/export", export_record),
     Route("/api/tables/{id}/moments", get_moments),
     *game_routes.ROUTES,
+    *my_table_routes.ROUTES,
     Route("/api/verify", verify_record, methods=["POST"]),
     Route("/api/{rest:path}", not_found),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),

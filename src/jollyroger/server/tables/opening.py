@@ -15,7 +15,7 @@ from .. import protocol
 from ..table_log import entries
 from . import daily
 from .clocks import is_long
-from .commands import ONE_PERSON_ONLY, seat_bot
+from .commands import ONE_PERSON_ONLY, free_name, seat_bot
 from .credentials import digest, new_token
 from .daily import DailyGames
 from .table import Table
@@ -118,7 +118,8 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
     names = iter(seating.names)
     for seat in (seat for seat, kind in enumerate(seating.seats) if kind == ME):
         token = new_token()
-        add(entries.SeatTaken(seat, next(names, f"Captain {seat + 1}"), digest(token), seating.salt))
+        name = free_name(table, next(names, f"Captain {seat + 1}"))
+        add(entries.SeatTaken(seat, name, digest(token), seating.salt))
         seat_tokens.append(protocol.SeatToken(seat, token))
     # Bots sit down after the people, so that they get names nobody has.
     for seat, kind in enumerate(seating.seats):
