@@ -23,12 +23,12 @@ class MyTables(Struct, forbid_unknown_fields=True):
     tables: Annotated[list[TableTokens], Meta(max_length=MAX_TABLES)]
 
 
-class SeatSummary(Struct, omit_defaults=True):
+class SeatSummary(Struct):
     """Who sits in a seat, in a list of tables."""
 
     kind: Literal["open", "person", "bot"]
-    name: str = ""
-    substituted: bool = False
+    name: str
+    substituted: bool
     """Whether a bot plays for the person."""
 
 
@@ -37,26 +37,26 @@ class MyTable(Struct):
 
     id: str
     status: Literal["gathering", "playing", "paused", "over", "closed", "gone"]
-    title: str = ""
-    game: str = ""
-    seats: list[SeatSummary] = []
-    my_seats: list[int] = []
-    host: bool = False
-    waiting_for: list[int] = []
+    title: str
+    game: str
+    seats: list[SeatSummary]
+    my_seats: list[int]
+    host: bool
+    waiting_for: list[int]
     """The people the game waits for."""
-    your_turn: bool = False
-    seconds_left: float | None = None
+    your_turn: bool
+    seconds_left: float | None
     """Of the client's running clock, or else of the clock that runs out first; None: no clock runs."""
-    last_event: str = ""
+    last_event: str
     """A sentence in which {1} stands for the name of seat 1."""
-    updated: float = 0.0
-    outcome: str = ""
+    updated: float
+    outcome: str
     """How the game ended, with {1} for the name of seat 1; empty: it has not."""
-    won: bool | None = None
+    won: bool | None
     """Whether one of the client's seats has won; None: the game is not over, or the client has no seat."""
-    day: str | None = None
+    day: str | None
     """The day of a daily game."""
-    problem: str = ""
+    problem: str
     """Why the table cannot be played on, if it cannot."""
 
 

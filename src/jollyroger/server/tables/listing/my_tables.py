@@ -10,7 +10,7 @@ from ...storage.store import TableRow
 from ..credentials import Credentials
 from ..loading.unavailable import TableUnavailable, TableUnreadable
 from ..registry import TableRegistry
-from .row_summary import RowSummary, build_my_table, build_row_summary, decode_row_summary
+from .row_summary import RowSummary, build_my_table, build_row_summary, decode_row_summary, empty_summary
 
 MAX_LOADS = 10
 """How many tables are loaded at most for one list. Rows are enough, unless an older program wrote them."""
@@ -27,7 +27,9 @@ async def list_my_tables(registry: TableRegistry, tables: Sequence[protocol.Tabl
     for asked in tables:
         row = rows.get(asked.table)
         if row is None:
-            listed.append(protocol.MyTable(asked.table, "gone"))
+            gone = build_my_table(empty_summary(asked.table, ""), 0.0, Credentials([]))
+            gone.status = "gone"
+            listed.append(gone)
             continue
         summary, problem = await _newest_summary(registry, asked.table, row, loads)
         my_table = build_my_table(summary, row.updated_at, Credentials(asked.tokens))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -70,7 +71,12 @@ def decode_row_summary(id: str, row: TableRow) -> RowSummary:
     try:
         return msgspec.json.decode(row.summary, type=RowSummary)
     except msgspec.MsgspecError:
-        return RowSummary(id, id, row.game, "paused", [], 0, None, 0.0)
+        return empty_summary(id, row.game)
+
+
+def empty_summary(id: str, game: str) -> RowSummary:
+    """A summary of a table of which nothing else is known."""
+    return RowSummary(id, id, game, "paused", [], 0, None, 0.0)
 
 
 def last_event_text(match: Match[Any]) -> str:
@@ -89,7 +95,10 @@ def build_my_table(summary: RowSummary, updated_at: float, credentials: Credenti
         is_host = summary.host_seat in mine
     else:
         is_host = bool(summary.host_digest) and credentials.include(summary.host_digest)
-    my_table = protocol.MyTable(
+    has_watch_link = bool(summary.watch_digest) and credentials.include(summary.watch_digest)
+    may_see_game = bool(mine) or is_host or summary.watchable or has_watch_link
+    waiting_for = summary.waiting_for if may_see_game else []
+    return protocol.MyTable(
         id=summary.id,
         status=summary.status,
         title=summary.title,
@@ -97,16 +106,19 @@ def build_my_table(summary: RowSummary, updated_at: float, credentials: Credenti
         seats=summary.seats,
         my_seats=mine,
         host=is_host,
+        waiting_for=waiting_for,
+        your_turn=bool(set(mine) & set(waiting_for)),
+        seconds_left=_seconds_left(summary, mine) if may_see_game else None,
+        last_event=summary.last_event if may_see_game else "",
         updated=updated_at,
         outcome=summary.outcome,
         won=bool(set(mine) & set(summary.winners)) if mine and summary.status == "over" else None,
         day=summary.day,
+        problem="",
     )
-    has_watch_link = bool(summary.watch_digest) and credentials.include(summary.watch_digest)
-    if mine or is_host or summary.watchable or has_watch_link:
-        ends_at = [at for seat, at in summary.clocks_end_at.items() if seat in mine] or summary.clocks_end_at.values()
-        my_table.waiting_for = summary.waiting_for
-        my_table.your_turn = bool(set(mine) & set(summary.waiting_for))
-        my_table.seconds_left = max(0.0, min(ends_at) - time.time()) if ends_at else None
-        my_table.last_event = summary.last_event
-    return my_table
+
+
+def _seconds_left(summary: RowSummary, mine: Sequence[int]) -> float | None:
+    ends_at = summary.clocks_end_at
+    running = [at for seat, at in ends_at.items() if seat in mine] or list(ends_at.values())
+    return max(0.0, min(running) - time.time()) if running else None
