@@ -25,6 +25,12 @@ export function groupOf(table: MyTable): Group {
   return ["over", "closed", "gone"].includes(table.status) || table.problem ? "finished" : "waiting";
 }
 
+/** The table that is open knows better itself whether it is the reader's turn. */
+function countTurns(): void {
+  const open = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
+  setTurnCount(tables.filter((table) => table.id !== open && groupOf(table) === "turn").length);
+}
+
 export const myTables = {
   /** Those visited last come first. */
   get all(): readonly MyTable[] {
@@ -34,6 +40,7 @@ export const myTables = {
     return loaded;
   },
   async refresh(): Promise<void> {
+    countTurns();
     const saved = savedTables.all();
     if (saved.length) {
       const asked = saved.map((table) => ({ table: table.id, tokens: tokensOf(table).slice(-MAX_TOKENS) }));
@@ -45,7 +52,7 @@ export const myTables = {
       tables = [];
     }
     loaded = true;
-    setTurnCount(tables.filter((table) => groupOf(table) === "turn").length);
+    countTurns();
     noteResults(
       tables.flatMap(({ id, game, won, updated, day, outcome }) =>
         typeof won === "boolean" ? [{ table: id, game, won, at: updated, day, outcome }] : [],
@@ -55,7 +62,7 @@ export const myTables = {
   remove(id: string): void {
     savedTables.remove(id);
     tables = tables.filter((table) => table.id !== id);
-    setTurnCount(tables.filter((table) => groupOf(table) === "turn").length);
+    countTurns();
   },
   /** Refreshes the list now and then, on every page. Returns what ends it. */
   watch(): () => void {
@@ -68,7 +75,7 @@ export const myTables = {
       if (!stopped) timer = setTimeout(run, document.hidden ? HIDDEN_REFRESH_INTERVAL_MS : REFRESH_INTERVAL_MS);
     };
     const runIfVisible = () => document.hidden || void run();
-    void run();
+    timer = setTimeout(run, REFRESH_INTERVAL_MS);
     document.addEventListener("visibilitychange", runIfVisible);
     return () => {
       stopped = true;
