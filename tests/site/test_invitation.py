@@ -41,7 +41,7 @@ def test_an_invitation_says_what_it_is_for(
     expect(facts).to_contain_text("Long game")
     expect(facts).to_contain_text("1 day per move")
     expect(page.get_by_role("link", name="How it is played")).to_have_attribute("href", "/rules/all-hands")
-    expect(page.locator(".poster svg")).to_be_visible()
+    expect(page.locator(".poster > svg")).to_be_visible()
     # The button is on the first screen.
     button = page.get_by_role("button", name="Join").bounding_box()
     assert button is not None
