@@ -94,8 +94,9 @@ def test_people_talk_in_the_waiting_room(
     # The host removes somebody by a plain button, and they may come again.
     host.get_by_role("button", name="Remove Bart").click()
     expect(host.get_by_text("1 seat free")).to_be_visible()
-    again = open_page(link, width=width, height=height)
-    join_as(again, "Bess")
+    bart.goto(link)
+    join_as(bart, "Bess")
+    expect(bart.get_by_text("The host starts the game.")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     wait_for_question(host)
 
