@@ -103,11 +103,18 @@ async def test_listed_tables_come_last_updated_first(reopen: Reopen) -> None:
             [("a", "playing", True), ("b", "playing", False), ("c", "gathering", True), ("d", "over", True)]
         ):
             await store.create(id, ["zero"], TableRow("cove", status, listed, None, float(number), f'"{id}"'))
-        assert await store.list_tables(["gathering", "playing"], 10) == [("c", '"c"'), ("a", '"a"')]
-        assert await store.list_tables(["gathering", "playing"], 1) == [("c", '"c"')]
-        assert await store.list_tables(["over"], 10) == [("d", '"d"')]
+
+        async def list_of(status: list[str], limit: int = 10) -> list[tuple[str, str, float]]:
+            rows = await store.list_tables(status, limit)
+            return [(id, row.summary, row.updated_at) for id, row in rows]
+
+        assert await list_of(["gathering", "playing"]) == [("c", '"c"', 2.0), ("a", '"a"', 0.0)]
+        assert await list_of(["gathering", "playing"], 1) == [("c", '"c"', 2.0)]
+        assert await list_of(["over"]) == [("d", '"d"', 3.0)]
         await store.append("a", 1, ["one"], ROW._replace(status="over", updated_at=99.0, summary='"A"'))
-        assert await store.list_tables(["over"], 10) == [("a", '"A"'), ("d", '"d"')]
+        assert await list_of(["over"]) == [("a", '"A"', 99.0), ("d", '"d"', 3.0)]
+        rows = await store.read_rows(["d", "no such table", "b"])
+        assert {id: row.summary for id, row in rows.items()} == {"b": '"b"', "d": '"d"'}
 
 
 @run_async

@@ -36,7 +36,7 @@ def test_a_friend_joins_by_the_link_and_the_host_starts(open_page: OpenPage) -> 
 
     friend = open_page(link)
     friend.get_by_label("What shall we call you?").fill("Bart")
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Join").click()
     expect(friend.get_by_text("The host starts the game.")).to_be_visible()
 
     host.get_by_role("button", name="Start the game").click()
@@ -67,9 +67,7 @@ def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: 
     page = open_page(seat_link(created))
     wait_for_question(page)
     page.get_by_role("link", name="Back to the lobby").click()
-    # The list moves down when the games come.
-    expect(page.locator("article").first).to_be_visible()
-    page.get_by_role("link", name="The Salty Dog").click()
+    page.get_by_role("link", name="The Salty Dog", exact=True).click()
     wait_for_question(page)
 
 
@@ -78,7 +76,7 @@ def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage, server
     page = open_page()
     page.get_by_role("link", name="Open to all").click()
     page.get_by_label("What shall we call you?").fill("Bart")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("All are here.")).to_be_visible()
 
 
@@ -103,14 +101,18 @@ def test_the_join_form_warns_of_a_chosen_seed_and_offers_no_bots_seat(
     created = server.open(TOY, "me", "mate", "open", seed=7)
     page = open_page(join_link(created))
     expect(page.get_by_text("The luck comes from a chosen seed")).to_be_visible()
-    expect(page.get_by_role("radio", name=re.compile("a bot, plays here"))).to_be_disabled()
-    expect(page.get_by_role("radio", name="Free")).to_be_checked()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("a bot")
+    expect(seats.nth(2)).to_contain_text("free")
+    page.get_by_label("What shall we call you?").fill("Bart")
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator(".waiting-room").get_by_text("Bart", exact=True)).to_be_visible()
 
 
 def test_a_clock_of_a_week_waits_for_absent_players(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(f"/new/{TOY}")
     page.get_by_text("House rules").click()
-    page.get_by_label("Clock").select_option("a week for each choice")
+    page.get_by_label("Clock").select_option("A week per move")
     expect(page.get_by_text("The game waits until the clock runs out")).to_be_visible()
     page.get_by_role("button", name="Create table").click()
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))

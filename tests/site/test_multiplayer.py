@@ -45,7 +45,7 @@ def test_friends_join_by_link_and_one_leaves_and_returns(open_page: OpenPage, ga
     friends = [open_page(link) for _ in range(game.seats[0] - 1)]
     for number, friend in enumerate(friends):
         friend.get_by_label("What shall we call you?").fill(f"Bart {number}")
-        friend.get_by_role("button", name="Sit down").click()
+        friend.get_by_role("button", name="Join").click()
     anne.get_by_role("button", name="Start the game").click()
     *others, bart = friends
     for _ in range(4):

@@ -28,7 +28,7 @@ def test_settings_are_saved(open_page: OpenPage) -> None:
 
 def test_an_unknown_address_shows_an_error(open_page: OpenPage) -> None:
     page = open_page("/table/nowhere", allow_errors=True)
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     expect(open_page("/no/such/page").get_by_role("heading", name="Here be dragons")).to_be_visible()
 
 

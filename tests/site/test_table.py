@@ -101,12 +101,13 @@ def test_a_host_puts_a_bot_in_a_seat_and_frees_it_again(open_page: OpenPage, ser
     page = open_page(f"/new/{TOY}")
     page.get_by_label("How many seats?").select_option("2")
     page.get_by_role("button", name="Create table").click()
-    page.get_by_role("button", name="Seat 2").click()
-    page.get_by_role("button", name="Put a bot here").click()
-    expect(page.get_by_text("bot, mate")).to_be_visible()
-    page.get_by_role("button", name=re.compile("bot, mate")).click()
-    page.get_by_role("button", name="Free the seat").click()
-    expect(page.get_by_role("button", name=re.compile("Seat 2 free"))).to_be_visible()
+    page.get_by_role("button", name="Add a bot in seat 2").click()
+    strength = page.get_by_label(re.compile("How strong is"))
+    expect(strength).to_have_value("mate")
+    strength.select_option("Captain")
+    expect(strength).to_have_value("captain")
+    page.get_by_role("button", name=re.compile("Remove")).click()
+    expect(page.get_by_role("button", name="Add a bot in seat 2")).to_be_visible()
 
 
 def test_the_host_pauses_and_resumes_the_game(open_page: OpenPage) -> None:
@@ -200,13 +201,13 @@ def test_a_stranger_takes_over_from_a_bot_when_the_host_has_freed_its_seat(open_
     host.get_by_role("button", name="Begin the game").click()
     wait_for_question(host)
     stranger = open_page(host.url)
-    expect(stranger.get_by_text("This table is joined by its link")).to_be_visible()
+    expect(stranger.get_by_text("This table is for invited people")).to_be_visible()
     host.get_by_role("button", name=re.compile("bot, mate")).first.click()
     host.get_by_role("button", name="Free the seat for somebody").click()
     expect(host.get_by_role("button", name=re.compile("Seat 2.*free")).first).to_be_visible()
     stranger.reload()
     stranger.get_by_label("What shall we call you?").fill("Bart")
-    stranger.get_by_role("button", name="Sit down").click()
+    stranger.get_by_role("button", name="Join").click()
     expect(stranger.get_by_role("complementary").get_by_role("button", name=re.compile("Bart.*you"))).to_be_visible()
 
 

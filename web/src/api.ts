@@ -10,18 +10,30 @@ import type {
   TableSummary,
   Lobby,
   Moments,
+  MyTable,
   NewTable,
   NextTable,
   ErrorBody,
   HintInfo,
   RulesInfo,
   TableInfo,
+  TableTokens,
+  Transfer,
+  TransferData,
   TutorialInfo,
   Verdict,
   MomentView,
 } from "./protocol";
 
-export class ApiError extends Error {}
+export class ApiError extends Error {
+  /** `status`: of the server's answer, if there was one. */
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 export interface MomentPage {
   seat: number | null;
@@ -57,7 +69,7 @@ async function request(path: string, { body, token }: RequestOptions = {}): Prom
   }
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorBody | null;
-  throw new ApiError(error?.why ?? `The server could not do that (${response.status}). Try again in a moment.`);
+  throw new ApiError(error?.why ?? `The server could not do that (${response.status}). Try again in a moment.`, response.status);
 }
 
 async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
@@ -67,6 +79,12 @@ async function requestJson<T>(path: string, options: RequestOptions = {}): Promi
 export const api = {
   lobby: () => requestJson<Lobby>("lobby"),
   tables: () => requestJson<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
+  myTables: async (tables: readonly TableTokens[]) =>
+    (await requestJson<{ tables: MyTable[] }>("my-tables", { body: { tables } })).tables,
+  createTransfer: (data: string) => requestJson<Transfer>("transfers", { body: { data } }),
+  takeTransfer: async (id: string) => (await requestJson<TransferData>(`transfers/${id}`, { body: {} })).data,
+  forecast: async (game: string, seats: number, options: Record<string, string>) =>
+    (await requestJson<{ text: string }>(`games/${game}/forecast?${new URLSearchParams({ ...options, seats: String(seats) })}`)).text,
   createTable: (table: NewTable) => requestJson<Created>("tables", { body: table }),
   table: (id: string) => requestJson<TableInfo>(`tables/${id}`),
   takeSeat: (id: string, join: Join, tokens: readonly string[]) =>

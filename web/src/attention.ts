@@ -6,11 +6,20 @@ import { playSound } from "./sound";
 
 let title = "Jolly Roger";
 let signalling = false;
+/** At how many other tables it is the reader's turn. */
+let turnCount = 0;
 
 function render(): void {
-  document.title = signalling ? `⚓ Your turn · ${title}` : title;
+  const others = turnCount ? `(${turnCount}) ` : "";
+  document.title = `${others}${signalling ? "⚓ Your turn · " : ""}${title}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = signalling ? turnIcon : idleIcon;
+  if (icon) icon.href = signalling || turnCount ? turnIcon : idleIcon;
+}
+
+/** Shows in the title at how many tables it is the reader's turn, besides the one that is open. */
+export function setTurnCount(count: number): void {
+  turnCount = count;
+  render();
 }
 
 export function setPageTitle(text: string): void {

@@ -2,7 +2,7 @@
 import type { Created } from "./protocol";
 
 const STORAGE_KEY = "jollyroger.tables";
-const MAX_TABLES = 60;
+export const MAX_SAVED_TABLES = 60;
 
 export interface SavedTable {
   id: string;
@@ -31,7 +31,7 @@ function read(): Record<string, SavedTable> {
 
 function write(tables: Record<string, SavedTable>): void {
   const newest = Object.values(tables).sort((one, other) => other.at - one.at);
-  fallback = JSON.stringify(Object.fromEntries(newest.slice(0, MAX_TABLES).map((table) => [table.id, table])));
+  fallback = JSON.stringify(Object.fromEntries(newest.slice(0, MAX_SAVED_TABLES).map((table) => [table.id, table])));
   try {
     localStorage.setItem(STORAGE_KEY, fallback);
   } catch {
@@ -68,6 +68,13 @@ export const savedTables = {
       table.watch = created.watch;
       for (const { seat, token } of created.seat_tokens) table.seats[seat] = token;
     });
+  },
+  /** Adds a table of another browser. Where both have a seat's token, the one used last wins. */
+  merge(other: SavedTable): void {
+    const all = read();
+    const mine = all[other.id];
+    const [older, newer] = !mine || mine.at < other.at ? [mine, other] : [other, mine];
+    write({ ...all, [other.id]: { ...older, ...newer, seats: { ...older?.seats, ...newer.seats } } });
   },
   remove(id: string): void {
     const { [id]: _removed, ...rest } = read();

@@ -1,4 +1,6 @@
 /** The reader's preferences, kept in this browser. */
+import { cleanName, suggestedName } from "./nickname";
+
 const STORAGE_KEY = "jollyroger.settings";
 
 export type Speed = "slow" | "normal" | "fast" | "step" | "off";
@@ -71,6 +73,7 @@ export function applySettings(): void {
   });
 }
 
+/** What the reader is called: their name, or else a suggestion. */
 export function nickname(): string {
-  return settings.name.trim().slice(0, 20) || "Captain";
+  return cleanName(settings.name) || suggestedName();
 }

@@ -45,6 +45,15 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
 }
 
+/** '23 h left', '40 min left', '3 days left'. */
+export function formatTimeLeft(seconds: number): string {
+  const left = Math.max(0, seconds);
+  if (left < 60) return "less than a minute left";
+  if (left < 5400) return `${Math.round(left / 60)} min left`;
+  if (left < 2 * 86400) return `${Math.round(left / 3600)} h left`;
+  return `${Math.round(left / 86400)} days left`;
+}
+
 /** '5 minutes ago'. Times are in seconds. */
 export function formatAgo(time: number, now: number = Date.now() / 1000): string {
   const units: [number, Intl.RelativeTimeFormatUnit][] = [

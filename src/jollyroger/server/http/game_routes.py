@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ...bots import STRENGTHS
-from ...engine import HelpPanel, HelpSheet, Tutorial
+from ...engine import HelpPanel, HelpSheet, Option, Tutorial
 from .. import protocol
 from ..daily import days
 from .requests import HttpError, endpoint, game_of, json_response, read_number, registry_of
@@ -30,6 +32,7 @@ async def get_lobby(request: Request) -> Response:
                     name=option.title,
                     labels=[option.describe(value) for value in option.values],
                     picks=list(option.picks),
+                    pick_counts=_pick_counts(option, game.seats),
                     needs=option.needs,
                 )
                 for option in game.options
@@ -87,6 +90,27 @@ async def get_daily(request: Request) -> Response:
     return json_response(await registry.dailies.info(game, seats, table))
 
 
+@endpoint
+async def get_forecast(request: Request) -> Response:
+    """What to expect of a game with these options; an empty text if the game has no forecast."""
+    game = game_of(request)
+    seats = read_number(request, "seats", game.default_seats) or 0
+    chosen = {name: value for name, value in request.query_params.items() if name != "seats"}
+    options = game.fill_options(seats, chosen)
+    return json_response({"text": "" if game.forecast is None else game.forecast(seats, options)})
+
+
+def _pick_counts(option: Option, seats: Iterable[int]) -> dict[int, int]:
+    """How many picks each number of seats needs: the first number that the option accepts."""
+    picks = [pick for pick, _ in option.picks]
+    values = ["+".join(picks[:count]) for count in range(1, len(picks) + 1)]
+    counts: dict[int, int] = {}
+    for number in seats:
+        accepted = [count for count, value in enumerate(values, start=1) if not option.problem_with(value, number)]
+        counts |= {number: accepted[0]} if accepted else {}
+    return counts
+
+
 def _help_sheet_info(sheet: HelpSheet | None) -> protocol.HelpSheetInfo | None:
     if sheet is None:
         return None
@@ -115,5 +139,6 @@ ROUTES: list[BaseRoute] = [
     Route("/api/lobby", get_lobby),
     Route("/api/games/{id}/rules", get_rules),
     Route("/api/games/{id}/tutorial", get_tutorial),
+    Route("/api/games/{id}/forecast", get_forecast),
     Route("/api/daily/{id}", get_daily),
 ]

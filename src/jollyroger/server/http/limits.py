@@ -20,6 +20,9 @@ class Limits(NamedTuple):
     hints_per_second: float = 0.2
     hint_burst: float = 10.0
     """Hints for one seat."""
+    transfers_per_second: float = 0.05
+    transfer_burst: float = 10.0
+    """Moving seats to another browser."""
     sockets_per_address: int = 200
     connections_per_address: int = 200
     """Plain HTTP connections. A browser opens up to six, and a school may have one address for all."""
@@ -100,6 +103,7 @@ class RateLimiter:
         self._requests = AddressBuckets(limits.requests_per_second, limits.request_burst)
         self._tables = AddressBuckets(limits.tables_per_second, limits.table_burst)
         self._hints = AddressBuckets(limits.hints_per_second, limits.hint_burst)
+        self._transfers = AddressBuckets(limits.transfers_per_second, limits.transfer_burst)
         self._sockets: dict[str, int] = {}
 
     def allow_request(self, address: str) -> bool:
@@ -110,6 +114,9 @@ class RateLimiter:
 
     def allow_hint(self, table: str, seat: int) -> bool:
         return self._hints.take(f"{table} {seat}")
+
+    def allow_transfer(self, address: str) -> bool:
+        return self._transfers.take(address)
 
     def open_socket(self, address: str) -> bool:
         """Count a new socket; False if the address has too many already."""

@@ -10,7 +10,8 @@ Seat = Annotated[int, Meta(ge=0, le=99)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client, new for each command. A command repeated with its key is done once and answered as before."""
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
-Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+"""At most 20 visible characters; an emoji may consist of several code points."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]

@@ -17,6 +17,8 @@ class GameOptionInfo(Struct):
     """The values in words."""
     picks: list[tuple[str, str]]
     """Other values are several of these picks, joined by '+'; each with its name."""
+    pick_counts: dict[int, int]
+    """How many different picks make a value, by the number of seats."""
     needs: tuple[str, str] | None
     """Another option and the value it must have; otherwise this one changes nothing."""
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from .common import Id, Name, Salt, Seat, Status, TablePolicy, Token
 from .messages import EventInfo, Outcome, TextBoard
+from .my_tables import SeatSummary
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -93,6 +94,11 @@ class TableSummary(Struct):
     updated: float
     problem: str = ""
     """Why the table cannot be played on, if it cannot."""
+    seats: list[SeatSummary] = []
+    watchable: bool = False
+    """Whether anybody may watch."""
+    outcome: str = ""
+    """How the game ended, with {1} for the name of seat 1; empty: it has not."""
 
 
 class MomentView(Struct):

@@ -78,6 +78,10 @@ class PostgresStore:
         found = await self._do(lambda: self._pool.fetchrow("SELECT * FROM tables WHERE id = $1", id))
         return None if found is None else _row(found)
 
+    async def read_rows(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        sql = "SELECT * FROM tables WHERE id = ANY($1)"
+        return {found[0]: _row(found) for found in await self._do(lambda: self._pool.fetch(sql, list(ids)))}
+
     async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
         sql = "SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
         return [(found[0], _row(found)) for found in await self._do(lambda: self._pool.fetch(sql, after, limit))]
@@ -96,9 +100,9 @@ class PostgresStore:
         # Any number of processes may use the database.
         return True
 
-    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
-        sql = "SELECT id, summary FROM tables WHERE listed = 1 AND status = ANY($1) ORDER BY updated_at DESC LIMIT $2"
-        return [(row[0], row[1]) for row in await self._do(lambda: self._pool.fetch(sql, list(status), limit))]
+    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, TableRow]]:
+        sql = "SELECT * FROM tables WHERE listed = 1 AND status = ANY($1) ORDER BY updated_at DESC LIMIT $2"
+        return [(row[0], _row(row)) for row in await self._do(lambda: self._pool.fetch(sql, list(status), limit))]
 
     async def due_tables(self, before: float, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE due_at < $1 ORDER BY due_at LIMIT $2"

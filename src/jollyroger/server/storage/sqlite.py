@@ -72,6 +72,11 @@ class SqliteStore:
         found = await self._do(lambda db: db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone())
         return None if found is None else TableRow(*found[1:])
 
+    async def read_rows(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        sql = "SELECT * FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+        rows = await self._do(lambda db: db.execute(sql, (json.dumps(list(ids)),)).fetchall())
+        return {id: TableRow(*row) for id, *row in rows}
+
     async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
         sql = "SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?"
         rows = await self._do(lambda db: db.execute(sql, (after, limit)).fetchall())
@@ -90,12 +95,13 @@ class SqliteStore:
         changed, self._data_version = version != self._data_version, version
         return changed
 
-    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
+    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, TableRow]]:
         sql = (
-            "SELECT id, summary FROM tables WHERE listed = 1 AND status IN (SELECT value FROM json_each(?)) "
+            "SELECT * FROM tables WHERE listed = 1 AND status IN (SELECT value FROM json_each(?)) "
             "ORDER BY updated_at DESC LIMIT ?"
         )
-        return await self._do(lambda db: db.execute(sql, (json.dumps(list(status)), limit)).fetchall())
+        rows = await self._do(lambda db: db.execute(sql, (json.dumps(list(status)), limit)).fetchall())
+        return [(id, TableRow(*row)) for id, *row in rows]
 
     async def due_tables(self, before: float, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE due_at < ? ORDER BY due_at LIMIT ?"

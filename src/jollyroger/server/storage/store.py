@@ -66,11 +66,14 @@ class Store(Protocol):
     async def read_row(self, id: str) -> TableRow | None:
         """A table's row; None if there is no such table."""
 
+    async def read_rows(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        """The rows of those of these tables that exist, by id."""
+
     async def list_rows(self, after: str, limit: int) -> list[tuple[str, TableRow]]:
         """Ids and rows of tables, in an order of ids that the database chooses: the first ones after this id."""
 
-    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, str]]:
-        """Ids and summaries of the listed tables with one of these statuses, last updated first."""
+    async def list_tables(self, status: Sequence[str], limit: int) -> list[tuple[str, TableRow]]:
+        """Ids and rows of the listed tables with one of these statuses, last updated first."""
 
     async def due_tables(self, before: float, limit: int) -> list[str]:
         """Ids of the tables that were due before this time, most overdue first."""

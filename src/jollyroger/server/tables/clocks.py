@@ -43,6 +43,10 @@ class Clocks:
         """The time at which the next clock runs out, and its seat."""
         return min(((self._updated_at + self._seconds_left[seat], seat) for seat in self._running), default=None)
 
+    def ends_at(self) -> dict[int, float]:
+        """The times at which the running clocks run out, by seat."""
+        return {seat: round(self._updated_at + self._seconds_left[seat], 3) for seat in self._running}
+
     def info(self, seat: int) -> ClockInfo | None:
         """The clock's reading when the last log line was written."""
         return ClockInfo(round(self._seconds_left[seat], 3), seat in self._running) if self._clock else None

@@ -16,6 +16,7 @@ from .. import protocol
 from ..table_log import entries
 from ..table_log.entries import Entry
 from .credentials import Credentials, digest, new_token
+from .names import clean_name, name_key
 from .table import NOT_STARTED, SUBSTITUTE_BOT, Table
 
 
@@ -130,10 +131,10 @@ def seat_bot(
     """Put a bot into a seat, under a name that nobody else at the table has: the preferred one if it is free."""
     if bot not in BOTS:
         raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
-    taken = {state.name for state in table.seats}
-    if preferred_name and preferred_name.lower() not in {name.lower() for name in taken}:
+    taken = {name_key(state.name) for state in table.seats}
+    if preferred_name and name_key(preferred_name) not in taken:
         return entries.BotSeated(seat, bot, preferred_name, after_leave)
-    free = [name for name in BOT_NAMES if name not in taken] or [f"Sailor {seat + 1}"]
+    free = [name for name in BOT_NAMES if name_key(name) not in taken] or [f"Sailor {seat + 1}"]
     return entries.BotSeated(seat, bot, secrets.choice(free), after_leave)
 
 
@@ -155,7 +156,15 @@ def seat_person(table: Table, credentials: Credentials, join: protocol.Join, tok
         raise Refused(ONE_PERSON_ONLY)
     if credentials.own_seats(table) and not table.allows_several_seats:
         raise Refused("You have a seat at this table already, and may not see a second hand.")
-    return entries.SeatTaken(seat, join.name, digest(token), join.salt)
+    return entries.SeatTaken(seat, free_name(table, join.name), digest(token), join.salt)
+
+
+def free_name(table: Table, name: str) -> str:
+    """The name as it is stored, if nobody at the table has it."""
+    name = clean_name(name)
+    if any(state.name and name_key(state.name) == name_key(name) for state in table.seats):
+        raise Refused(f"Somebody here is called {name} already; choose another name.")
+    return name
 
 
 def require_seat_exists(table: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .table import Table
 
@@ -33,7 +33,7 @@ class Credentials:
 
     def has_host_token(self, table: Table) -> bool:
         """Whether this client opened the table. It is the host unless it has made somebody else the host."""
-        return self._include(table.opened.host_digest)
+        return self.include(table.opened.host_digest)
 
     def is_host(self, table: Table) -> bool:
         if table.host is None:
@@ -46,18 +46,23 @@ class Credentials:
         return (
             watch == "all"
             or self.is_host(table)
-            or (watch == "link" and self._include(digest(table.opened.watch_token)))
+            or (watch == "link" and self.include(digest(table.opened.watch_token)))
         )
 
     def own_seats(self, table: Table) -> list[int]:
         """The seats this client holds. Where a person may hold one seat only, it is that of the newest token."""
-        seat_by_digest = {state.token_digest: seat for seat, state in enumerate(table.seats) if state.is_person}
+        return self.seats_among([state.token_digest for state in table.seats], table.allows_several_seats)
+
+    def seats_among(self, token_digests: Sequence[str | None], several: bool) -> list[int]:
+        """The seats this client holds where the seats have these tokens. `several`: more than one is allowed."""
+        seat_by_digest = {digest: seat for seat, digest in enumerate(token_digests) if digest is not None}
         seats = [seat_by_digest[mine] for mine in self._digests if mine in seat_by_digest]
-        return sorted(set(seats)) if table.allows_several_seats else seats[-1:]
+        return sorted(set(seats)) if several else seats[-1:]
 
     def is_only_person(self, table: Table) -> bool:
         """Whether this client owns every seat that a person holds."""
         return all(self.owns_seat(table, seat) for seat, state in enumerate(table.seats) if state.is_person)
 
-    def _include(self, expected: str) -> bool:
+    def include(self, expected: str) -> bool:
+        """Whether one of the tokens has this digest."""
         return any(hmac.compare_digest(expected, mine) for mine in self._digests)

@@ -183,6 +183,13 @@ class LiveTable:
             if row.due_at is None:
                 await self._store.append(self.id, table.line_count, [], row)
 
+    async def store_row(self) -> Table:
+        """Write the row again, as this program writes it."""
+        async with self.lock:
+            table = self.table or await self._reload()
+            await self._store.append(self.id, table.line_count, [], self.rows.build(table))
+            return table
+
     async def _apply(self, table: Table, lines: Sequence[entries.LogLine]) -> list[entries.LogLine]:
         """Apply new lines. Returns them with their effects on the game."""
         applied = []

@@ -16,7 +16,7 @@ from ..daily import days
 from ..daily.daily_games import DailyGames
 from ..table_log import entries
 from .clocks import is_long
-from .commands import ONE_PERSON_ONLY, seat_bot
+from .commands import ONE_PERSON_ONLY, free_name, seat_bot
 from .credentials import digest, new_token
 from .table import Table
 
@@ -177,7 +177,8 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
     names = iter(seating.names)
     for seat in (seat for seat, kind in enumerate(seating.seats) if kind == ME):
         token = new_token()
-        add(entries.SeatTaken(seat, next(names, f"Captain {seat + 1}"), digest(token), seating.salt))
+        name = free_name(table, next(names, f"Captain {seat + 1}"))
+        add(entries.SeatTaken(seat, name, digest(token), seating.salt))
         seat_tokens.append(protocol.SeatToken(seat, token))
     # Bots sit down after the people, and those with names of their own first, so that all get names nobody has.
     bots = [seat for seat, kind in enumerate(seating.seats) if kind not in (ME, OPEN)]

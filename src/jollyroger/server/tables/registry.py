@@ -18,7 +18,7 @@ from ..daily import days
 from ..daily.daily_games import BotGamePlayer, DailyGames
 from ..fanout import Fanout, TableNews
 from ..shutdown import end_tasks
-from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
+from ..storage.store import RUNNING, Store, StoreUnavailable, TableRow, all_rows
 from ..table_log import entries
 from ..table_log.log_record import record_from_log
 from ..time_slices import TimeSlicer
@@ -128,16 +128,26 @@ class TableRegistry:
     async def summaries(self, over: bool) -> list[protocol.TableSummary]:
         """The listed tables whose game is over, or those whose game is not."""
         rows = await self.store.list_tables(["over"] if over else RUNNING, LIST_LIMIT)
-        return [self._read_summary(id, summary) for id, summary in rows]
+        return [self._read_summary(id, row) for id, row in rows]
 
-    def _read_summary(self, id: str, text: str) -> protocol.TableSummary:
+    def _read_summary(self, id: str, row: TableRow) -> protocol.TableSummary:
         try:
-            summary = msgspec.json.decode(text, type=protocol.TableSummary)
+            summary = msgspec.json.decode(row.summary, type=protocol.TableSummary)
         except msgspec.MsgspecError:
-            return protocol.TableSummary(id, id, "", "paused", [], 0, None, 0.0, TableUnreadable.why)
+            return protocol.TableSummary(id, id, "", "paused", [], 0, None, row.updated_at, TableUnreadable.why)
+        summary.updated = row.updated_at
         if (problem := self._loader.problem(id)) is not None:
             summary.problem, summary.join = problem.why, None
         return summary
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table, if it is in memory and up to date."""
+        live_table = self._tables.get(id)
+        return None if live_table is None else live_table.table
+
+    def problem(self, id: str) -> type[TableUnavailable] | None:
+        """Why this table could not be loaded lately, if it could not."""
+        return self._loader.problem(id)
 
     async def _load_live(self, id: str) -> LiveTable:
         live_table = self._add(await self.load(id))

@@ -49,7 +49,7 @@ def build_table_info(table: Table, presence: Presence, show_links: bool) -> prot
         salts=table.salts,
         secret=opened.secret if table.is_secret_public else None,
         undo_request=table.undo_request,
-        join=opened.join_token if show_links else _public_join_token(table),
+        join=opened.join_token if show_links else public_join_token(table),
         watch=opened.watch_token if show_links else None,
         day=opened.day,
         hot_seat=opened.hot_seat,
@@ -80,20 +80,7 @@ def build_warnings(table: Table) -> list[str]:
     return warnings
 
 
-def build_table_summary(table: Table) -> protocol.TableSummary:
-    return protocol.TableSummary(
-        id=table.id,
-        title=table.opened.title,
-        game=table.opened.game,
-        status=table.status,
-        names=[state.name for state in table.seats if state.name],
-        free_seats=len(table.free_seats()),
-        join=_public_join_token(table),
-        updated=table.updated_at,
-    )
-
-
-def _public_join_token(table: Table) -> str | None:
+def public_join_token(table: Table) -> str | None:
     """The token of the join link, shown to strangers while a listed table has a free seat."""
     return table.opened.join_token if table.policy.listed and table.free_seats() else None
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ..storage.store import TableRow
 from .driver import next_due_at
+from .listing.row_summary import build_row_summary
 from .table import Table
-from .table_info import build_table_summary
 
 MAX_AGE_SECONDS = 60.0
 """A row older than this is written again even if nothing but its times has changed."""
@@ -19,17 +19,18 @@ class RowCache:
     def __init__(self) -> None:
         self._written: TableRow | None = None
         self._summary = ""
-        self._summary_version = -1
+        self._summary_state: tuple[int, set[int]] | None = None
 
     def clear_summary(self) -> None:
-        self._summary_version = -1
+        self._summary_state = None
 
     def build(self, table: Table) -> TableRow:
-        if self._summary_version != table.people_version:
-            # The time of the last change is in the row: with it in the summary, every choice would change the row.
-            summary = msgspec.structs.replace(build_table_summary(table), updated=0.0)
-            self._summary = msgspec.json.encode(summary).decode()
-            self._summary_version = table.people_version
+        # The choices of bots, and of a person whose turn it stays, change the row only when it is old.
+        state = (table.people_version, table.people_to_move())
+        is_old = self._written is not None and table.updated_at - self._written.updated_at > MAX_AGE_SECONDS
+        if self._summary_state != state or is_old:
+            self._summary = msgspec.json.encode(build_row_summary(table)).decode()
+            self._summary_state = state
         return TableRow(
             game=table.opened.game,
             status=table.status,

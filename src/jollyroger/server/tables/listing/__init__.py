@@ -1,0 +1,1 @@
+"""Listing tables by their rows, without their logs."""
