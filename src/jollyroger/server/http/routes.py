@@ -19,7 +19,7 @@ from ..tables.commands import seat_person
 from ..tables.credentials import new_token
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
-from . import game_routes
+from . import app_files, game_routes, notification_routes
 from .health import HealthCheck
 from .requests import (
     HttpError,
@@ -202,8 +202,10 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{id}/export", export_record),
     Route("/api/tables/{id}/moments", get_moments),
     *game_routes.ROUTES,
+    *notification_routes.ROUTES,
     Route("/api/verify", verify_record, methods=["POST"]),
     Route("/api/{rest:path}", not_found),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
+    *app_files.ROUTES,
     Route("/{rest:path}", get_site),
 ]

@@ -43,6 +43,10 @@ class Clocks:
         """The time at which the next clock runs out, and its seat."""
         return min(((self._updated_at + self._seconds_left[seat], seat) for seat in self._running), default=None)
 
+    def expires_at(self, seat: int) -> float | None:
+        """The time at which this seat's clock runs out, if it runs."""
+        return self._updated_at + self._seconds_left[seat] if seat in self._running else None
+
     def info(self, seat: int) -> ClockInfo | None:
         """The clock's reading when the last log line was written."""
         return ClockInfo(round(self._seconds_left[seat], 3), seat in self._running) if self._clock else None

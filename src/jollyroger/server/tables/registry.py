@@ -15,6 +15,7 @@ import msgspec
 from ...engine import BadRecord, Game, Record, Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
+from ..notifications.service import NotificationService
 from ..shutdown import end_tasks
 from ..storage.store import RUNNING, Store, StoreUnavailable, all_rows
 from ..table_log import entries
@@ -69,6 +70,7 @@ class TableRegistry:
         workers: BotWorkers,
         record_workers: RecordWorkers,
         daily_key: str,
+        notifications: NotificationService | None = None,
     ) -> None:
         """`record_workers` are separate from the bots' workers, so that no bot waits for a long replay."""
         self.games = games
@@ -77,6 +79,7 @@ class TableRegistry:
         self.dailies = DailyGames(daily_key, record_workers)
         self._fanout = fanout
         self._workers = workers
+        self._notifications = notifications
         self._slicer = TimeSlicer()
         self._loader = TableLoader(games, store, self._slicer)
         self._tables: dict[str, LiveTable] = {}
@@ -87,6 +90,8 @@ class TableRegistry:
             asyncio.create_task(self._poll(), name="poll"),
             asyncio.create_task(self._upgrade(), name="upgrade"),
         ]
+        if notifications is not None:
+            notifications.start(self.get)
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -94,6 +99,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tables. Store, fan-out and workers stay open: they belong to the caller."""
+        if self._notifications is not None:
+            await self._notifications.close()
         for live_table in self._tables.values():
             live_table.close()
         await end_tasks(*self._tasks)
@@ -138,7 +145,9 @@ class TableRegistry:
         return live_table
 
     def _add(self, table: Table) -> LiveTable:
-        live_table = LiveTable(table, self.store, self._fanout, self._workers, self.load, self._slicer)
+        live_table = LiveTable(
+            table, self.store, self._fanout, self._workers, self.load, self._slicer, self._notifications
+        )
         self._tables[table.id] = live_table
         live_table.start()
         return live_table
