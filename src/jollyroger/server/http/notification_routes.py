@@ -89,10 +89,10 @@ async def open_stop_page(request: Request) -> Response:
 @endpoint
 async def confirm_address(request: Request) -> Response:
     service, body = service_of(request), await read_json(request, protocol.NotificationToken)
-    subscription = await service.subscriptions.confirm(body.token)
-    if subscription is None:
+    table = await service.confirm(body.token)
+    if table is None:
         raise HttpError(404, "This link is not valid any more; ask for a new mail at the table.")
-    return json_response({"table": subscription.table})
+    return json_response({"table": table})
 
 
 def checked_token(token: str) -> str:

@@ -8,11 +8,14 @@ import smtplib
 import ssl
 from collections.abc import Mapping
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 
 from .settings import SmtpServer
 
 TIMEOUT_SECONDS = 15.0
+POLICY = SMTP.clone(max_line_length=998)
+"""Without folding: the link in a header would be encoded, and mail programs would not find it."""
 LOCAL_PART, LABEL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}", r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = re.compile(rf"{LOCAL_PART}@({LABEL}\.)+[A-Za-z]{{2,63}}")
 
@@ -22,7 +25,7 @@ def is_mail_address(text: str) -> bool:
 
 
 def build_mail(sender: str, to: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
-    mail = EmailMessage()
+    mail = EmailMessage(POLICY)
     mail["From"] = sender
     mail["To"] = to
     mail["Subject"] = subject

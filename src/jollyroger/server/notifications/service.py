@@ -102,7 +102,8 @@ class NotificationService:
             if isinstance(new.channel, protocol.MailChannel):
                 await self._send_confirmation(subscription, new.channel.address, game)
         await self.subscriptions.put(subscription)
-        await self._switch(live_table, subscription.key, True)
+        if subscription.confirm_token is None:
+            await self._switch(live_table, subscription.key, True)
         return subscription
 
     async def _send_confirmation(self, subscription: Subscription, address: str, game: str) -> None:
@@ -110,6 +111,14 @@ class NotificationService:
             await self._sender.send_confirmation(subscription, address, game)
         except DeliveryFailed as error:
             raise Refused(str(error)) from None
+
+    async def confirm(self, token: str) -> str | None:
+        """The owner of an address agrees. Returns the id of the table; None if the token is not valid."""
+        subscription = await self.subscriptions.confirm(token)
+        if subscription is None or self._find_table is None:
+            return None
+        await self._switch(await self._find_table(subscription.table), subscription.key, True)
+        return subscription.table
 
     async def stop(self, token: str) -> bool:
         """Stop the messages of the subscription with this token. False if they were stopped before."""

@@ -8,7 +8,7 @@ from ..table_log.entries import NoticeKind
 
 
 class Turns:
-    """A turn begins when the game starts to wait for a seat, and ends when it no longer does."""
+    """A turn begins when the game starts to wait for a seat, and ends when it no longer does or the seat has chosen."""
 
     def __init__(self) -> None:
         self._since: dict[int, float] = {}
@@ -18,6 +18,11 @@ class Turns:
         """From now on, the game waits for these seats."""
         self._since = {seat: self._since.get(seat, at) for seat in waiting}
         self._told = {seat: kinds for seat, kinds in self._told.items() if seat in waiting}
+
+    def end(self, seat: int) -> None:
+        """The seat has chosen. If the game waits for it again, that is another turn."""
+        self._since.pop(seat, None)
+        self._told.pop(seat, None)
 
     def since(self, seat: int) -> float | None:
         return self._since.get(seat)

@@ -254,6 +254,7 @@ class Table:
                 running.choose(seat, action)
                 self._note_chooser(seat, action)
                 self.clocks.renew(seat)
+                self.turns.end(seat)
                 self._note_change(len(running.choices))
                 if self.seats[seat].substituted:
                     self.moments_by_bot[self.moment] = seat
