@@ -34,6 +34,28 @@ export async function subscribeToPush(key: string): Promise<PushChannel> {
   return { type: "push", endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
 }
 
+const STORAGE_KEY = "jollyroger.push";
+const MAX_OWN = 100;
+
+function readOwn(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that a subscription is one of this browser. */
+export function saveOwnPush(id: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...new Set([...readOwn(), id])].slice(-MAX_OWN)));
+  } catch {
+    // Storage is forbidden: the list says "another device".
+  }
+}
+
+export const isOwnPush = (id: string): boolean => readOwn().includes(id);
+
 export const PUSH_PROBLEMS: Record<Exclude<PushState, "ready">, string> = {
   denied: "This browser blocks messages from this site. Allow them in the browser's settings for this address, then come back.",
   insecure: "Browsers accept messages only from sites with https.",
