@@ -191,7 +191,8 @@ async def test_in_quiet_hours_a_message_waits_and_is_dropped_if_it_is_no_longer_
 ) -> None:
     monkeypatch.setattr(outbox, "POLL_INTERVAL_SECONDS", 0.05)
     now = datetime.now(UTC)
-    quiet = protocol.QuietHours(*((now + timedelta(hours=h)).strftime("%H:%M") for h in (-1, 1)), zone="+00:00")
+    begin, end = ((now + timedelta(hours=hours)).strftime("%H:%M") for hours in (-1, 1))
+    quiet = protocol.QuietHours(begin, end, "+00:00")
     async with in_process(data, make_notifications=service_maker(receiver)) as server:
         created, anne, _ = await start(server)
         await add(server, created, hook(receiver, quiet=quiet))

@@ -39,7 +39,7 @@ const stopMessages = (token) =>
   fetch("/api/notifications/stop", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ token }) });
 
 self.addEventListener("notificationclick", (event) => {
-  const { path, stop } = event.notification.data;
+  const { path, stop } = event.notification.data ?? {};
   event.notification.close();
-  event.waitUntil(event.action === "stop" ? stopMessages(stop) : openTable(path));
+  event.waitUntil(event.action === "stop" ? stopMessages(stop) : openTable(tablePath(path)));
 });

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..engine import Game, Record, UserError
+from .notifications.subscriptions import KIND as SUBSCRIPTION_KIND
 from .protocol import TableSummary
 from .storage.store import RUNNING, Store, TableRow, all_rows
 from .table_log import entries
@@ -138,6 +139,7 @@ class Administration:
         if (await self._row(id)).status in RUNNING:
             raise WrongTable(f"The game at '{id}' may go on; close it first with 'jollyroger tables close {id}'.")
         await self._store.delete(id)
+        await self._store.delete_documents(SUBSCRIPTION_KIND, f"{id}/")
 
     async def _row(self, id: str) -> TableRow:
         if (row := await self._store.read_row(id)) is None:
