@@ -198,14 +198,19 @@ def test_what_a_bot_played_for_a_person_is_told_on_their_return_and_marked(
     open_page: OpenPage, notifying: ServerProcess, width: int, height: int
 ) -> None:
     created = notifying.open(
-        TOY, "me", "me", names=["Zoë", "Bart"], start=True, policy={"clock": {"move": 3, "bank": 0}}
+        TOY,
+        "me",
+        "me",
+        names=["Zoë", "Bart"],
+        start=True,
+        policy={"clock": {"move": 8, "bank": 0}, "bot_pace": "brisk"},
     )
     # Bart only watches what the bots make of it.
     bart = open_page(seat_link(created, 1), server=notifying)
     zoe = open_page(seat_link(created), server=notifying, width=width, height=height)
     expect(zoe.locator("[data-board]")).to_be_visible()
     zoe.goto("/help")
-    expect(bart.get_by_text("A bot played for Zoë").first).to_be_visible()
+    expect(bart.get_by_text("A bot played for Zoë").first).to_be_visible(timeout=40_000)
     zoe.goto(f"http://{notifying.address}/table/{created['table']}")
     card = zoe.get_by_role("region", name="While you were away")
     expect(card.get_by_text("for you.")).to_contain_text("A bot played")
