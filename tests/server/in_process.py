@@ -17,6 +17,7 @@ from jollyroger.server.fair_queue import JobOrigin
 from jollyroger.server.fanout import Fanout
 from jollyroger.server.http.limits import Limits
 from jollyroger.server.http.sockets import serve_socket
+from jollyroger.server.notifications.service import NotificationService
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store
 from jollyroger.server.tables.commands import seat_person
@@ -159,12 +160,16 @@ async def in_process(
     fanout: Fanout | None = None,
     limits: Limits = NO_LIMITS,
     known: Mapping[str, Game[Any]] | None = None,
+    make_notifications: Callable[[Store], NotificationService] | None = None,
 ) -> AsyncIterator[InProcessServer]:
     """`known`: the games of the server, by default all and the toy game."""
     store = store or open_sqlite(data)
     workers, record_workers = ThreadWorkers(), ThreadWorkers()
     fanout = fanout or Fanout()
-    registry = TableRegistry(known or games(), store, fanout, workers, record_workers, daily_key="ab" * 32)
+    notifications = None if make_notifications is None else make_notifications(store)
+    registry = TableRegistry(
+        known or games(), store, fanout, workers, record_workers, daily_key="ab" * 32, notifications=notifications
+    )
     server = InProcessServer(registry, workers, limits)
     try:
         yield server

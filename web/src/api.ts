@@ -23,6 +23,10 @@ import type {
   TutorialInfo,
   Verdict,
   MomentView,
+  NewNotification,
+  NotificationId,
+  NotificationInfo,
+  NotificationOffer,
 } from "./protocol";
 
 export class ApiError extends Error {
@@ -103,6 +107,14 @@ export const api = {
   daily: (game: string, seats: number, table?: string) =>
     requestJson<DailyInfo>(`daily/${game}?seats=${seats}${table ? `&table=${table}` : ""}`),
   verify: (file: string) => requestJson<Verdict>("verify", { body: file }),
+  notificationOffer: () => requestJson<NotificationOffer>("notifications"),
+  notifications: (id: string, token: string) => requestJson<NotificationInfo[]>(`tables/${id}/notifications`, { token }),
+  addNotification: (id: string, body: NewNotification, token: string) =>
+    requestJson<NotificationInfo>(`tables/${id}/notifications`, { body, token }),
+  stopNotification: (id: string, body: NotificationId, token: string) => request(`tables/${id}/notifications/stop`, { body, token }),
+  testNotification: (id: string, body: NotificationId, token: string) => request(`tables/${id}/notifications/test`, { body, token }),
+  stopByToken: (token: string) => request("notifications/stop", { body: { token } }),
+  confirmAddress: (token: string) => requestJson<{ table: string }>("notifications/confirm", { body: { token } }),
   async moments(id: string, { seat, first, last, textBoard, token }: MomentQuery): Promise<MomentPage> {
     const query = new URLSearchParams({ first: String(first), last: String(last) });
     if (seat !== null) query.set("seat", String(seat));

@@ -32,11 +32,19 @@ export function signalTurn(yourTurn: boolean, message: string): void {
   if (yourTurn && !signalling) {
     playSound("bell");
     if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
-      new Notification("Your turn", { body: message, icon: idleIcon, tag: "jollyroger" });
+      void notify(message);
     }
   }
   signalling = yourTurn;
   render();
+}
+
+/** Shows a notification: by the service worker, since phones allow no other way. */
+async function notify(message: string): Promise<void> {
+  const options = { body: message, icon: idleIcon, tag: location.pathname, data: { path: location.pathname } };
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration) await registration.showNotification("Your turn", options);
+  else new Notification("Your turn", options);
 }
 
 /** Asks the browser for permission to notify; returns whether it was granted. */

@@ -27,6 +27,8 @@ const DEFAULTS = {
   /** Hide the table between the turns of people who share this device. */
   curtain: true,
   notify: false,
+  /** Whether the reader was asked at a slow table how they want to be told of their turns. */
+  notifyOffered: false,
   panel: "open" as "open" | "folded",
   /** Choose at once what is the only sensible thing to do with what was clicked. */
   oneClick: false,

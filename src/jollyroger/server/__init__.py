@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .app import Settings, make_app, serve
+from .notifications.settings import NotificationSettings
 from .storage.store import BadServer
 
-__all__ = ["BadServer", "Settings", "make_app", "serve"]
+__all__ = ["BadServer", "NotificationSettings", "Settings", "make_app", "serve"]

@@ -11,6 +11,7 @@ import msgspec
 from ..engine import Game, Record, UserError
 from .analyses import DOCUMENT as ANALYSIS_DOCUMENT
 from .daily import days
+from .notifications.subscriptions import KIND as SUBSCRIPTION_KIND
 from .protocol import TableSummary
 from .storage.store import RUNNING, Store, TableRow, all_rows
 from .table_log import entries
@@ -140,6 +141,7 @@ class Administration:
             raise WrongTable(f"The game at '{id}' may go on; close it first with 'jollyroger tables close {id}'.")
         await self._store.delete(id)
         await self._store.delete_documents(ANALYSIS_DOCUMENT, id)
+        await self._store.delete_documents(SUBSCRIPTION_KIND, f"{id}/")
 
     async def _row(self, id: str) -> TableRow:
         if (row := await self._store.read_row(id)) is None:

@@ -32,6 +32,8 @@ from .http.requests import answer_http_exception
 from .http.routes import ROUTES
 from .http.sockets import serve_socket
 from .log_format import configure_logging
+from .notifications.service import open_notifications
+from .notifications.settings import NotificationSettings
 from .shutdown import exit_within
 from .storage.opening import open_store
 from .storage.store import BadServer
@@ -67,6 +69,8 @@ class Settings(NamedTuple):
     """Analyses a finished game; None: this server does not do that."""
     analysis_seconds: float = 20.0
     """About how long the analysis of a game takes, if nothing else is going on."""
+    notifications: NotificationSettings = NotificationSettings()
+    """How people who are away are told of their turns."""
 
 
 def make_app(games: Games, settings: Settings) -> Starlette:
@@ -84,7 +88,10 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             stack.callback(workers.close)
             stack.callback(record_workers.close)
             daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))
-            app.state.registry = TableRegistry(games(), store, fanout, workers, record_workers, daily_key)
+            app.state.notifications = notifications = await open_notifications(store, settings.notifications)
+            app.state.registry = TableRegistry(
+                games(), store, fanout, workers, record_workers, daily_key, notifications
+            )
             stack.push_async_callback(app.state.registry.close)
             analysis_workers = None
             if settings.analyse is not None:

@@ -12,6 +12,7 @@ malformed = Counter("jollyroger_malformed", "Messages that could not be decoded"
 limited = Counter("jollyroger_limited", "Messages and requests over the rate limit")
 races = Counter("jollyroger_races", "Writes repeated because another process wrote first")
 news_dropped = Counter("jollyroger_news_dropped", "Notifications for other processes dropped while Redis was down")
+notifications = Counter("jollyroger_notifications", "Messages to people who are away", ["channel", "result"])
 command_seconds = Histogram(
     "jollyroger_command_seconds",
     "Time from reading a command to its durable answer",

@@ -1,6 +1,7 @@
 /** The shared pictures, in one style: flat, 2 px lines, 48 by 48. */
 export { default as Anchor } from "./Anchor.svelte";
 export { default as Barrel } from "./Barrel.svelte";
+export { default as Bell } from "./Bell.svelte";
 export { default as Blast } from "./Blast.svelte";
 export { default as Cannon } from "./Cannon.svelte";
 export { default as Card } from "./Card.svelte";
@@ -20,6 +21,7 @@ export { default as Hourglass } from "./Hourglass.svelte";
 export { default as Keg } from "./Keg.svelte";
 export { default as Lantern } from "./Lantern.svelte";
 export { default as Pawn } from "./Pawn.svelte";
+export { default as Robot } from "./Robot.svelte";
 export { default as Rum } from "./Rum.svelte";
 export { default as SeatMark } from "./SeatMark.svelte";
 export { default as Ship } from "./Ship.svelte";

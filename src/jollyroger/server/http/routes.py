@@ -21,7 +21,7 @@ from ..tables.learning.hints import require_hint_allowed
 from ..tables.table import NOT_STARTED, Table
 from ..tables.table_info import build_table_info
 from ..workers import BotUnavailable
-from . import ending_routes, game_routes, my_table_routes
+from . import app_files, ending_routes, game_routes, my_table_routes, notification_routes
 from .health import HealthCheck
 from .limits import RateLimiter
 from .requests import (
@@ -226,8 +226,10 @@ ROUTES: list[BaseRoute] = [
     *ending_routes.ROUTES,
     *game_routes.ROUTES,
     *my_table_routes.ROUTES,
+    *notification_routes.ROUTES,
     Route("/api/verify", verify_record, methods=["POST"]),
     Route("/api/{rest:path}", not_found),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
+    *app_files.ROUTES,
     Route("/{rest:path}", get_site),
 ]

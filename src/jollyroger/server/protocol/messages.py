@@ -181,11 +181,13 @@ class EventInfo(Struct, omit_defaults=True):
     scene: SceneInfo | None = None
 
 
-class Moment(Struct):
+class Moment(Struct, omit_defaults=True):
     """The events that followed the choice of this number; 0 is the deal."""
 
     number: int
     events: list[EventInfo]
+    by_bot: int | None = None
+    """The seat of the absent person for whom a bot made the choice."""
 
 
 class TallyRowInfo(Struct):

@@ -23,6 +23,8 @@ def rules_of(game: Game[Any]) -> RulesId:
 
 
 ClosingReason = Literal["rules", "operator"]
+NoticeKind = Literal["turn", "reminder", "over"]
+"""It is the seat's turn; its time is running out; the game is over."""
 
 
 class TableOpened(Struct, tag="table_opened", frozen=True):
@@ -195,6 +197,20 @@ class SeatLinkRenewed(Struct, tag="seat_link_renewed", frozen=True):
     by_host: bool
 
 
+class NotificationsSwitched(Struct, tag="notifications_switched", frozen=True):
+    """Whether the person in this seat is to be told of their turns. How they are told is not in the log."""
+
+    seat: int
+    on: bool
+
+
+class SeatNotified(Struct, tag="seat_notified", frozen=True):
+    """The process that writes this tells the person in the seat; no other process does."""
+
+    seat: int
+    kind: NoticeKind
+
+
 class TableCloned(Struct, tag="table_cloned", frozen=True):
     """Another table was opened from this one while its game was on."""
 
@@ -253,6 +269,8 @@ Entry = (
     | SeatLinkRequested
     | SeatLinkRequestDropped
     | SeatLinkRenewed
+    | NotificationsSwitched
+    | SeatNotified
     | TableCloned
     | RecordExported
     | PlayedAgain

@@ -47,6 +47,10 @@ class Clocks:
         """The times at which the running clocks run out, by seat."""
         return {seat: round(self._updated_at + self._seconds_left[seat], 3) for seat in self._running}
 
+    def expires_at(self, seat: int) -> float | None:
+        """The time at which this seat's clock runs out, if it runs."""
+        return self.ends_at().get(seat)
+
     def info(self, seat: int) -> ClockInfo | None:
         """The clock's reading when the last log line was written."""
         return ClockInfo(round(self._seconds_left[seat], 3), seat in self._running) if self._clock else None

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from ...engine import Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
+from ..notifications.notifier import TurnNotifier
+from ..notifications.service import NotificationService
 from ..storage.store import Store
 from ..table_log import entries
 from ..time_slices import TimeSlicer
@@ -37,8 +39,9 @@ class LiveTable:
         workers: BotWorkers,
         load: Callable[[str], Awaitable[Table]],
         slicer: TimeSlicer,
+        notifications: NotificationService | None = None,
     ) -> None:
-        """`load` reads a table from the store. `slicer` runs long replays."""
+        """`load` reads a table from the store. `slicer` runs long replays. Without `notifications` nobody is told."""
         self.id = table.id
         self.table: Table | None = table
         """None while it must be loaded again."""
@@ -46,7 +49,7 @@ class LiveTable:
         self.presence = Presence()
         self.updates = UpdateCache()
         self.infos = TableInfoCache()
-        self.rows = RowCache()
+        self.rows = RowCache(None if notifications is None else notifications.settings.notify_after)
         self.used_at = time.monotonic()
         self._store = store
         self._fanout = fanout
@@ -54,6 +57,7 @@ class LiveTable:
         self._slicer = slicer
         self._driver: TableDriver | None = TableDriver(self, workers)
         """None once the table is closed: otherwise the two would keep each other in memory."""
+        self._notifier = None if notifications is None else TurnNotifier(self, notifications)
         self._nothing_automatic: tuple[tuple[int, int], bool] = ((-1, -1), False)
         self._pointing = PointingRate()
 
@@ -61,11 +65,15 @@ class LiveTable:
         """Start the bots and clocks. The table must be in the store by now."""
         if self._driver is not None:
             self._driver.start()
+        self._wake_notifier()
 
     def close(self) -> None:
         driver, self._driver = self._driver, None
         if driver is not None:
             driver.close()
+        notifier, self._notifier = self._notifier, None
+        if notifier is not None:
+            notifier.close()
 
     @property
     def version(self) -> int:
@@ -180,7 +188,7 @@ class LiveTable:
         async with self.lock:
             table = self.table or await self._reload()
             row = self.rows.build(table)
-            if row.due_at is None:
+            if row.due_at is None or row.due_at > time.time():
                 await self._store.append(self.id, table.line_count, [], row)
 
     async def store_row(self) -> Table:
@@ -217,6 +225,7 @@ class LiveTable:
         self.used_at = time.monotonic()
         if not self.nothing_automatic():
             self._wake_driver()
+        self._wake_notifier()
         for listener in self.presence.listeners:
             listener.wake()
 
@@ -268,6 +277,10 @@ class LiveTable:
     def _wake_driver(self) -> None:
         if self._driver is not None:
             self._driver.wake()
+
+    def _wake_notifier(self) -> None:
+        if self._notifier is not None:
+            self._notifier.wake(self.table)
 
     def announce_presence(self) -> None:
         """Tell the other processes who is connected here, and drop their own outdated reports."""

@@ -17,6 +17,7 @@ from .. import protocol
 from ..daily import days
 from ..daily.daily_games import BotGamePlayer, DailyGames
 from ..fanout import Fanout, TableNews
+from ..notifications.service import NotificationService
 from ..shutdown import end_tasks
 from ..storage.store import RUNNING, Store, StoreUnavailable, TableRow, all_rows
 from ..table_log import entries
@@ -76,6 +77,7 @@ class TableRegistry:
         workers: TableWorkers,
         record_workers: RecordWorkers,
         daily_key: str,
+        notifications: NotificationService | None = None,
     ) -> None:
         """`record_workers` are separate from the bots' workers, so that no bot waits for a long replay."""
         self.games = games
@@ -85,6 +87,7 @@ class TableRegistry:
         self.dailies = DailyGames(daily_key, record_workers, store)
         self._fanout = fanout
         self._workers = workers
+        self._notifications = notifications
         self._slicer = TimeSlicer()
         self._loader = TableLoader(games, store, self._slicer)
         self._tables: dict[str, LiveTable] = {}
@@ -95,6 +98,8 @@ class TableRegistry:
             asyncio.create_task(self._poll(), name="poll"),
             asyncio.create_task(self._upgrade(), name="upgrade"),
         ]
+        if notifications is not None:
+            notifications.start(self.get)
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -102,6 +107,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tables. Store, fan-out and workers stay open: they belong to the caller."""
+        if self._notifications is not None:
+            await self._notifications.close()
         for live_table in self._tables.values():
             live_table.close()
         await end_tasks(*self._tasks)
@@ -156,7 +163,9 @@ class TableRegistry:
         return live_table
 
     def _add(self, table: Table) -> LiveTable:
-        live_table = LiveTable(table, self.store, self._fanout, self._workers, self.load, self._slicer)
+        live_table = LiveTable(
+            table, self.store, self._fanout, self._workers, self.load, self._slicer, self._notifications
+        )
         self._tables[table.id] = live_table
         live_table.start()
         return live_table

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on_in_steps, waiting_for
 from ..daily import days
+from ..notifications.turns import Turns
 from ..protocol import ChatLine, Status, UndoRequest
 from ..table_log import entries
 from ..table_log.effects import effect_of
 from ..table_log.notices import notice
 from .clocks import Clocks
+from .seat_state import SeatState
 
 SUBSTITUTE_BOT = "mate"
 """The bot that plays for a person who is absent or out of time."""
@@ -26,32 +28,20 @@ REPEATED_CHOICES, DIFFERENT_CHOICES = 40, 4
 different choices had 13."""
 MAX_CHAT_LINES = 200
 """How many lines of the chat are kept in memory and sent to a client that connects. The log has them all."""
+WITHOUT_PEOPLE = (
+    entries.ActionChosen
+    | entries.Undone
+    | entries.ChatSent
+    | entries.HintGiven
+    | entries.NotificationsSwitched
+    | entries.SeatNotified
+)
+"""Entries that change nothing that everybody sees of the people, unless clocks run."""
 NOT_STARTED = "The game has not begun yet."
 
 
 class RulesDiffer(Exception):
     """The log says that an entry had another effect than it has under the present rules."""
-
-
-class SeatState:
-    """A seat and who holds it: nobody, a person (perhaps with a substitute bot), or a bot."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.token_digest: str | None = None
-        self.bot: str | None = None
-        self.salt = ""
-        self.substituted = False
-        self.muted = False
-        self.blocked: set[int] = set()
-
-    @property
-    def kind(self) -> Literal["open", "person", "bot"]:
-        return "person" if self.token_digest is not None else "bot" if self.bot is not None else "open"
-
-    @property
-    def is_person(self) -> bool:
-        return self.token_digest is not None
 
 
 class Table:
@@ -93,11 +83,14 @@ class Table:
         """When the game last changed, and when the last line was written."""
         self.bot_reasons: dict[int, str] = {}
         """What bots said about the choices that led to these moments."""
+        self.moments_by_bot: dict[int, int] = {}
+        """The moments to which the choice of a substitute bot led, and its seat."""
         self.replayed_choices = 0
         """How many choices all rewinds together have replayed. Loading the table replays them again."""
         self._bot_choices: deque[tuple[int, str]] = deque(maxlen=MAX_BOT_CHOICES_IN_A_ROW)
         """What bots have chosen since a person last chose, resumed or rewound the game."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
+        self.turns = Turns()
         self._changed_from = [0]
         """For each version, the first moment whose events it changed."""
         self._asked: dict[int, tuple[Ask, int]] = {}
@@ -167,9 +160,11 @@ class Table:
             self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
         elif not isinstance(entry, entries.ActionChosen) and (text := notice(entry)):
             self.chat.append(ChatLine(self.line_count, None, text, line.at))
-        self.clocks.run(self.people_to_move(), line.at)
+        people = self.people_to_move()
+        self.clocks.run(people, line.at)
+        self.turns.update(people, line.at)
         # Without clocks, choices and chat change nothing about the people unless the status changes with them.
-        game_only = isinstance(entry, entries.ActionChosen | entries.Undone | entries.ChatSent | entries.HintGiven)
+        game_only = isinstance(entry, WITHOUT_PEOPLE)
         if not game_only or self.policy.clock is not None or (self.status, self.undo_request) != before:
             self.people_version += 1
 
@@ -272,7 +267,10 @@ class Table:
                 running.choose(seat, action)
                 self._note_chooser(seat, action)
                 self.clocks.renew(seat)
+                self.turns.end(seat)
                 self._note_change(len(running.choices))
+                if self.seats[seat].substituted:
+                    self.moments_by_bot[self.moment] = seat
                 if reason:
                     self.bot_reasons[self.moment] = f"{{{seat}}} says: {reason}"
             case entries.Undone(seat):
@@ -304,9 +302,17 @@ class Table:
                 self.host = seat
             case entries.SeatLinkRequestDropped(seat):
                 self.link_requests.pop(seat, None)
-            case entries.SeatLinkRenewed(seat, token_digest):
+            case entries.SeatLinkRenewed(seat, token_digest, by_host):
                 self.seats[seat].token_digest = token_digest
                 self.link_requests.pop(seat, None)
+                if by_host:
+                    # Somebody else may sit here now.
+                    self.seats[seat].sitting, self.seats[seat].wants_notices = self.line_count, False
+            case entries.NotificationsSwitched(seat, on):
+                self.seats[seat].wants_notices = on
+            case entries.SeatNotified(seat, kind):
+                self.turns.note_told(seat, kind)
+                self.seats[seat].wants_notices &= kind != "over"
             case entries.TableCloned(moment) | entries.RecordExported(moment):
                 self.copied_at = moment
             case entries.PlayedAgain():
@@ -341,6 +347,7 @@ class Table:
             raise Refused(f"Seat {seat + 1} is taken.")
         self.seats[seat] = state = SeatState()
         state.name, state.token_digest, state.salt = name, token_digest, salt
+        state.sitting = self.line_count
         self._update_players()
 
     def _check_start(self) -> None:
@@ -457,8 +464,9 @@ class Table:
         assert self.match is not None
         self.version += 1
         self._changed_from.append(first_moment)
-        while self.bot_reasons and next(reversed(self.bot_reasons)) >= first_moment:
-            self.bot_reasons.popitem()
+        for moments in (self.bot_reasons, self.moments_by_bot):
+            while moments and next(reversed(moments)) >= first_moment:
+                moments.popitem()
         before, self._asked = self._asked, {}
         for ask in self.match.s.asks:
             same = ask.seat in before and before[ask.seat][0] is ask

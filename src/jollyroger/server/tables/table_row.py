@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
+from ..notifications.notices import NOTIFY_AFTER_SECONDS, next_notice_at
 from ..storage.store import TableRow
 from .driver import next_due_at
 from .listing.row_summary import build_row_summary
@@ -11,12 +14,16 @@ from .table import Table
 
 MAX_AGE_SECONDS = 60.0
 """A row older than this is written again even if nothing but its times has changed."""
+NOTICE_RETRY_SECONDS = 600.0
+"""A notice that is overdue is left to the process that has the table in memory; after this time, to any process."""
 
 
 class RowCache:
     """The row as it was last written, and the encoded summary in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, notify_after: float | None = NOTIFY_AFTER_SECONDS) -> None:
+        """`notify_after`: seconds after which people are told of their turns; None: never."""
+        self._notify_after = notify_after
         self._written: TableRow | None = None
         self._summary = ""
         self._summary_state: tuple[int, set[int]] | None = None
@@ -35,12 +42,18 @@ class RowCache:
             game=table.opened.game,
             status=table.status,
             listed=table.policy.listed,
-            due_at=next_due_at(table),
+            due_at=self._due_at(table),
             updated_at=table.updated_at,
             summary=self._summary,
             rules_version=table.rules.version,
             components_hash=table.rules.components_hash,
         )
+
+    def _due_at(self, table: Table) -> float | None:
+        notice_at = None if self._notify_after is None else next_notice_at(table, self._notify_after)
+        if notice_at is not None and notice_at <= (now := time.time()):
+            notice_at = now + NOTICE_RETRY_SECONDS
+        return min((at for at in (next_due_at(table), notice_at) if at is not None), default=None)
 
     def build_if_changed(self, table: Table) -> TableRow | None:
         """The row if it is worth writing. A bot's choice that only moves the times a little is not."""

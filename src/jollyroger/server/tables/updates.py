@@ -28,6 +28,7 @@ MAX_LOG_MOMENTS = 300
 MAX_CACHED_UPDATES = 64
 """How many updates of the newest version are kept. Clients that last saw different versions need different ones."""
 NO_REASONS: Mapping[int, str] = {}
+NO_MOMENTS: Mapping[int, int] = {}
 encode = msgspec.json.Encoder().encode
 
 
@@ -51,8 +52,17 @@ class UpdateCache:
         log_from = table.changed_from(seen_version)
         key = (seat, log_from, text_board)
         if key not in self._updates:
-            policy, reasons = table.policy.undo, table.bot_reasons
-            update = build_update(table.game, table.match, seat, table.version, log_from, policy, reasons, text_board)
+            update = build_update(
+                table.game,
+                table.match,
+                seat,
+                table.version,
+                log_from,
+                table.policy.undo,
+                table.bot_reasons,
+                text_board,
+                table.moments_by_bot,
+            )
             if len(self._updates) >= MAX_CACHED_UPDATES:
                 del self._updates[next(iter(self._updates))]
             self._updates[key] = encode(update)
@@ -68,22 +78,24 @@ def build_update(
     undo_policy: str,
     bot_reasons: Mapping[int, str] = NO_REASONS,
     text_board: bool = False,
+    by_bot: Mapping[int, int] = NO_MOMENTS,
 ) -> protocol.Update:
     """Everything this seat (None: a spectator) may know now, and the last events from the moment `log_from` on.
 
     `bot_reasons` are the texts bots gave for the choices that led to these moments. `text_board`: include the game
-    as text.
+    as text. `by_bot`: the moments to which the choice of a substitute bot led, and the seat it chose for.
     """
     s = match.s
     view = game.view(s, seat)
     log = []
     first = max(log_from, len(match.events) - MAX_LOG_MOMENTS)
     for number, events in enumerate(match.events[first:], start=first):
-        infos = build_event_infos(game, events, seat)
+        # What a bot did in the reader's name is told like what others do: not as "You …".
+        infos = build_event_infos(game, events, seat, named=by_bot.get(number) == seat)
         if number in bot_reasons:
             seat_of_bot = match.choices[number - 1].seat
             infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {"seat": seat_of_bot}))
-        log.append(protocol.Moment(number, infos))
+        log.append(protocol.Moment(number, infos, by_bot.get(number)))
     return protocol.Update(
         seat=seat,
         version=version,
@@ -159,13 +171,18 @@ def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) 
     return protocol.UndoInfo(True, game.words.label(before, seat, action))
 
 
-def build_event_infos(game: Game[Any], events: Iterable[Event], seat: int | None) -> list[protocol.EventInfo]:
-    """The events as far as the seat sees them. The text is empty for an event that deserves no sentence."""
-    words = game.words
+def build_event_infos(
+    game: Game[Any], events: Iterable[Event], seat: int | None, named: bool = False
+) -> list[protocol.EventInfo]:
+    """The events as far as the seat sees them. The text is empty for an event that deserves no sentence.
+
+    `named`: the texts call the reader by name, not "you".
+    """
+    words, reader = game.words, None if named else seat
     return [
         protocol.EventInfo(
             kind=type(event).__name__,
-            text=words.event_text(event, seat),
+            text=words.event_text(event, reader),
             data=event_fields(event),
             icon=event.icon,
             important=event.important,

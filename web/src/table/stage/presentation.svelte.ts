@@ -8,6 +8,7 @@ import { prefersReducedMotion, settings, SPEEDS } from "../../settings.svelte";
 import { playSound } from "../../sound";
 import type { SeatView } from "../client/seatView";
 import type { TableClient } from "../client/tableClient.svelte";
+import { Absence, type AwayRecap } from "./absence.svelte";
 import { SceneOnStage } from "./sceneOnStage.svelte";
 
 export class Presentation {
@@ -20,9 +21,11 @@ export class Presentation {
   /** The last moments that each seat of the reader saw, and at which it had a question. */
   #lastShown = new Map<number | null, number>();
   #lastAsked = new Map<number | null, number>();
+  #absence: Absence;
 
   /** Must be created where effects may run. */
   constructor(private readonly client: TableClient) {
+    this.#absence = new Absence(client.id);
     $effect(() => {
       const { seatView } = client;
       untrack(() => this.#receive(seatView));
@@ -45,7 +48,12 @@ export class Presentation {
 
   /** The important events since the reader's last choice, while a new question is open. */
   get recap(): readonly EventInfo[] {
-    return this.#mayBeSeen ? this.#recap : [];
+    return this.#mayBeSeen && !this.away ? this.#recap : [];
+  }
+
+  /** What has happened while the reader was away; null: nothing, or they have read it. */
+  get away(): AwayRecap | null {
+    return this.#mayBeSeen ? this.#absence.recap : null;
   }
 
   get people(): readonly Person[] {
@@ -67,6 +75,7 @@ export class Presentation {
 
   readonly dropRecap = (): void => {
     this.#recap = [];
+    this.#absence.drop();
   };
 
   #receive(seatView: SeatView | undefined): void {
@@ -119,6 +128,7 @@ export class Presentation {
   #show(seatView: SeatView | undefined): void {
     this.#shown = seatView;
     this.#recap = [];
+    this.#absence.show(seatView);
     if (!seatView) return;
     const { seat, moment, question } = seatView.update;
     this.#lastShown.set(seat, moment);
