@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
@@ -127,8 +127,8 @@ class Game(Generic[S]):
     """What each symbol, number, track, card and space means."""
     help: HelpSheet | None = None
     """The goal, a turn in pictures, the symbols, worked examples."""
-    tutorial: Tutorial | None = None
-    """The guided first game."""
+    tutorial: Tutorial | None = field(default=None, hash=False)
+    """The guided first game. Its options are a dict, which has no hash."""
     advice: Callable[[S, Ask, Action], str] | None = None
     """A sentence for the asked seat on why to choose this. It may use all that the seat may know, and nothing else."""
     difficulty: Difficulty | None = None
