@@ -12,6 +12,7 @@ import pytest
 
 from jollyroger.server import protocol
 from jollyroger.server.storage.sqlite import open_sqlite
+from jollyroger.server.tables.credentials import Credentials
 from jollyroger.server.tables.listing import my_tables
 from jollyroger.server.tables.listing.my_tables import list_my_tables
 from jollyroger.server.tables.listing.row_summary import build_row_summary
@@ -211,3 +212,18 @@ def test_a_forecast_is_empty_or_a_sentence_and_refuses_wrong_options(server: Ser
         assert isinstance(text, str)
     assert server.get(f"/api/games/{TOY.id}/forecast?seats=99").status == 400
     assert server.get(f"/api/games/{TOY.id}/forecast?seats=2&nonsense=1").status == 400
+
+
+@run_async
+async def test_whoever_was_away_finds_the_table_where_the_others_play_again(data: Path) -> None:
+    async with in_process(data) as server:
+        created = await server.open("me", "random", policy=INSTANT_BOTS)
+        (anne,) = await server.connect_all(created)
+        await anne.play(HurryingRandom(anne))
+        token = created.seat_tokens[0].token
+        assert (await ask(server, created.table, token)).next_table is None
+        finished = await server.registry.get(created.table)
+        next_table = await server.registry.play_again(finished, Credentials([token]), protocol.Again())
+        assert (await ask(server, created.table, token)).next_table == next_table
+        assert (await ask(server, created.table, created.watch)).next_table is None
+        assert (await ask(server, next_table, token)).my_seats == [0]

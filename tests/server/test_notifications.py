@@ -29,6 +29,7 @@ from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store
 from jollyroger.server.table_log import entries
 from jollyroger.server.tables import table_row
+from jollyroger.server.tables.credentials import Credentials
 from jollyroger.server.tables.live_table import LiveTable
 
 from .in_process import InProcessServer, in_process, players_with_cards_given, settle
@@ -301,10 +302,29 @@ async def test_the_end_of_the_game_is_the_last_message(data: Path, receiver: Htt
         await asyncio.sleep(3 * AFTER)
         assert [request.json["kind"] for request in receiver.requests] == ["over"]
         assert receiver.requests[0].json["text"] == "The game of Liar's Cove with Mary is over. See how it ended."
-        assert not await server.registry.store.list_documents(KIND, created.table, 10)
-        assert not await service_of(server).stop(first.stop_token)
+        # It is kept for the next game of the same people, unless somebody stops it.
+        assert len(await server.registry.store.list_documents(KIND, created.table, 10)) == 2
+        assert await service_of(server).stop(first.stop_token)
         with pytest.raises(Refused, match="over"):
             await add(server, created, hook(receiver))
+
+
+@run_async
+async def test_the_next_game_of_the_same_people_tells_them_as_before(data: Path, receiver: HttpReceiver) -> None:
+    async with in_process(data, make_notifications=service_maker(receiver)) as server:
+        created, anne, mary = await start(server, protocol.TablePolicy(substitute_after=None))
+        for seat in (0, 1):
+            await add(server, created, hook(receiver, seat=seat, game_over=False))
+        luck = random.Random(3)
+        await asyncio.gather(anne.play(luck), mary.play(luck))
+        await anne.leave()
+        await mary.leave()
+        finished = await server.registry.get(created.table)
+        tokens = Credentials([created.seat_tokens[0].token])
+        next_id = await server.registry.play_again(finished, tokens, protocol.Again())
+        await wait_for(receiver, 1)
+        assert {request.json["kind"] for request in receiver.requests} == {"turn"}
+        assert all(next_id in request.json["url"] for request in receiver.requests)
 
 
 @run_async

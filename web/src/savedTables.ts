@@ -14,6 +14,8 @@ export interface SavedTable {
   host?: string;
   watch?: string;
   join?: string;
+  /** The table where the same people play again, once it was saved too. */
+  next?: string;
   /** Time of the last visit, in seconds. */
   at: number;
 }
@@ -81,6 +83,19 @@ export const savedTables = {
     write(rest);
   },
 };
+
+/**
+ * Saves the table where the same people play again: the tokens of the first table open it too. It is saved once, so that
+ * it can be removed from the list.
+ */
+export function saveNextTable(id: string, next: string): void {
+  const table = savedTables.get(id);
+  if (table.next === next) return;
+  savedTables.update(id, (saved) => (saved.next = next));
+  if (savedTables.get(next).at) return;
+  const { game, title, seats, host, watch } = table;
+  savedTables.update(next, (saved) => Object.assign(saved, { game, title, seats: { ...seats }, host, watch }));
+}
 
 /** The tokens to present when connecting to a table. */
 export function tokensOf(table: SavedTable): string[] {

@@ -34,7 +34,7 @@ from .daily.days import daily_result
 from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
-from .tables.updates import build_event_infos, build_outcome, build_text_board
+from .tables.updates import NO_MOMENTS, build_event_infos, build_outcome, build_text_board
 from .worker_process import WorkerProcess, report_progress
 
 T = TypeVar("T")
@@ -134,11 +134,21 @@ class WorkerPool:
         raise BotUnavailable
 
     async def replay_views(
-        self, record: Record, seat: int | None, first: int, last: int, text_board: bool = False, address: str = ""
+        self,
+        record: Record,
+        seat: int | None,
+        first: int,
+        last: int,
+        text_board: bool = False,
+        address: str = "",
+        by_bot: Mapping[int, int] = NO_MOMENTS,
     ) -> list[bytes]:
-        """A seat's views of the moments from `first` to `last`, each as an encoded `MomentView`."""
-        origin, text = JobOrigin(group=address), record.dumps()
-        return await self._run(origin, REPLAY_TIMEOUT_SECONDS, replay_views, text, seat, first, last, text_board)
+        """A seat's views of the moments from `first` to `last`, each as an encoded `MomentView`.
+
+        `by_bot`: the moments to which the choice of a substitute bot led, and the seat it chose for.
+        """
+        origin, args = JobOrigin(group=address), (record.dumps(), seat, first, last, text_board, dict(by_bot))
+        return await self._run(origin, REPLAY_TIMEOUT_SECONDS, replay_views, *args)
 
     async def verify_record(self, text: str, address: str = "") -> protocol.Verdict:
         """Verify a record file. Raises UnreadableRecord if it is no record, or one of other rules than these.
@@ -255,7 +265,14 @@ def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice
     return Advice(str(choice.action), reason, bot)
 
 
-def replay_views(text: str, seat: int | None, first: int, last: int, text_board: bool = False) -> list[bytes]:
+def replay_views(
+    text: str,
+    seat: int | None,
+    first: int,
+    last: int,
+    text_board: bool = False,
+    by_bot: Mapping[int, int] = NO_MOMENTS,
+) -> list[bytes]:
     record = Record.loads(text)
     game = _games[record.game]
     views: list[bytes] = []
@@ -269,12 +286,13 @@ def replay_views(text: str, seat: int | None, first: int, last: int, text_board:
                 moment=number,
                 view=seen,
                 hints=game.hints(s, seat),
-                log=build_event_infos(game, match.events[-1], seat),
+                log=build_event_infos(game, match.events[-1], seat, named=by_bot.get(number) == seat),
                 waiting_for=waiting_for(s),
                 result=build_outcome(game, s, seat),
                 goal=game.words.goal(seen),
                 text_board=build_text_board(game, s, seat) if text_board else None,
                 turn=turn,
+                by_bot=by_bot.get(number),
             )
             views.append(msgspec.json.encode(view))
 

@@ -46,6 +46,12 @@ export function dailyStreak(today: string, entries: readonly { day: string }[] =
   return streak;
 }
 
+/** The longest series of days in a row. */
+export function bestDailyStreak(): number {
+  const entries = dailyEntries();
+  return Math.max(0, ...new Set(entries.map(({ day }) => dailyStreak(day, entries))));
+}
+
 /** "won with 62 points" */
 export function resultText({ won, points }: DailyResult): string {
   return `${won ? "won" : "lost"}${points === null || points === undefined ? "" : ` with ${points} ${points === 1 ? "point" : "points"}`}`;

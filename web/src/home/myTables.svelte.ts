@@ -3,7 +3,7 @@ import { api } from "../api";
 import { setTurnCount } from "../attention";
 import type { MyTable } from "../protocol";
 import { noteResults } from "../record";
-import { savedTables, tokensOf } from "../savedTables";
+import { savedTables, saveNextTable, tokensOf } from "../savedTables";
 
 const REFRESH_INTERVAL_MS = 20_000;
 const HIDDEN_REFRESH_INTERVAL_MS = 60_000;
@@ -53,6 +53,8 @@ export const myTables = {
     }
     loaded = true;
     countTurns();
+    // Somebody has opened the next game while the reader was away. The next refresh lists it.
+    for (const { id, next_table } of tables) if (next_table) saveNextTable(id, next_table);
     noteResults(
       tables.flatMap(({ id, game, won, updated, day, outcome }) =>
         typeof won === "boolean" ? [{ table: id, game, won, at: updated, day, outcome }] : [],

@@ -176,7 +176,8 @@ async def get_moments(request: Request) -> Response:
     last = min(read_number(request, "last", count) or 0, first + MAX_MOMENTS - 1, count)
     text_board = request.query_params.get("text_board") == "1"
     workers = registry_of(request).record_workers
-    views = await workers.replay_views(record, seat, first, last, text_board, address_of(request))
+    address, by_bot = address_of(request), table.moments_by_bot
+    views = await workers.replay_views(record, seat, first, last, text_board, address, by_bot)
     return json_response(protocol.Moments(seat, count, [msgspec.Raw(view) for view in views]))
 
 

@@ -112,7 +112,7 @@ class TurnNotifier:
             if by_message:
                 await self._service.tell(key, notice.kind, turn)
             else:
-                await self._service.subscriptions.delete_all(key)
+                await self._service.retire_all(key)
 
     async def _forget_those_who_left(self, table: Table) -> None:
         """Delete what people chose who have left their seats. At the end of the game, the last message does it."""

@@ -161,7 +161,27 @@ class NotificationService:
                 delivery = Delivery(*key, subscription.id, kind, turn)
                 await self._outbox.put(delivery, quiet_until(subscription.quiet, now))
             elif kind == "over":
-                await self.subscriptions.take(subscription.stop_token)
+                await self.subscriptions.retire(subscription)
+
+    async def retire_all(self, key: SeatKey) -> None:
+        """The game is over, and its person has seen it."""
+        for subscription in await self.subscriptions.list(key):
+            await self.subscriptions.retire(subscription)
+
+    async def carry_over(self, finished: Table, next_table: NotifiedTable) -> None:
+        """Tell the people of a finished game of their turns in the next one as they had chosen."""
+        table = await next_table.current()
+        for seat, state in enumerate(finished.seats):
+            if state.token_digest is None or table.seats[seat].token_digest != state.token_digest:
+                continue
+            key = seat_key(table, seat)
+            chosen = [
+                each for each in await self.subscriptions.list(seat_key(finished, seat)) if not each.confirm_token
+            ]
+            for old in chosen:
+                await self.subscriptions.put(old.moved_to(key))
+            if chosen:
+                await self._switch(next_table, key, True)
 
     async def _deliver(self, delivery: Delivery) -> None:
         assert self._find_table is not None
@@ -177,10 +197,10 @@ class NotificationService:
             return
         if not is_still_true(table, live_table.presence, delivery):
             if delivery.kind == "over":
-                await self.subscriptions.take(subscription.stop_token)
+                await self.subscriptions.retire(subscription)
             return
         message = build_message(table, delivery.seat, delivery.kind, time.time())
-        is_last = delivery.kind == "over"
+        gone = False
         try:
             await self._sender.send(subscription, message)
             # In use: it lives longer. But it may have been stopped meanwhile.
@@ -191,9 +211,11 @@ class NotificationService:
             logger.info("a message was not delivered", extra=extra)
             if error.retry and await self._outbox.retry(delivery, error.retry_after):
                 return
-            is_last |= error.gone
-        if is_last:
+            gone = error.gone
+        if gone:
             await self.stop(subscription.stop_token)
+        elif delivery.kind == "over":
+            await self.subscriptions.retire(subscription)
 
 
 def is_still_true(table: Table, presence: Presence, delivery: Delivery) -> bool:

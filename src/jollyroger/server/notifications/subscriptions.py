@@ -19,6 +19,8 @@ KIND = "notification"
 MAX_PER_SEAT = 5
 LIFETIME_SECONDS = 180 * 86400.0
 """A subscription is forgotten this long after it was last used. The longest clock gives 60 days for a choice."""
+AFTER_GAME_SECONDS = 7 * 86400.0
+"""How long it is kept after the game, in case the same people play again."""
 CONFIRM_SECONDS = 3 * 86400.0
 """An address that nobody has confirmed is forgotten after this time."""
 
@@ -84,6 +86,10 @@ class Subscription(msgspec.Struct):
             case protocol.WebhookChannel(url):
                 return url
 
+    def moved_to(self, key: SeatKey) -> Subscription:
+        """The same for another seat, with an id of its own: the links of older messages do not stop it."""
+        return Subscription(*key, _new_id(), self.channel, self.quiet, self.game_over)
+
     def info(self) -> protocol.NotificationInfo:
         shown = self.destination if self.kind == "mail" else urlsplit(self.destination).hostname or ""
         if self.kind == "mail":
@@ -97,7 +103,11 @@ class Subscription(msgspec.Struct):
 def new_subscription(key: SeatKey, new: protocol.NewNotification) -> Subscription:
     needs_proof = isinstance(new.channel, protocol.MailChannel)
     token = secrets.token_urlsafe(24) if needs_proof else None
-    return Subscription(*key, secrets.token_urlsafe(18), new.channel, new.quiet, new.game_over, token)
+    return Subscription(*key, _new_id(), new.channel, new.quiet, new.game_over, token)
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(18)
 
 
 class Subscriptions:
@@ -108,8 +118,9 @@ class Subscriptions:
         found = await self._store.list_documents(KIND, key.prefix, MAX_PER_SEAT)
         return [msgspec.json.decode(text, type=Subscription) for _, text in found]
 
-    async def put(self, subscription: Subscription) -> None:
-        lifetime = LIFETIME_SECONDS if subscription.confirm_token is None else CONFIRM_SECONDS
+    async def put(self, subscription: Subscription, lifetime: float | None = None) -> None:
+        if lifetime is None:
+            lifetime = LIFETIME_SECONDS if subscription.confirm_token is None else CONFIRM_SECONDS
         text = msgspec.json.encode(subscription).decode()
         await self._store.put_document(KIND, subscription.document_id, text, time.time() + lifetime)
 
@@ -132,6 +143,11 @@ class Subscriptions:
         subscription.confirm_token = None
         await self.put(subscription)
         return subscription
+
+    async def retire(self, subscription: Subscription) -> None:
+        """The game is over: nothing more is sent, but the next game of the same people can take it over."""
+        if await self.get(subscription.key, subscription.id) is not None:
+            await self.put(subscription, AFTER_GAME_SECONDS)
 
     async def delete_all(self, key: SeatKey) -> None:
         await self._store.delete_documents(KIND, key.prefix)

@@ -56,6 +56,8 @@ class MyTable(Struct):
     """Whether one of the client's seats has won; None: the game is not over, or the client has no seat."""
     day: str | None
     """The day of a daily game."""
+    next_table: str | None
+    """The table where the same people play again. The same tokens open it."""
     problem: str
     """Why the table cannot be played on, if it cannot."""
 

@@ -60,7 +60,14 @@ class RecordWorkers(BotGamePlayer, Protocol):
     async def verify_record(self, text: str, address: str) -> protocol.Verdict: ...
 
     async def replay_views(
-        self, record: Record, seat: int | None, first: int, last: int, text_board: bool, address: str
+        self,
+        record: Record,
+        seat: int | None,
+        first: int,
+        last: int,
+        text_board: bool,
+        address: str,
+        by_bot: Mapping[int, int],
     ) -> list[bytes]: ...
 
 
@@ -216,7 +223,9 @@ class TableRegistry:
             # Somebody else was faster.
             await self.store.delete(new.id)
             return table.next_game.table
-        self._add_new(new)
+        live_table = self._add_new(new)
+        if self._notifications is not None:
+            await self._notifications.carry_over(table, live_table)
         return new.id
 
     async def import_record(self, text: str, address: str = "") -> protocol.Created:
@@ -292,10 +301,10 @@ class TableRegistry:
     async def _store_lines(self, table: Table, lines: Sequence[entries.LogLine]) -> None:
         await self.store.create(table.id, [entries.encode(line) for line in lines], RowCache().build(table))
 
-    def _add_new(self, table: Table) -> None:
-        self._add(table)
+    def _add_new(self, table: Table) -> LiveTable:
         opened = table.opened
         logger.info("table opened", extra={"table": table.id, "game": opened.game, "seats": opened.seats})
+        return self._add(table)
 
     # --- background -------------------------------------------------------------------------------
 

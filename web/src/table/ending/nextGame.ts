@@ -2,7 +2,7 @@
 import { api, randomHex } from "../../api";
 import type { Again, GameInfo, Lobby, TableInfo } from "../../protocol";
 import { router } from "../../router.svelte";
-import { savedTables, tokensOf } from "../../savedTables";
+import { savedTables, saveNextTable, tokensOf } from "../../savedTables";
 
 /** What is changed, and how that is called: 'Harder: Buccaneer'. */
 export interface Change {
@@ -52,19 +52,7 @@ export async function playAgain(info: TableInfo, change: Omit<Again, "salt"> = {
 
 /** Goes to the next table. */
 export function comeAlong(info: TableInfo, table: string): void {
-  saveNextTable(info, table);
+  saveNextTable(info.id, table);
   router.go(`/table/${table}`);
 }
 
-/** Saves the next table among the reader's own, unless it is there: the tokens of this one open it too. */
-export function saveNextTable(info: TableInfo, table: string): void {
-  if (savedTables.get(table).at) return;
-  const { seats, host, watch } = savedTables.get(info.id);
-  savedTables.update(table, (saved) => {
-    saved.game = info.game;
-    saved.title = info.title;
-    saved.seats = { ...seats };
-    if (host) saved.host = host;
-    if (watch) saved.watch = watch;
-  });
-}

@@ -38,6 +38,7 @@ class RowSummary(protocol.TableSummary):
     last_event: str = ""
     winners: list[int] = []
     day: str | None = None
+    next_table: str | None = None
 
 
 def build_row_summary(table: Table) -> RowSummary:
@@ -64,6 +65,7 @@ def build_row_summary(table: Table) -> RowSummary:
         last_event="" if table.match is None else last_event_text(table.match),
         winners=[] if outcome is None else outcome.winners,
         day=table.opened.day,
+        next_table=None if table.next_game is None else table.next_game.table,
     )
 
 
@@ -114,6 +116,7 @@ def build_my_table(summary: RowSummary, updated_at: float, credentials: Credenti
         outcome=summary.outcome,
         won=bool(set(mine) & set(summary.winners)) if mine and summary.status == "over" else None,
         day=summary.day,
+        next_table=summary.next_table if mine or is_host else None,
         problem="",
     )
 
