@@ -52,7 +52,7 @@ async def test_everybody_keeps_seat_name_and_token_at_the_next_table(data: Path)
         id = await play_again(server, table.table, token, salt=SALT)
         await anne.wait_until(lambda: anne.info["next_table"] == id)
         assert anne.info["next_by"] == 1
-        await mary.wait_for_notice("{1} has laid the table again.")
+        await mary.wait_for_notice("{1} has opened the next game.")
         old = anne.info
         again = [await server.connect(id, table.seat_tokens[0].token, table.host), await server.connect(id, token)]
         for seat, client in enumerate(again):

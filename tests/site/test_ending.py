@@ -114,7 +114,7 @@ def test_play_again_takes_the_other_person_along(open_page: OpenPage, server: Se
     anne = open_page(seat_link(created))
     bart = open_page(f"/table/{created['table']}#join={created['join']}")
     bart.get_by_label("What shall we call you?").fill("Bart")
-    bart.get_by_role("button", name="Sit down").click()
+    bart.get_by_role("button", name="Join").click()
     started = server.call("GET", f"/api/tables/{created['table']}").expect()
     assert [seat["name"] for seat in started["seats"]] == ["Anne", "Bart"]
     host = open_page(f"/table/{created['table']}")
@@ -135,7 +135,7 @@ def test_play_again_takes_the_other_person_along(open_page: OpenPage, server: Se
                 page.wait_for_timeout(30)
     anne.get_by_role("button", name="Play again").click()
     expect(anne).to_have_url(re.compile(rf"/table/(?!{created['table']})[\w-]+$"))
-    notice = bart.locator(".notices").filter(has_text="Anne has laid the table again.")
+    notice = bart.locator(".notices").filter(has_text="Anne has opened the next game.")
     expect(notice).to_be_visible()
     notice.get_by_role("button", name="Come along").click()
     expect(bart).to_have_url(anne.url)

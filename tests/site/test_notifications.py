@@ -185,8 +185,12 @@ def test_the_site_is_an_app_whose_worker_shows_messages_and_opens_the_table(
       const all = await registration.getNotifications();
       return all.map(({ title, body, data }) => ({ title, body, path: data.path }));
     }"""
-    page.wait_for_function(f"async () => (await ({shown})()).length === 2")
-    notices = page.evaluate(shown)
+    # Not `wait_for_function`: it takes the promise of an async function for true.
+    for _ in range(100):
+        notices = page.evaluate(shown)
+        if len(notices) == 2:
+            break
+        page.wait_for_timeout(100)
     assert {notice["path"] for notice in notices} == {"/table/abc", "/"}
     assert all((notice["title"], notice["body"]) == ("Your turn", "Your turn in Go") for notice in notices)
     # Nothing of the site is kept for later.

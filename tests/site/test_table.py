@@ -29,7 +29,7 @@ def test_a_refused_option_shows_its_reason_and_opens_its_rule(open_page: OpenPag
     refused = page.locator(".refused").first
     expect(refused).to_contain_text("You hold no")
     refused.get_by_role("button", name="LC-2.2").click()
-    rule = page.locator('[data-rule="LC-2.2"]')
+    rule = page.locator('[data-place="LC-2.2"]')
     expect(rule).to_be_focused()
     expect(rule).to_contain_text("One gives only what one holds.")
 

@@ -395,3 +395,4 @@ class GameWon(Event):
 
     icon: ClassVar[str] = "crown"
     important: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True  # all hands are opened

@@ -89,7 +89,7 @@ def notice(entry: Entry) -> str | None:
         case RecordExported(moment):
             return f"The host has taken a record of the game after choice {moment}; it shows all hands."
         case PlayedAgain(_, seat):
-            return f"{'The host' if seat is None else f'{{{seat}}}'} has laid the table again."
+            return f"{'The host' if seat is None else f'{{{seat}}}'} has opened the next game."
         case RulesChanged(proven=True):
             return "The server has new rules. So far this game is the same under them, and it goes on."
         case RulesChanged():

@@ -200,7 +200,7 @@ def require_may_play_again(table: Table, credentials: Credentials) -> None:
     if table.status != "over":
         raise Refused("The game is not over yet; play it to the end first.")
     if not credentials.own_seats(table) and not credentials.is_host(table):
-        raise Refused("Only those who sat at this table can lay it again.")
+        raise Refused("Only those who sat at this table can play again.")
 
 
 def _leave(table: Table, seat: int) -> Entry:

@@ -327,7 +327,7 @@ class Table:
         if self.status != "over":
             raise Refused("The game is not over yet.")
         if self.next_game is not None:
-            raise Refused("Somebody has laid the table again already.")
+            raise Refused("The next game is open already.")
         self.next_game = entry
 
     def _clear_seat(self, seat: int) -> SeatState:
