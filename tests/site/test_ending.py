@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from jollyroger.engine import Game
+from jollyroger.games import GAMES
+
 from ..server.server_process import ServerProcess
 from .browser_helpers import TOY, fits_width, play_to_the_end, seat_link, start_toy_game, wait_for_question
+from .browser_tables import finished_table, keep_tables
 from .conftest import OpenPage
 from .test_accessibility import violations
 
@@ -195,3 +199,19 @@ def test_a_spectator_sees_the_ending_but_cannot_lay_the_table_again(open_page: O
     expect(page.locator(".ending")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_tells_what_decided_it_and_tallies_it(
+    open_page: OpenPage, server: ServerProcess, game: Game[Any]
+) -> None:
+    page = open_page()
+    saved = finished_table(server, game, seed=7)
+    keep_tables(page, saved)
+    page.goto(f"/table/{saved['id']}")
+    ending = page.get_by_label("The end")
+    expect(ending.locator(".cause")).not_to_be_empty()
+    expect(ending.get_by_role("region", name="Tally").locator("tbody tr").first).to_be_visible()
+    tally = ending.get_by_role("region", name="Tally").bounding_box()
+    assert tally is not None
+    assert tally["height"] > 40

@@ -97,7 +97,7 @@ def test_a_host_and_two_friends_play_over_days(
     # The next day, at home.
     waiting.goto("/")
     expect(waiting).to_have_title(re.compile(r"^\(1\) "))
-    waiting.get_by_role("region", name="My tables").get_by_role("link", name=NAME).click()
+    waiting.get_by_role("region", name="My tables").get_by_role("link", name=f"Play {NAME}").click()
     wait_for_question(waiting)
     waiting.keyboard.press("1")
     expect(waiting.locator(".option")).to_have_count(0)

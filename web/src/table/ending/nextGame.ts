@@ -25,7 +25,8 @@ function changeOption(info: TableInfo, game: GameInfo, step: number, word: strin
   const value = place < 0 ? undefined : values[place + step];
   if (value === undefined) return null;
   const known = game.options.find((each) => each.id === option);
-  const name = known?.labels[known.values.indexOf(value)] ?? value;
+  // "Scurvy Dog: 4 treasures": the name is enough for a button.
+  const name = (known?.labels[known.values.indexOf(value)] ?? value).split(":")[0]!;
   return { label: `${word}: ${name}`, again: { options: { [option]: value } } };
 }
 
