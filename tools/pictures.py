@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server.server_process import CLI, ServerProcess, running_server  # noqa: E402
+from tests.site.browser_tables import finished_table  # noqa: E402
 from tests.site.played_games import PlayedGame, play_game, play_on  # noqa: E402
 
 from jollyroger.games import all_games  # noqa: E402
@@ -28,13 +29,16 @@ PART = 0.55
 
 def open_page(browser: Browser, server: ServerProcess, path: str, width: int, theme: str) -> Page:
     """Open a page in a fresh browser context."""
-    page = browser.new_context(
+    context = browser.new_context(
         base_url=f"http://{server.address}",
         viewport={"width": width, "height": SIZES[width]},
         color_scheme="dark" if theme == "night" else "light",
         reduced_motion="reduce",
         has_touch=width < 760,
-    ).new_page()
+    )
+    # Tips would lie over the boards.
+    context.add_init_script("localStorage['jollyroger.settings'] ??= JSON.stringify({tips: false})")
+    page = context.new_page()
     page.goto(path)
     expect(page.locator("main")).to_be_visible()
     return page
@@ -73,6 +77,16 @@ def take_all(browser: Browser, server: ServerProcess) -> None:
                 page = open_page(browser, server, link, width, theme)
                 expect(page.locator("[data-offered], .option").first).to_be_visible()
                 take_screenshot(page, f"{id}-{width}-{theme}")
+    learn = open_page(browser, server, f"/learn/{next(iter(games))}", 1280, "day")
+    learn.get_by_role("button", name="Next", exact=True).last.click()
+    expect(learn.locator("div.halo")).to_be_visible()
+    take_screenshot(learn, "learn-1280-day")
+    ended = finished_table(server, list(all_games().values())[1], SEED)
+    [token] = ended["seats"].values()
+    ending = open_page(browser, server, f"/table/{ended['id']}#seat={token}", 1280, "night")
+    # The analysis takes its time.
+    expect(ending.get_by_label("How the chances went").get_by_role("listitem").first).to_be_visible(timeout=90_000)
+    take_screenshot(ending, "ending-1280-night")
     take_screenshot(open_page(browser, server, "/", 1280, "day"), "lobby-1280-day")
     take_screenshot(open_page(browser, server, "/", 390, "night"), "lobby-390-night")
     first = next(iter(games.values()))
