@@ -57,7 +57,7 @@ def test_a_number_in_the_log_shows_the_table_at_that_moment(open_page: OpenPage,
 def test_the_record_of_a_finished_game_verifies(open_page: OpenPage, server: ServerProcess) -> None:
     _, page = finish_game(open_page, server)
     page.get_by_role("link", name="Were the dice fair?").click()
-    expect(page.get_by_text("told when the game is over")).to_have_count(0)
+    expect(page.get_by_text("published when the game is over")).to_have_count(0)
     page.get_by_role("button", name="Check every roll of this game").click()
     expect(page.get_by_role("status").filter(has_text="Proven: ")).to_be_visible()
 
