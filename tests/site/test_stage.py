@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 FAST = 0.4
 """The factor of the speed 'fast'."""
 TOLERANCE_SECONDS = 0.08
-CHOICES = 12
+CHOICES = 8
 OPTION = ".drawer [data-option][aria-disabled=false]"
 RECORD_SCENES = """
   window.scenes = [];
