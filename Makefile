@@ -29,7 +29,7 @@ format: $(VENV)/.test ## format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-soak: $(VENV)/.test ## run the long tests: thousands of checked games, generated positions, faults, hostile messages
+soak: $(VENV)/.test $(SITE) ## run the long tests: thousands of checked games, generated positions, faults, hostile messages
 	$(BIN)/python tools/soak.py
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance
 	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server tests/site/test_hot_seat.py
