@@ -47,13 +47,42 @@ PATHS = [
     "/api/tables/{id}/export",
     "/api/tables/{id}/moments",
     "/api/tables/{id}/live",
+    "/api/tables/{id}/hint",
+    "/api/tables/{id}/again",
+    "/api/tables/{id}/analysis",
+    "/api/tables/{id}/notifications",
+    "/api/tables/{id}/notifications/stop",
+    "/api/tables/{id}/notifications/test",
+    "/api/notifications",
+    "/api/notifications/stop",
+    "/api/notifications/confirm",
+    "/api/my-tables",
+    "/api/transfers",
+    "/api/transfers/{id}",
     "/api/games/{id}/rules",
+    "/api/games/{id}/tutorial",
+    "/api/games/{id}/forecast",
     "/api/daily/{id}",
+    "/sw.js",
+    "/icons/{id}",
     "/assets/{id}",
     "/{id}",
 ]
 IDS = ["none", "%00", "a%00b", "%ff", "..", "%2e%2e%2f", "%F0%9F%8F%B4", "'--", "a" * 3000, "{}", "%0d%0aX:%20y", "/"]
-QUERIES = ["", "?", "?seat=0", "?seat=-1", "?seat=99999999999", "?first=%00", "?seats=x", "?last=0&first=9", "?=&&=%"]
+QUERIES = [
+    "",
+    "?",
+    "?seat=0",
+    "?seat=-1",
+    "?seat=99999999999",
+    "?first=%00",
+    "?seats=x",
+    "?last=0&first=9",
+    "?=&&=%",
+    "?token=%00",
+    "?table={}",
+    "?table=%00&seats=2",
+]
 METHODS = ["GET", "GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "BREW"]
 HEADERS = [
     b"Origin: http://[",
@@ -159,7 +188,10 @@ async def run(messages: int, seed: int) -> None:
     game = next(iter(all_games().values()))
     actions = [*map(str, list(game.catalogue)[:20]), "walk the plank", "☠", "a" * 80]
     statuses: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory(prefix="jollyroger-") as folder, running_server(Path(folder) / "data") as server:
+    with (
+        tempfile.TemporaryDirectory(prefix="jollyroger-") as folder,
+        running_server(Path(folder) / "data", "--public-url", "https://pirates.example") as server,
+    ):
         sent, first_size, started = 0, 0, time.monotonic()
         over_sockets = 0
         while messages - sent >= 10 * BATCH:
