@@ -6,6 +6,12 @@ function targetOf(event: Event): string | null {
   return (event.target as Element).closest?.("[data-target]")?.getAttribute("data-target") ?? null;
 }
 
+/** The target that the focus or the pointer is on. */
+export function pointedTarget(): string | null {
+  const element = document.activeElement?.closest("[data-target]") ?? [...document.querySelectorAll("[data-target]:hover")].at(-1);
+  return element?.getAttribute("data-target") ?? null;
+}
+
 /** Listens on an element that contains board and panel. */
 export const watchTargets: Action<HTMLElement, Selection> = (root, selection) => {
   let pointedAt: string | null = null;
