@@ -64,10 +64,15 @@ def running_processes(mark: str) -> list[str]:
 
 def is_gone(mark: str) -> bool:
     """Whether no such process is left. A killed grandchild takes a moment until the system has reaped it."""
+    return count_settles(mark, 0)
+
+
+def count_settles(mark: str, count: int) -> bool:
+    """Whether there are so many such processes, now or soon. Just after a fork there is one more."""
     deadline = time.monotonic() + 5
-    while running_processes(mark) and time.monotonic() < deadline:
+    while len(running_processes(mark)) != count and time.monotonic() < deadline:
         time.sleep(0.02)
-    return not running_processes(mark)
+    return len(running_processes(mark)) == count
 
 
 def answer_with(*lines: str) -> str:
@@ -252,7 +257,7 @@ def test_children_end_with_the_program(write_program: WriteProgram, tmp_path: Pa
     assert is_gone(str(tmp_path))
     sound = write_program(spawn + GOOD_PROGRAM)
     sound.choose(gift_decision())
-    assert len(running_processes(f"sleep 60; : {tmp_path}")) == 1
+    assert count_settles(f"sleep 60; : {tmp_path}", 1)
     sound.close()
     assert is_gone(str(tmp_path))
 
