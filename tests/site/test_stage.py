@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from jollyroger.engine import Game
 from jollyroger.games import all_games
@@ -70,7 +71,9 @@ def play_until_idle(page: Page) -> bool:
         return True
     page.locator(OPTION).first.click()
     if page.locator(".bubble .danger").count():
-        page.locator(".bubble .danger").click()
+        # Where others may move meanwhile, the question and with it the bubble can go away.
+        with contextlib.suppress(TimeoutError):
+            page.locator(".bubble .danger").click(timeout=3_000)
     return True
 
 
