@@ -9,14 +9,13 @@ from playwright.sync_api import Page, expect
 
 from jollyroger.games import all_games
 
-from ..server.run_async import SOAK
 from ..server.server_process import ServerProcess
 from .browser_helpers import TOY
 from .conftest import OpenPage
 
 NAMES = ["Anne", "Bart", "Calico"]
-CURTAINS = 50 if SOAK else 25
-"""At each of two tables of a game: fifty curtains, and a hundred in `make soak`."""
+CURTAINS = 50
+"""At each table; with two tables, a hundred for each game."""
 GAMES = [TOY, *(game.id for game in all_games().values())]
 
 RECORD_UPDATES = """

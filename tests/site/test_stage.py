@@ -20,7 +20,7 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 FAST = 0.4
 """The factor of the speed 'fast'."""
 TOLERANCE_SECONDS = 0.08
-CHOICES = 8
+CHOICES = 12
 OPTION = ".drawer [data-option][aria-disabled=false]"
 RECORD_SCENES = """
   window.scenes = [];
@@ -74,6 +74,7 @@ def play_until_idle(page: Page) -> bool:
         # Where others may move meanwhile, the question and with it the bubble can go away.
         with contextlib.suppress(TimeoutError):
             page.locator(".bubble .danger").click(timeout=3_000)
+        expect(page.locator(".bubble .danger")).to_have_count(0)
     return True
 
 

@@ -87,7 +87,7 @@ def test_each_step_is_announced(open_page: OpenPage) -> None:
         expect(page.locator("[aria-live=assertive]")).to_contain_text(text.replace(":", ".", 1))
 
 
-@pytest.mark.parametrize("game", GUIDED[:2])
+@pytest.mark.parametrize("game", GUIDED)
 def test_the_guide_goes_on_after_a_reload(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/learn/{game}")
     player = GuidedPlayer(page, "mouse")
