@@ -21,6 +21,8 @@ P = ParamSpec("P")
 class Ask:
     """A question to one seat: it must choose one of the options or, if `may` is set, may also stay silent."""
 
+    __slots__ = ("may", "options", "seat")
+
     def __init__(self, seat: Seat, options: Sequence[Action], may: bool = False) -> None:
         self.seat = seat
         self.options = options
@@ -85,6 +87,11 @@ class State:
         self.result: Result | None = None
         self.listener: Callable[[Event], None] | None = None
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over. Rules that go on after a call which may end the game ask this."""
+        return self.result is not None
+
     def clone(self: S) -> S:
         """An independent copy without a listener."""
         raise NotImplementedError
@@ -125,11 +132,23 @@ class Phase(Frozen, Generic[S]):
 
     def closed(self, s: S) -> bool:
         """Whether enough answers are in; by default, when every seat that must answer has."""
-        return not [ask for ask in s.asks if not ask.may]
+        return all(ask.may for ask in s.asks)
 
     def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
         """Change the state and plan what follows."""
         raise NotImplementedError
+
+    def proceed(self, s: S) -> list[Ask]:
+        """Ask or, if there is nothing to ask, leave the agenda and resolve at once. Returns the questions."""
+        asks = self.ask(s)
+        if not asks:
+            s.agenda.pop()
+            self.resolve(s, NO_ANSWERS)
+        return asks
+
+    def answer(self, s: S, seat: Seat, action: Action) -> None:
+        """Resolve with the answer of the only seat that was asked."""
+        self.resolve(s, {seat: action})
 
     def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
         """Actions that a player in this seat might expect but may not choose now, with reasons to show."""
@@ -140,8 +159,26 @@ class Phase(Frozen, Generic[S]):
         return None
 
 
+class Step(Phase[S]):
+    """A rule that runs by itself and asks nobody."""
+
+    def run(self, s: S) -> None:
+        """Change the state and plan what follows."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
+        self.run(s)
+
+    def proceed(self, s: S) -> list[Ask]:
+        s.agenda.pop()
+        self.run(s)
+        return NO_ASKS
+
+
 NO_ANSWERS: Mapping[Seat, Action] = {}
 """What a phase that asks nobody is resolved with."""
+NO_ASKS: list[Ask] = []
+"""The questions of a phase that asks nobody. Never changed."""
 
 
 def start(s: S, *phases: Phase[S]) -> S:
@@ -161,6 +198,12 @@ def apply(s: State, seat: Seat, action: Action) -> None:
 
 def play(s: State, seat: Seat, action: Action) -> None:
     """Play an action that is known to be legal."""
+    if len(s.asks) == 1 and not s.sealed:
+        # Nobody else was asked, so there is nothing to seal and nobody to wait for.
+        s.asks = NO_ASKS
+        s.agenda.pop().answer(s, seat, action)
+        advance(s)
+        return
     s.sealed[seat] = action
     s.asks = [ask for ask in s.asks if ask.seat != seat]
     phase = s.agenda[-1]
@@ -176,11 +219,11 @@ def advance(s: State) -> None:
     """Resolve phases up to the next decision or the end."""
     agenda = s.agenda
     while agenda:
-        s.asks = agenda[-1].ask(s)
-        if s.asks:
+        asks = agenda[-1].proceed(s)
+        if asks:
+            s.asks = asks
             return
-        agenda.pop().resolve(s, NO_ANSWERS)
-    s.asks = []
+    s.asks = NO_ASKS
 
 
 def refresh_asks(s: State) -> None:

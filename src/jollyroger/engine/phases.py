@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from .actions import Action
-from .kernel import Ask, Phase, Seat, State
+from .kernel import NO_ASKS, Ask, Phase, Seat, State
 
 S = TypeVar("S", bound=State)
 
@@ -33,19 +33,31 @@ class SeatChoice(Phase[S]):
     def skip(self, s: S) -> None:
         """Go on without a choice: there was no option."""
 
-    def ask(self, s: S) -> list[Ask]:
-        options = self.options(s)
-        fewest = 1 if self.asks_single_option else 2
-        return [Ask(self.seat, options)] if len(options) >= fewest else []
+    def needs_answer(self, s: S, options: Sequence[Action]) -> bool:
+        """Whether to ask, given these options; if not, the first one is taken, or the choice skipped."""
+        return len(options) > 1 or (len(options) == 1 and self.asks_single_option)
 
-    def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
-        if answers:
-            (action,) = answers.values()
-            self.decide(s, action)
-        elif options := self.options(s):
+    def decide_unasked(self, s: S, options: Sequence[Action]) -> None:
+        """Go on without having asked."""
+        if options:
             self.decide(s, options[0])
         else:
             self.skip(s)
+
+    def ask(self, s: S) -> list[Ask]:
+        options = self.options(s)
+        return [Ask(self.seat, options)] if self.needs_answer(s, options) else NO_ASKS
+
+    def proceed(self, s: S) -> list[Ask]:
+        options = self.options(s)
+        if self.needs_answer(s, options):
+            return [Ask(self.seat, options)]
+        s.agenda.pop()
+        self.decide_unasked(s, options)
+        return NO_ASKS
+
+    def answer(self, s: S, seat: Seat, action: Action) -> None:
+        self.decide(s, action)
 
 
 class GroupVote(Phase[S]):

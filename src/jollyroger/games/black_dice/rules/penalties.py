@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ....engine import Action, Ask, Refusal, Result, Seat
+from ....engine import Action, Refusal, Result, Seat
 from ..actions import LOAD, THROW, TOSS, Load, Throw, Toss
 from ..components import Effect
 from ..events import RumLoaded, Sank, ShipHit, Tossed
@@ -58,9 +58,9 @@ class Tossing(PlayerChoice):
     def options(self, s: Table) -> Sequence[Action]:
         return [TOSS[gold] for gold in dict.fromkeys(s.purses[self.seat])]
 
-    def ask(self, s: Table) -> list[Ask]:
-        # Whether he is asked may depend on the number of his tokens, which all can see, but not on their values.
-        return [Ask(self.seat, self.options(s))] if len(s.purses[self.seat]) > self.count else []
+    def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
+        # This may depend on the number of his tokens, which all can see, but not on their values.
+        return len(s.purses[self.seat]) > self.count
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Toss)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import Drink, PirateAction, Place, Reroll, RerollAll, Use
@@ -15,11 +15,10 @@ class PlayerChoice(SeatChoice[Table]):
 
     seat: Seat
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        # Listing the options is only worth its time if somebody listens.
-        if not answers and s.listener is not None and len(options := self.options(s)) == 1:
+    def decide_unasked(self, s: Table, options: Sequence[Action]) -> None:
+        if len(options) == 1:
             s.tell(OnlyMove, self.seat, options[0])
-        super().resolve(s, answers)
+        super().decide_unasked(s, options)
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from ....engine import Action, GroupVote, Seat, SeatChoice
 from ..events import OnlyMove
@@ -22,8 +22,7 @@ class GroupChoice(GroupVote[Ship]):
 class AnnouncedChoice(SeatChoice[Ship]):
     """A choice whose single option is told before it is taken, so that nobody wonders who made it."""
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
-        if not answers and s.listener is not None:
-            for option in self.options(s):
-                s.tell(OnlyMove, self.seat, type(option).__name__)
-        super().resolve(s, answers)
+    def decide_unasked(self, s: Ship, options: Sequence[Action]) -> None:
+        for option in options:
+            s.tell(OnlyMove, self.seat, type(option).__name__)
+        super().decide_unasked(s, options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....engine import Action, Ask, Refusal, Seat, SeatChoice
+from collections.abc import Sequence
+
+from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import Buy, Play, Rethink, Sell
 from ..components import BARGAIN, QUICK
 from ..events import Played
@@ -41,9 +43,8 @@ class CardWindow(PlayerChoice):
     Any player with a hand is asked, even with a single option, so that the question does not tell what he holds.
     """
 
-    def ask(self, s: Table) -> list[Ask]:
-        seat = self.seat
-        return [Ask(seat, self.options(s))] if s.hands[seat] else []
+    def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
+        return bool(s.hands[self.seat])
 
 
 def card_of(action: Action) -> int | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat
 from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
 from ..board import FACES
 from ..components import BARGAIN, GUIDE, WIND
@@ -125,9 +125,9 @@ class MoveChoice(CardWindow):
     def options(self, s: Table) -> list[Action]:
         return [*(self.moves(s) or [KEEP]), *self.rerolls(s)]
 
-    def ask(self, s: Table) -> list[Ask]:
+    def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
         # Without a hand there may still be a choice of moves.
-        return super().ask(s) or PlayerChoice.ask(self, s)
+        return len(options) > 1 or super().needs_answer(s, options)
 
     def decide(self, s: Table, action: Action) -> None:
         seat = self.seat
@@ -222,9 +222,9 @@ class EndOfTurn(BargainWindow):
     def options(self, s: Table) -> list[Action]:
         return [PASS, *self.weapons(s)]
 
-    def ask(self, s: Table) -> list[Ask]:
+    def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
         # Only if the player could pay for a weapon: everybody can see that, so the question tells nothing.
-        return super().ask(s) if s.hands[self.seat] and affordable_weapons(s, self.seat) else []
+        return super().needs_answer(s, options) and bool(affordable_weapons(s, self.seat))
 
     def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Buy):
