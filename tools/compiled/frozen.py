@@ -40,10 +40,10 @@ class Frozen:
         for name in [*own, *computed]:
             if name in namespace:
                 delattr(cls, name)
-        setattr(cls, "fields", fields)
-        setattr(cls, "__match_args__", fields)
-        setattr(cls, "defaults", defaults)
-        setattr(cls, "__init__", _constructor(fields, defaults, computed))
+        cls.fields = fields
+        cls.__match_args__ = fields
+        cls.defaults = defaults
+        cls.__init__ = _constructor(fields, defaults, computed)
 
     def values(self) -> tuple[Any, ...]:
         return tuple([getattr(self, field) for field in self.fields])

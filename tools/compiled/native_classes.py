@@ -158,13 +158,21 @@ class Rewriter:
             changed |= replace_properties(node, attributes)
             if not info.has_init and (info.own_fields or computed.keys() & info.properties.keys()):
                 write_constructor(node, fields, computed)
+                if "ClassVar" not in self._imports[module]:
+                    missing["ClassVar"] = "typing"
                 for field in fields:
                     missing |= self._missing_names(module, field)
                 for name, body in computed.items():
-                    source = next(base.module for base in family if name in base.properties and base.properties[name] is body)
+                    source = next(
+                        base.module for base in family if name in base.properties and base.properties[name] is body
+                    )
                     missing |= self._missing_names(module, Field(name, ast.Constant(None), body.body[-1].value, source))
                 changed = True
-        at = 1 + next(i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__") if missing else 0
+        at = (
+            1 + next(i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__")
+            if missing
+            else 0
+        )
         for name, source in missing.items():
             tree.body.insert(at, ast.ImportFrom(source, [ast.alias(name)], 0))
         return changed
@@ -242,8 +250,8 @@ def write_constructor(node: ast.ClassDef, fields: list[Field], computed: Mapping
     text = "\n".join(
         [
             "class _:",
-            f"    fields = {names!r}",
-            f"    __match_args__ = {names!r}",
+            f"    fields: ClassVar[tuple[str, ...]] = {names!r}",
+            f"    __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
             f"    def __init__(self, {', '.join(arguments)}) -> None:",
             *lines,
         ]
