@@ -7,6 +7,10 @@ from hashlib import blake2b
 from .chance import Chance
 
 
+MULTIPLIER = 0xDA942042E4DD58B5
+MASK = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
+
+
 class Fast(Chance):
     """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
 
@@ -20,8 +24,16 @@ class Fast(Chance):
         self._state = state
 
     def below(self, n: int) -> int:
-        self._state = self._state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
-        return (self._state >> 64) * n >> 64
+        self._state = state = self._state * MULTIPLIER & MASK
+        return (state >> 64) * n >> 64
+
+    def rolls(self, count: int) -> list[int]:
+        state, faces = self._state, []
+        for _ in range(count):
+            state = state * MULTIPLIER & MASK
+            faces.append(((state >> 64) * 6 >> 64) + 1)
+        self._state = state
+        return faces
 
     def clone(self) -> Fast:
         return Fast(0, self._state)
