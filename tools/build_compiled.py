@@ -12,6 +12,7 @@ import argparse
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
@@ -81,6 +82,15 @@ def module_groups(package: Path, only: str | None) -> list[tuple[list[str], str]
     return groups
 
 
+def check_compiler() -> None:
+    """Exit with what to install, if there is no C compiler or Python's headers are missing."""
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")) or not headers.exists():
+        sys.exit(
+            "The compiled build needs a C compiler and Python's headers; on Debian: apt-get install gcc python3-dev"
+        )
+
+
 def build(folder: Path, only: str | None = None) -> None:
     """Build everything, or with `only` the engine, the bots and one game."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -104,6 +114,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "compiled")
     parser.add_argument("--only", metavar="GAME", help="compile no other game than the one in this folder")
     args = parser.parse_args()
+    check_compiler()
     print("compiling; this takes a few minutes …", flush=True)
     started = time.monotonic()
     build(args.folder.resolve(), args.only)
