@@ -9,6 +9,7 @@ and packed into FOLDER/dist. Modules that only present a game stay interpreted; 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,8 @@ INTERPRETED = {
 """Modules of a game that are needed once, or only where somebody watches."""
 OPTIMISATION = "2"
 """The compiler's level. 3 takes twice as long to build and plays no faster."""
+C_FLAGS = "-fwrapv"
+"""The native generators of luck count on arithmetic that wraps around."""
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -86,9 +89,7 @@ def check_compiler() -> None:
     """Exit with what to install, if there is no C compiler or Python's headers are missing."""
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
     if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")) or not headers.exists():
-        sys.exit(
-            "The build needs a C compiler and Python's headers; on Debian run: apt-get install gcc python3-dev"
-        )
+        sys.exit("The build needs a C compiler and Python's headers; on Debian run: apt-get install gcc python3-dev")
 
 
 def build(folder: Path, only: str | None = None) -> None:
@@ -100,9 +101,15 @@ def build(folder: Path, only: str | None = None) -> None:
     shutil.rmtree(folder / "dist", ignore_errors=True)
     log = folder / "build.log"
     with log.open("w") as output:
+        environment = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {C_FLAGS}"}
         commands = ["build_ext", "--inplace", "--parallel=2", "bdist_wheel"]
         done = subprocess.run(
-            [sys.executable, "setup.py", *commands], cwd=folder, stdout=output, stderr=subprocess.STDOUT, check=False
+            [sys.executable, "setup.py", *commands],
+            cwd=folder,
+            env=environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
     if done.returncode:
         lines = log.read_text().splitlines()
