@@ -8,12 +8,12 @@ from math import log2
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from .chance import Chance
-from .text.english import listed, number, sentence
 from .game import Game
 from .kernel import Result, State
 from .match import Match
 from .record import BadRecord, LuckPart, Record
 from .replay import luck_source, replay_with
+from .text.english import listed, number, sentence
 
 S = TypeVar("S", bound=State)
 
