@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Event, Game, Phase, Rules, State, Words
+from jollyroger.games import all_games
 
 
 class Add(Action):
@@ -88,4 +89,5 @@ GAME: Game[Count] = Game(
 
 
 def games() -> dict[str, Game[Any]]:
-    return {GAME.id: GAME}
+    """Every game, and this one."""
+    return {**all_games(), GAME.id: GAME}

@@ -1,0 +1,243 @@
+"""The clients of a server benchmark. Each seat has its own socket. Choices are random, and made at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from typing import Any
+
+import msgspec
+
+from .websocket import Socket, connect, post
+
+SILENCE = 0.9
+"""How often a seat stays silent that may."""
+
+
+class Meter:
+    """Counts moves and bytes while it is on. Nobody moves before `playing` is true."""
+
+    def __init__(self) -> None:
+        self.playing = False
+        self.on = False
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.bytes = 0
+
+    def note_bytes(self, count: int) -> None:
+        if self.on:
+            self.bytes += count
+
+    def note_answer(self, sent_at: float) -> None:
+        if self.on:
+            self.latencies.append(time.perf_counter() - sent_at)
+
+    def note_refusal(self) -> None:
+        self.refused += self.on
+
+
+# --- Jolly Roger --------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    id: str
+
+
+class Question(msgspec.Struct):
+    must: bool
+    options: list[Option]
+
+
+class Message(msgspec.Struct):
+    """What a player needs to know of the server's messages. Everything else in them is skipped."""
+
+    type: str
+    version: int = 0
+    question: Question | None = None
+    """In every update, complete, for a seat that is asked."""
+    result: Any = None
+
+
+decode_message = msgspec.json.Decoder(Message).decode
+
+
+class SeatPlayer:
+    """A seat of a table, and the socket of its player."""
+
+    def __init__(self, table: TablePlayer, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self.question: Question | None = None
+        """The newest question, until it is answered."""
+        self.version = 0
+        """The version of the newest update."""
+
+    async def connect(self, port: int, table: str, token: str) -> None:
+        on_bytes = self._table.meter.note_bytes
+        self._socket = await connect(port, f"/api/tables/{table}/live", self._receive, on_bytes)
+        self._socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def choose(self, option: Option, key: str) -> None:
+        self.question = None
+        self._socket.send(
+            f'{{"type":"choose","seat":{self._seat},"action":"{option.id}","version":{self.version},"key":"{key}"}}'
+        )
+
+    def _receive(self, socket: Socket, data: bytes) -> None:
+        message = decode_message(data)
+        if message.type == "update":
+            self.question, self.version = message.question, message.version
+        self._table.handle(message, data)
+
+
+class TablePlayer:
+    """Plays all seats of a table, one move at a time, and opens the next table when the game is over.
+
+    If all seats that are asked answered at once, many answers would come too late. People are not that fast.
+    """
+
+    def __init__(self, port: int, game: str, seats: int, meter: Meter, seed: int) -> None:
+        self.meter = meter
+        self._port = port
+        self._request = {
+            "game": game,
+            "seats": ["me"] * seats,
+            "names": [f"Player {number}" for number in range(1, seats + 1)],
+            "start": True,
+        }
+        self._rng = random.Random(seed)
+        self._players: list[SeatPlayer] = []
+        self._version = 0
+        """The version to which the last move led. Older questions are out of date."""
+        self._moves = 0
+        self._key = ""
+        """The key of the move that has not been answered yet; empty: there is none."""
+        self._sent_at = 0.0
+        self._opening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._version, self._key = 0, ""
+        table = await post(self._port, "/api/tables", self._request)
+        for taken in table["seat_tokens"]:
+            player = SeatPlayer(self, taken["seat"])
+            await player.connect(self._port, table["table"], taken["token"])
+            self._players.append(player)
+
+    async def close(self) -> None:
+        if self._opening is not None:
+            await self._opening
+        for player in self._players:
+            player.close()
+
+    def handle(self, message: Message, data: bytes) -> None:
+        """A move is answered by the first message that repeats its key: an answer of its own, or an update."""
+        if self._key and f'"{self._key}"'.encode() in data:
+            self._key, self._version = "", message.version
+            if message.type == "refused":
+                self.meter.note_refusal()
+            else:
+                self.meter.note_answer(self._sent_at)
+        if message.result is not None:
+            self._open_next()
+        else:
+            self.move()
+
+    def move(self) -> None:
+        """Let one of the seats that are asked answer."""
+        if self._key or not self.meter.playing:
+            return
+        for player in self._rng.sample(self._players, len(self._players)):
+            question = player.question
+            if question is None or player.version < self._version:
+                continue
+            if not question.must and self._rng.random() < SILENCE:
+                player.question = None
+                continue
+            self._moves += 1
+            self._key = f"move-{self._moves}"
+            self._sent_at = time.perf_counter()
+            player.choose(self._rng.choice(question.options), self._key)
+            return
+
+    def _open_next(self) -> None:
+        players, self._players = self._players, []
+        if players:
+            for player in players:
+                player.close()
+            self._opening = asyncio.create_task(self.open())
+
+
+# --- boardgame.io -------------------------------------------------------------------------------
+
+STATE_ID = re.compile(rb'"_stateID":(\d+)')
+CURRENT_PLAYER = re.compile(rb'"currentPlayer":"(\d)"')
+
+
+class BoardgameSeat:
+    """Plays a seat of the counting game on boardgame.io, which uses the message format of socket.io."""
+
+    def __init__(self, match: str, seat: int, meter: Meter) -> None:
+        self._match = match
+        self._seat = str(seat)
+        self._meter = meter
+        self._command: str | None = None
+        self._sent_at = 0.0
+
+    async def connect(self, port: int) -> None:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        self._socket = await connect(port, path, self._receive, self._meter.note_bytes)
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def _receive(self, socket: Socket, data: bytes) -> None:
+        if data == b"2":
+            socket.send("3")
+        elif data.startswith(b"0{"):
+            socket.send("40/count,")
+        elif data.startswith(b"40/count"):
+            socket.send(f'42/count,["sync","{self._match}","{self._seat}",null,2]')
+        elif data.startswith((b'42/count,["update"', b'42/count,["sync"')):
+            number, turn = STATE_ID.search(data), CURRENT_PLAYER.search(data)
+            assert number is not None
+            assert turn is not None
+            if self._sent_at:
+                self._meter.note_answer(self._sent_at)
+                self._sent_at = 0.0
+            if turn[1].decode() == self._seat:
+                move = {"type": "add", "args": [1], "playerID": self._seat, "credentials": None}
+                action = json.dumps({"type": "MAKE_MOVE", "payload": move})
+                self._command = f'42/count,["update",{action},{number[1].decode()},"{self._match}","{self._seat}"]'
+                self.move()
+
+    def move(self) -> None:
+        if self._command is not None and self._meter.playing:
+            command, self._command = self._command, None
+            self._sent_at = time.perf_counter()
+            self._socket.send(command)
+
+
+class BoardgameTable:
+    """Plays both seats of a match of the counting game."""
+
+    def __init__(self, port: int, match: str, meter: Meter) -> None:
+        self._port = port
+        self._players = [BoardgameSeat(match, seat, meter) for seat in range(2)]
+
+    async def open(self) -> None:
+        for player in self._players:
+            await player.connect(self._port)
+
+    def move(self) -> None:
+        for player in self._players:
+            player.move()
+
+    async def close(self) -> None:
+        for player in self._players:
+            player.close()
