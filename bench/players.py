@@ -18,7 +18,7 @@ SILENCE = 0.9
 
 
 class Meter:
-    """Counts moves and bytes while it is on. Nobody moves before `playing` is true."""
+    """Counts moves and bytes while it is on. Players move only while `playing` is true."""
 
     def __init__(self) -> None:
         self.playing = False
@@ -26,6 +26,16 @@ class Meter:
         self.latencies: list[float] = []
         self.refused = 0
         self.bytes = 0
+
+    def start_playing(self) -> None:
+        self.playing = True
+
+    def start_measuring(self) -> None:
+        self.latencies, self.refused, self.bytes = [], 0, 0
+        self.on = True
+
+    def stop(self) -> None:
+        self.playing = self.on = False
 
     def note_bytes(self, count: int) -> None:
         if self.on:
@@ -96,6 +106,32 @@ class SeatPlayer:
         self._table.handle(message, data)
 
 
+async def open_table(port: int, game: str, seats: int, **others: Any) -> Any:
+    """Open a table with a person in each seat. Returns its id and tokens."""
+    names = [f"Player {number}" for number in range(1, seats + 1)]
+    request = {"game": game, "seats": ["me"] * seats, "names": names, "start": True, **others}
+    return await post(port, "/api/tables", request)
+
+
+class IdleTable:
+    """A table in the memory of the server: one of its people is connected, and nobody moves."""
+
+    def __init__(self, port: int, game: str, seats: int) -> None:
+        self._port = port
+        self._game = game
+        self._seats = seats
+
+    async def open(self) -> None:
+        # Bots would play for the absent people after a while.
+        table = await open_table(self._port, self._game, self._seats, policy={"substitute_after": None})
+        path = f"/api/tables/{table['table']}/live"
+        self._socket = await connect(self._port, path, lambda socket, data: None, lambda count: None)
+        self._socket.send(json.dumps({"type": "hello", "tokens": [table["seat_tokens"][0]["token"]]}))
+
+    async def close(self) -> None:
+        self._socket.close()
+
+
 class TablePlayer:
     """Plays all seats of a table, one move at a time, and opens the next table when the game is over.
 
@@ -105,12 +141,8 @@ class TablePlayer:
     def __init__(self, port: int, game: str, seats: int, meter: Meter, seed: int) -> None:
         self.meter = meter
         self._port = port
-        self._request = {
-            "game": game,
-            "seats": ["me"] * seats,
-            "names": [f"Player {number}" for number in range(1, seats + 1)],
-            "start": True,
-        }
+        self._game = game
+        self._seats = seats
         self._rng = random.Random(seed)
         self._players: list[SeatPlayer] = []
         self._version = 0
@@ -123,7 +155,7 @@ class TablePlayer:
 
     async def open(self) -> None:
         self._version, self._key = 0, ""
-        table = await post(self._port, "/api/tables", self._request)
+        table = await open_table(self._port, self._game, self._seats)
         for taken in table["seat_tokens"]:
             player = SeatPlayer(self, taken["seat"])
             await player.connect(self._port, table["table"], taken["token"])

@@ -7,9 +7,6 @@ from pathlib import Path
 from statistics import median
 
 import msgspec
-from rich.box import SIMPLE
-from rich.console import Console
-from rich.table import Table
 
 
 class Measurement(msgspec.Struct, omit_defaults=True):
@@ -79,44 +76,52 @@ Rounds = dict[str, list[dict[str, float]]]
 def summarize_rounds(
     topic: str, rounds: Rounds, reference: str, without_ratio: Sequence[str] = ()
 ) -> list[Measurement]:
-    """`without_ratio`: units that are reported but not compared with the reference."""
-    return [
-        summarize(
-            topic,
-            name,
-            unit,
-            [one[unit] for one in measured],
-            "" if unit in without_ratio else reference,
-            [one[unit] for one in rounds[reference]] if unit in rounds[reference][0] else (),
-        )
-        for name, measured in rounds.items()
-        for unit in measured[0]
-    ]
+    """`reference`: empty if it was not measured. `without_ratio`: units that are not compared with it."""
+    measurements = []
+    for name, measured in rounds.items():
+        for unit in measured[0]:
+            values = [one[unit] for one in measured]
+            if not reference or unit in without_ratio:
+                measurements.append(summarize(topic, name, unit, values))
+            else:
+                others = [one[unit] for one in rounds[reference]]
+                measurements.append(summarize(topic, name, unit, values, reference, others))
+    return measurements
 
 
 def format_number(number: float) -> str:
     return f"{number:,.0f}" if abs(number) >= 100 else f"{number:.3g}"
 
 
-def format_spread(median: float, low: float, high: float) -> str:
-    return f"{format_number(median)} ({format_number(low)} to {format_number(high)})"
-
-
 def print_measurements(measurements: Sequence[Measurement]) -> None:
-    """Print a table for each topic and unit."""
-    for topic, unit in dict.fromkeys((one.topic, one.unit) for one in measurements):
-        rows = [one for one in measurements if (one.topic, one.unit) == (topic, unit)]
-        table = Table(title=f"{topic}, {unit}", title_justify="left", box=SIMPLE)
-        table.add_column("")
-        table.add_column("median (low to high)", justify="right")
-        if rows[0].ratio_to:
-            table.add_column(f"to {rows[0].ratio_to}", justify="right")
-        for one in rows:
-            cells = [format_spread(one.median, one.low, one.high)]
-            if one.ratio_to:
-                cells.append(format_spread(one.ratio, one.ratio_low, one.ratio_high))
-            table.add_row(one.name, *cells)
-        Console().print(table)
+    """Print a table for each topic: the medians, and the ratios with their lowest and highest."""
+    for topic in dict.fromkeys(one.topic for one in measurements):
+        rows = [one for one in measurements if one.topic == topic]
+        columns = list(dict.fromkeys((one.unit, one.ratio_to) for one in rows))
+        table = [[topic, *(heading for unit, to in columns for heading in (unit, *([f"to {to}"] if to else [])))]]
+        for name in dict.fromkeys(one.name for one in rows):
+            found = {(one.unit, one.ratio_to): one for one in rows if one.name == name}
+            table.append([name, *(cell for column in columns for cell in cells(found.get(column), column[1]))])
+        print_table(table)
+
+
+def cells(one: Measurement | None, ratio_to: str) -> list[str]:
+    if one is None:
+        return ["", *([""] if ratio_to else [])]
+    ratio = f"{format_number(one.ratio)} ({format_number(one.ratio_low)} to {format_number(one.ratio_high)})"
+    return [format_number(one.median), *([ratio] if ratio_to else [])]
+
+
+def print_table(rows: Sequence[Sequence[str]]) -> None:
+    """Print cells in columns: the first to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        print(
+            first.ljust(widths[0]),
+            *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)),
+            sep="  ",
+        )
+    print()
 
 
 def write_results(path: Path, results: Results) -> None:

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parent.parent
+from .builds import ROOT, Build
+
 BOARDGAME = ROOT / "bench/boardgame"
 
 
@@ -34,11 +35,11 @@ class Server(NamedTuple):
 
 
 @contextlib.contextmanager
-def start_jollyroger(python: str = sys.executable, database: str | None = None) -> Iterator[Server]:
-    """Run our server with this interpreter, on SQLite in a new folder or on a PostgreSQL database."""
+def start_jollyroger(build: Build, database: str | None = None) -> Iterator[Server]:
+    """Run our server, on SQLite in a new folder or on a PostgreSQL database."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [python, "-m", "bench.server", folder, *([database] if database else [])]
-        with run_in(command, ROOT) as process:
+        command = [build.python, "-m", "bench.server", folder, *([database] if database else [])]
+        with run_in(command, ROOT, build.environment()) as process:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())
             if found is None:
@@ -47,8 +48,8 @@ def start_jollyroger(python: str = sys.executable, database: str | None = None) 
 
 
 @contextlib.contextmanager
-def start_boardgame() -> Iterator[Server]:
-    """Run boardgame.io, which is installed on first use."""
+def start_boardgame(durable: bool) -> Iterator[Server]:
+    """Run boardgame.io, which is installed on first use. `durable`: it stores every state before it sends it."""
     node = shutil.which("node")
     if node is None:
         sys.exit("The comparison needs node.")
@@ -56,18 +57,20 @@ def start_boardgame() -> Iterator[Server]:
         install = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run(install, cwd=BOARDGAME, check=True)  # noqa: S603
     port = 20000 + os.getpid() % 20000
-    with run_in([node, "server.cjs", str(port)], BOARDGAME) as process:
-        assert process.stdout is not None
-        while "ready" not in (line := process.stdout.readline()):
-            if not line:
-                sys.exit("boardgame.io did not start.")
-        yield Server(port, process.pid)
+    with tempfile.TemporaryDirectory() as folder:
+        command = [node, "server.cjs", str(port), *([f"{folder}/log"] if durable else [])]
+        with run_in(command, BOARDGAME, dict(os.environ)) as process:
+            assert process.stdout is not None
+            while "ready" not in (line := process.stdout.readline()):
+                if not line:
+                    sys.exit("boardgame.io did not start.")
+            yield Server(port, process.pid)
 
 
 @contextlib.contextmanager
-def run_in(command: list[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
+def run_in(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(  # noqa: S603
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     try:
         yield process

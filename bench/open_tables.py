@@ -1,0 +1,83 @@
+"""Whether a move costs the same however many tables are open, and how much memory a table takes.
+
+Some tables play while others are open: loaded, at the start of a game, with one person connected.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import uvloop
+
+from jollyroger.games import game_named
+
+from .builds import PURE
+from .command import Announce, make_parser, run_benchmark
+from .load import CPU, MOVES, P50, P99, close_all, open_all, play
+from .players import IdleTable, Meter, TablePlayer
+from .results import Measurement, Rounds, summarize, summarize_rounds
+from .servers import Server, start_jollyroger
+
+TOPIC = "open tables"
+MEMORY = "kB a table"
+EMPTY_SERVER = "the empty server"
+SEATS = 4
+WARM_UP_SECONDS = 2.0
+
+
+class OpenTablesRun:
+    """Opens more and more tables at a server, and measures the play of some others after each step."""
+
+    def __init__(self, server: Server, game: str, playing_tables: int) -> None:
+        self._server = server
+        self._game = game
+        self._meter = Meter()
+        self._players = [TablePlayer(server.port, game, SEATS, self._meter, seed) for seed in range(playing_tables)]
+        self._idle: list[IdleTable] = []
+        self.kilobytes_per_table = 0.0
+        """By the last step."""
+
+    async def run(self, counts: list[int], seconds: float) -> list[dict[str, float]]:
+        """Returns what was measured at each number of open tables."""
+        await open_all(self._players)
+        measured = []
+        for count in counts:
+            await self._open(count - len(self._idle))
+            load = await play(self._server, self._players, self._meter, SEATS, WARM_UP_SECONDS, seconds)
+            measured.append({unit: load[unit] for unit in (MOVES, CPU, P50, P99)})
+        await close_all([*self._players, *self._idle])
+        return measured
+
+    async def _open(self, number: int) -> None:
+        before = self._server.resident_bytes()
+        new = [IdleTable(self._server.port, self._game, SEATS) for _ in range(number)]
+        await open_all(new)
+        self._idle += new
+        self.kilobytes_per_table = (self._server.resident_bytes() - before) / 1000 / number
+
+
+def measure(args: argparse.Namespace, announce: Announce) -> list[Measurement]:
+    counts = sorted(map(int, args.open_tables.split(",")))
+    rounds: Rounds = {f"{count:,} open": [] for count in counts}
+    table_memory, server_memory = [], []
+    for number in range(args.rounds):
+        announce(f"round {number + 1} of {args.rounds}: up to {counts[-1]:,} open tables")
+        with start_jollyroger(PURE) as server:
+            server_memory.append(server.resident_bytes() / 1000)
+            run = OpenTablesRun(server, args.game, args.tables)
+            for name, load in zip(rounds, uvloop.run(run.run(counts, args.seconds)), strict=True):
+                rounds[name].append(load)
+            table_memory.append(run.kilobytes_per_table)
+    return [
+        *summarize_rounds(TOPIC, rounds, next(iter(rounds)), (P50, P99)),
+        summarize(TOPIC, game_named(args.game).name, MEMORY, table_memory, EMPTY_SERVER, server_memory),
+    ]
+
+
+if __name__ == "__main__":
+    parser = make_parser(__doc__, rounds=3, seconds=3.0)
+    parser.add_argument("--game", default="all-hands", help="the game at all tables (all-hands)")
+    parser.add_argument("--tables", type=int, default=50, help="how many tables play (50)")
+    parser.add_argument("--open-tables", default="10,100,1000,5000", help="how many others are open (10,100,1000,5000)")
+    args = parser.parse_args()
+    run_benchmark(args, lambda announce: measure(args, announce))
