@@ -21,19 +21,20 @@ OPEN_SPIEL_GAMES = ("hanabi", "crazy_eights")
 
 
 def measure(rounds: int, seconds: float, announce: Announce) -> list[Measurement]:
-    contenders = [
-        *[
-            Contender(game.name + build.suffix, "bench.ours", "random_play", game.id, build)
-            for build in builds()
-            for game in GAMES
-        ],
+    ours = [
+        Contender(game.name + build.suffix, "bench.ours", "random_play", game.id, build)
+        for build in builds()
+        for game in GAMES
+    ]
+    peers = [
         Contender(REFERENCE, "bench.peers.catan", "random_play", str(SEATS)),
         *[
             Contender(f"OpenSpiel {name}", "bench.peers.spiel", "random_play", f"{name}(players={SEATS})")
             for name in OPEN_SPIEL_GAMES
         ],
     ]
-    return summarize_rounds(TOPIC, alternate(contenders, rounds, seconds, announce), REFERENCE)
+    measured = alternate([*ours, *peers], rounds, seconds, announce)
+    return summarize_rounds(TOPIC, measured, REFERENCE, [peer.name for peer in peers])
 
 
 if __name__ == "__main__":

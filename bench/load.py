@@ -67,3 +67,13 @@ async def play(
         BYTES: meter.bytes / count,
         SEAT_BYTES: meter.bytes / count / seats,
     }
+
+
+async def measure_load(
+    server: Server, players: Sequence[Player], meter: Meter, seats: int, warm_up: float, seconds: float
+) -> dict[str, float]:
+    """Open the tables, play, and close them."""
+    await open_all(players)
+    values = await play(server, players, meter, seats, warm_up, seconds)
+    await close_all(players)
+    return values

@@ -5,8 +5,6 @@ Some tables play while others are open: loaded, at the start of a game, with one
 
 from __future__ import annotations
 
-import argparse
-
 import uvloop
 
 from jollyroger.games import game_named
@@ -56,28 +54,32 @@ class OpenTablesRun:
         self.kilobytes_per_table = (self._server.resident_bytes() - before) / 1000 / number
 
 
-def measure(args: argparse.Namespace, announce: Announce) -> list[Measurement]:
-    counts = sorted(map(int, args.open_tables.split(",")))
-    rounds: Rounds = {f"{count:,} open": [] for count in counts}
+def measure(
+    counts: list[int], rounds: int, seconds: float, announce: Announce, game: str = "all-hands", tables: int = 50
+) -> list[Measurement]:
+    """`counts`: how many tables are open, step by step. `tables`: how many others play."""
+    measured: Rounds = {f"{count:,} open": [] for count in counts}
     table_memory, server_memory = [], []
-    for number in range(args.rounds):
-        announce(f"round {number + 1} of {args.rounds}: up to {counts[-1]:,} open tables")
+    for number in range(rounds):
+        announce(f"round {number + 1} of {rounds}: up to {counts[-1]:,} open tables")
         with start_jollyroger(PURE) as server:
             server_memory.append(server.resident_bytes() / 1000)
-            run = OpenTablesRun(server, args.game, args.tables)
-            for name, load in zip(rounds, uvloop.run(run.run(counts, args.seconds)), strict=True):
-                rounds[name].append(load)
+            run = OpenTablesRun(server, game, tables)
+            for name, load in zip(measured, uvloop.run(run.run(counts, seconds)), strict=True):
+                measured[name].append(load)
             table_memory.append(run.kilobytes_per_table)
+    reference = next(iter(measured))
     return [
-        *summarize_rounds(TOPIC, rounds, next(iter(rounds)), (P50, P99)),
-        summarize(TOPIC, game_named(args.game).name, MEMORY, table_memory, EMPTY_SERVER, server_memory),
+        *summarize_rounds(TOPIC, measured, reference, [reference], (P50, P99)),
+        summarize(TOPIC, game_named(game).name, MEMORY, table_memory, EMPTY_SERVER, server_memory),
     ]
 
 
 if __name__ == "__main__":
-    parser = make_parser(__doc__, rounds=3, seconds=3.0)
+    parser = make_parser(__doc__, rounds=3, seconds=5.0)
     parser.add_argument("--game", default="all-hands", help="the game at all tables (all-hands)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables play (50)")
     parser.add_argument("--open-tables", default="10,100,1000,5000", help="how many others are open (10,100,1000,5000)")
     args = parser.parse_args()
-    run_benchmark(args, lambda announce: measure(args, announce))
+    counts = sorted(int(count) for count in args.open_tables.split(","))
+    run_benchmark(args, lambda announce: measure(counts, args.rounds, args.seconds, announce, args.game, args.tables))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from statistics import median
 
 import msgspec
+
+FOLDER = Path(__file__).parent / "results"
+"""Holds a file for each version whose results were kept, and the latest run."""
+LATEST = FOLDER / "latest.json"
 
 
 class Measurement(msgspec.Struct, omit_defaults=True):
@@ -26,6 +30,8 @@ class Measurement(msgspec.Struct, omit_defaults=True):
     """The median of the ratios of each round."""
     ratio_low: float = 0.0
     ratio_high: float = 0.0
+    peer: bool = False
+    """Whether this is somebody else's program, or a reference."""
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -74,9 +80,12 @@ Rounds = dict[str, list[dict[str, float]]]
 
 
 def summarize_rounds(
-    topic: str, rounds: Rounds, reference: str, without_ratio: Sequence[str] = ()
+    topic: str, rounds: Rounds, reference: str, peers: Collection[str], without_ratio: Collection[str] = ()
 ) -> list[Measurement]:
-    """`reference`: empty if it was not measured. `without_ratio`: units that are not compared with it."""
+    """`reference`: empty if it was not measured. `peers`: the names of others' programs, and of references.
+
+    `without_ratio`: units that are not compared with the reference.
+    """
     measurements = []
     for name, measured in rounds.items():
         for unit in measured[0]:
@@ -86,6 +95,7 @@ def summarize_rounds(
             else:
                 others = [one[unit] for one in rounds[reference]]
                 measurements.append(summarize(topic, name, unit, values, reference, others))
+            measurements[-1].peer = name in peers
     return measurements
 
 
@@ -93,23 +103,32 @@ def format_number(number: float) -> str:
     return f"{number:,.0f}" if abs(number) >= 100 else f"{number:.3g}"
 
 
+def format_ratio(one: Measurement) -> str:
+    return f"{format_number(one.ratio)} ({format_number(one.ratio_low)} to {format_number(one.ratio_high)})"
+
+
+def topic_table(measurements: Sequence[Measurement], topic: str) -> list[list[str]]:
+    """Headings, then a row for each contender: medians, and ratios with their lowest and highest."""
+    of_topic = [one for one in measurements if one.topic == topic]
+    columns = list(dict.fromkeys((one.unit, one.ratio_to) for one in of_topic))
+    rows = [[topic]]
+    for unit, ratio_to in columns:
+        rows[0] += [unit, f"to {ratio_to}"] if ratio_to else [unit]
+    for name in dict.fromkeys(one.name for one in of_topic):
+        found = {(one.unit, one.ratio_to): one for one in of_topic if one.name == name}
+        row = [name]
+        for column in columns:
+            one = found.get(column)
+            row.append("" if one is None else format_number(one.median))
+            if column[1]:
+                row.append("" if one is None else format_ratio(one))
+        rows.append(row)
+    return rows
+
+
 def print_measurements(measurements: Sequence[Measurement]) -> None:
-    """Print a table for each topic: the medians, and the ratios with their lowest and highest."""
     for topic in dict.fromkeys(one.topic for one in measurements):
-        rows = [one for one in measurements if one.topic == topic]
-        columns = list(dict.fromkeys((one.unit, one.ratio_to) for one in rows))
-        table = [[topic, *(heading for unit, to in columns for heading in (unit, *([f"to {to}"] if to else [])))]]
-        for name in dict.fromkeys(one.name for one in rows):
-            found = {(one.unit, one.ratio_to): one for one in rows if one.name == name}
-            table.append([name, *(cell for column in columns for cell in cells(found.get(column), column[1]))])
-        print_table(table)
-
-
-def cells(one: Measurement | None, ratio_to: str) -> list[str]:
-    if one is None:
-        return ["", *([""] if ratio_to else [])]
-    ratio = f"{format_number(one.ratio)} ({format_number(one.ratio_low)} to {format_number(one.ratio_high)})"
-    return [format_number(one.median), *([ratio] if ratio_to else [])]
+        print_table(topic_table(measurements, topic))
 
 
 def print_table(rows: Sequence[Sequence[str]]) -> None:
@@ -131,3 +150,9 @@ def write_results(path: Path, results: Results) -> None:
 
 def read_results(path: Path) -> Results:
     return msgspec.json.decode(path.read_bytes(), type=Results)
+
+
+def last_kept_file() -> Path:
+    """The results of the newest version."""
+    versions = [path for path in FOLDER.glob("*.json") if path != LATEST]
+    return max(versions, key=lambda path: [int(number) for number in path.stem.split(".")])

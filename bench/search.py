@@ -27,16 +27,15 @@ METHODS = {"": "search_at_random", ", as the Captain": "search_with_policy"}
 
 
 def measure(rounds: int, seconds: float, announce: Announce) -> list[Measurement]:
-    contenders = [
-        *[
-            Contender(game.name + method + build.suffix, "bench.ours", function, game.id, build)
-            for build in builds()
-            for method, function in METHODS.items()
-            for game in GAMES
-        ],
-        *[Contender(f"OpenSpiel {name}", "bench.peers.spiel", "search_at_random", name) for name in OPEN_SPIEL_GAMES],
+    ours = [
+        Contender(game.name + method + build.suffix, "bench.ours", function, game.id, build)
+        for build in builds()
+        for method, function in METHODS.items()
+        for game in GAMES
     ]
-    return summarize_rounds(TOPIC, alternate(contenders, rounds, seconds, announce), REFERENCE)
+    peers = [Contender(f"OpenSpiel {name}", "bench.peers.spiel", "search_at_random", name) for name in OPEN_SPIEL_GAMES]
+    measured = alternate([*ours, *peers], rounds, seconds, announce)
+    return summarize_rounds(TOPIC, measured, REFERENCE, [peer.name for peer in peers])
 
 
 if __name__ == "__main__":

@@ -11,16 +11,17 @@ everything when it ends.
 
 from __future__ import annotations
 
-import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import uvloop
 
 from .builds import Build, builds
 from .command import Announce, make_parser, run_benchmark
 from .count import games
-from .load import WITHOUT_RATIO, close_all, open_all, play
+from .load import WITHOUT_RATIO, measure_load
 from .players import BoardgameTable, Meter, TablePlayer
 from .results import Measurement, Rounds, summarize_rounds
 from .servers import start_boardgame, start_jollyroger
@@ -31,75 +32,89 @@ GAMES = ("dead-men", "sword-skull", "all-hands", "black-dice", COUNTING_GAME)
 IN_MEMORY, ON_DISK = "boardgame.io, in memory", "boardgame.io, on disk"
 
 
-def measure_jollyroger(build: Build, game: str, seats: int, args: argparse.Namespace) -> dict[str, float]:
+class Settings(NamedTuple):
+    rounds: int
+    seconds: float
+    warm_up: float = 2.0
+    """Seconds of play before measuring starts."""
+    tables: int = 50
+    seats: Sequence[int] = (4,)
+    games: Sequence[str] = GAMES
+    database: str | None = None
+    """URL of a PostgreSQL database to use instead of SQLite."""
+    boardgame: bool = True
+    """Whether to measure boardgame.io, and ratios to it."""
+
+
+def measure_jollyroger(build: Build, game: str, seats: int, settings: Settings) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         meter = Meter()
-        players = [TablePlayer(server.port, game, seats, meter, seed) for seed in range(args.tables)]
-        await open_all(players)
-        values = await play(server, players, meter, seats, args.warm_up, args.seconds)
-        await close_all(players)
-        return values
+        players = [TablePlayer(server.port, game, seats, meter, seed) for seed in range(settings.tables)]
+        return await measure_load(server, players, meter, seats, settings.warm_up, settings.seconds)
 
-    with start_jollyroger(build, args.database if args.store == "postgres" else None) as server:
+    with start_jollyroger(build, settings.database) as server:
         return uvloop.run(measure())
 
 
-def measure_boardgame(durable: bool, args: argparse.Namespace) -> dict[str, float]:
+def measure_boardgame(durable: bool, settings: Settings) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         meter = Meter()
-        players = [BoardgameTable(server.port, f"m{number}", meter) for number in range(args.tables)]
-        await open_all(players)
-        values = await play(server, players, meter, COUNTING_SEATS, args.warm_up, args.seconds)
-        await close_all(players)
-        return values
+        players = [BoardgameTable(server.port, f"m{number}", meter) for number in range(settings.tables)]
+        return await measure_load(server, players, meter, COUNTING_SEATS, settings.warm_up, settings.seconds)
 
     with start_boardgame(durable) as server:
         return uvloop.run(measure())
 
 
-def measure(args: argparse.Namespace, announce: Announce) -> list[Measurement]:
-    rounds: Rounds = {}
-    ours = [
-        (build, game, seats)
+def measure(settings: Settings, announce: Announce) -> list[Measurement]:
+    contenders: dict[str, Callable[[], dict[str, float]]] = {
+        f"{games()[game].name}, {seats} seats{build.suffix}": partial(measure_jollyroger, build, game, seats, settings)
         for build in builds()
-        for game in args.games.split(",")
-        for seats in seat_numbers(game, args.seats)
-    ]
-    for number in range(args.rounds):
-        for build, game, seats in ours:
-            name = f"{games()[game].name}, {seats} seats{build.suffix}"
-            announce(f"round {number + 1} of {args.rounds}: {name}")
-            rounds.setdefault(name, []).append(measure_jollyroger(build, game, seats, args))
-        for name in (IN_MEMORY, ON_DISK) if args.boardgame else ():
-            announce(f"round {number + 1} of {args.rounds}: {name}")
-            rounds.setdefault(name, []).append(measure_boardgame(name == ON_DISK, args))
-    return summarize_rounds(TOPIC, rounds, ON_DISK if args.boardgame else "", WITHOUT_RATIO)
+        for game in settings.games
+        for seats in seat_numbers(game, settings.seats)
+    }
+    if settings.boardgame:
+        contenders[IN_MEMORY] = partial(measure_boardgame, False, settings)
+        contenders[ON_DISK] = partial(measure_boardgame, True, settings)
+    rounds: Rounds = {name: [] for name in contenders}
+    for number in range(settings.rounds):
+        for name, measure_contender in contenders.items():
+            announce(f"round {number + 1} of {settings.rounds}: {name}")
+            rounds[name].append(measure_contender())
+    reference = ON_DISK if settings.boardgame else ""
+    return summarize_rounds(TOPIC, rounds, reference, (IN_MEMORY, ON_DISK), WITHOUT_RATIO)
 
 
-def seat_numbers(game: str, seats: str) -> Sequence[int]:
+def seat_numbers(game: str, seats: Sequence[int]) -> Sequence[int]:
     """The numbers of seats to play this game with, of those asked for."""
-    return [number for number in map(int, seats.split(",")) if number in games()[game].seats] or [COUNTING_SEATS]
+    return [number for number in seats if number in games()[game].seats] or [COUNTING_SEATS]
 
 
-def add_server_arguments(parser: argparse.ArgumentParser) -> None:
+def main() -> None:
+    parser = make_parser(__doc__, rounds=3, seconds=5.0)
+    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas (all)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables play (50)")
+    parser.add_argument("--seats", default="4", help="seats at each table, separated by commas (4; Count has 2)")
     parser.add_argument("--warm-up", type=float, default=2.0, help="seconds of play before measuring starts (2)")
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite", help="our store (sqlite)")
     parser.add_argument(
         "--database", default=os.environ.get("JOLLYROGER_POSTGRES"), help="URL of PostgreSQL ($JOLLYROGER_POSTGRES)"
     )
-
-
-def main() -> None:
-    parser = make_parser(__doc__, rounds=3, seconds=5.0)
-    add_server_arguments(parser)
-    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas (all)")
-    parser.add_argument("--seats", default="4", help="seats at each table, separated by commas (4; Count has 2)")
     parser.add_argument("--boardgame", action="store_true", help="measure boardgame.io, too, and ratios to it")
     args = parser.parse_args()
     if args.store == "postgres" and not args.database:
         parser.error("--store postgres needs --database URL, or run it under `python tools/services.py`.")
-    run_benchmark(args, lambda announce: measure(args, announce))
+    settings = Settings(
+        rounds=args.rounds,
+        seconds=args.seconds,
+        warm_up=args.warm_up,
+        tables=args.tables,
+        seats=[int(number) for number in args.seats.split(",")],
+        games=args.games.split(","),
+        database=args.database if args.store == "postgres" else None,
+        boardgame=args.boardgame,
+    )
+    run_benchmark(args, lambda announce: measure(settings, announce))
 
 
 if __name__ == "__main__":

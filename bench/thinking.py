@@ -63,7 +63,7 @@ def measure(rounds: int, seconds: float, choices: int, announce: Announce) -> li
                 times = [time for job in jobs for time in job.result()]
                 measured[game.name].append({MEDIAN: median(times), LONGEST: max(times)})
     measured[REFERENCE] = [{MEDIAN: seconds, LONGEST: seconds}] * rounds
-    return summarize_rounds(TOPIC, measured, REFERENCE)
+    return summarize_rounds(TOPIC, measured, REFERENCE, [REFERENCE])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 
 CONNECT_TIMEOUT_SECONDS = 30.0
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -50,16 +51,20 @@ class Socket(asyncio.Protocol):
                 size, begin = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
             if len(buffer) < begin + size:
                 break
-            if buffer[at] == 0x81:
+            if buffer[at] == TEXT:
                 self._on_message(self, buffer[begin : begin + size])
+            elif buffer[at] == PING:
+                self._send(PONG, buffer[begin : begin + size])
             at = begin + size
         self._buffer = buffer[at:]
 
     def send(self, text: str) -> None:
-        data = text.encode()
+        self._send(TEXT, text.encode())
+
+    def _send(self, opcode: int, data: bytes) -> None:
         size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
         # Clients must mask their frames; a mask of zeros leaves the text as it is.
-        self._transport.write(b"\x81" + size + b"\0\0\0\0" + data)
+        self._transport.write(bytes([opcode]) + size + b"\0\0\0\0" + data)
 
     def close(self) -> None:
         self._transport.abort()
