@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ PURE = Build("", sys.executable)
 COMPILED = Build(", compiled", str(COMPILED_PYTHON))
 
 
+@cache
 def builds() -> list[Build]:
     """The pure build, and the compiled one if `make fast` has made it."""
     if not COMPILED_PYTHON.exists():

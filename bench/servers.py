@@ -69,11 +69,10 @@ def start_boardgame(durable: bool) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def run_in(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(  # noqa: S603
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait(20)
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()

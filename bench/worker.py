@@ -33,31 +33,27 @@ class Contender(NamedTuple):
 def running(contender: Contender) -> Iterator[Measure]:
     """Run a worker process. Yields the function that makes it measure."""
     command = [contender.build.python, "-m", "bench.worker", contender.module, contender.function, contender.argument]
-    process = subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(  # noqa: S603
         command,
         cwd=ROOT,
         env=contender.build.environment(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    stdin, stdout = process.stdin, process.stdout
+    ) as process:
 
-    def measure(seconds: float) -> dict[str, float]:
-        print(seconds, file=stdin, flush=True)
-        line = stdout.readline()
-        if not line:
-            sys.exit(f"The worker of {contender.name} failed: {' '.join(command)}")
-        values: dict[str, float] = json.loads(line)
-        return values
+        def measure(seconds: float) -> dict[str, float]:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            print(seconds, file=process.stdin, flush=True)
+            line = process.stdout.readline()
+            if not line:
+                sys.exit(f"The worker of {contender.name} failed: {' '.join(command)}")
+            values: dict[str, float] = json.loads(line)
+            return values
 
-    try:
+        # The worker ends when its input does.
         yield measure
-    finally:
-        stdin.close()
-        process.wait(20)
 
 
 def alternate(
