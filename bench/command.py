@@ -15,10 +15,9 @@ Announce = Callable[[str], object]
 """Shows what is being measured now."""
 
 
-def make_parser(description: str | None, rounds: int, seconds: float) -> argparse.ArgumentParser:
+def make_parser(description: str | None, rounds: int) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=rounds, help=f"how often everything is measured ({rounds})")
-    parser.add_argument("--seconds", type=float, default=seconds, help=f"how long each measurement takes ({seconds:g})")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to this file, too")
     return parser
 

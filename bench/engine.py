@@ -38,5 +38,7 @@ def measure(rounds: int, seconds: float, announce: Announce) -> list[Measurement
 
 
 if __name__ == "__main__":
-    args = make_parser(__doc__, rounds=7, seconds=1.0).parse_args()
+    parser = make_parser(__doc__, rounds=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each measurement (1)")
+    args = parser.parse_args()
     run_benchmark(args, lambda announce: measure(args.rounds, args.seconds, announce))

@@ -18,6 +18,8 @@ WITHOUT_RATIO = (P50, P99, SEAT_BYTES)
 """Latencies depend on how many moves are under way at once, so they are not compared."""
 SETTLE_SECONDS = 0.5
 MAX_REFUSED = 0.01
+WARM_UP = 0.25
+"""The share of moves that are played before measuring starts. Node compiles the code that is used often."""
 
 
 class OpenTable(Protocol):
@@ -42,38 +44,37 @@ async def close_all(tables: Sequence[OpenTable]) -> None:
         await table.close()
 
 
-async def play(
-    server: Server, players: Sequence[Player], meter: Meter, seats: int, warm_up: float, seconds: float
-) -> dict[str, float]:
-    """Let the players play at their open tables. Returns what was measured, by unit."""
+async def play(server: Server, players: Sequence[Player], meter: Meter, seats: int, moves: int) -> dict[str, float]:
+    """Let the players play until that many moves are answered. Returns what was measured, by unit.
+
+    A number of moves, not of seconds, is measured: a faster server would get further, where moves cost more or less.
+    """
     meter.start_playing()
     for player in players:
         player.move()
-    await asyncio.sleep(warm_up)
-    meter.start_measuring()
+    await meter.count_moves(int(WARM_UP * moves))
     started, cpu = time.perf_counter(), server.cpu_seconds()
-    await asyncio.sleep(seconds)
+    await meter.count_moves(moves)
     elapsed, cpu = time.perf_counter() - started, server.cpu_seconds() - cpu
     meter.stop()
+    if meter.refused > MAX_REFUSED * moves:
+        sys.exit(f"{meter.refused} of {moves} moves were refused.")
     latencies = sorted(meter.latencies)
-    count = len(latencies)
-    if not count or meter.refused > MAX_REFUSED * count:
-        sys.exit(f"{count} moves were answered and {meter.refused} refused.")
     return {
-        MOVES: count / elapsed,
-        P50: latencies[count // 2] * 1000,
-        P99: latencies[count * 99 // 100] * 1000,
-        CPU: cpu / count * 1e6,
-        BYTES: meter.bytes / count,
-        SEAT_BYTES: meter.bytes / count / seats,
+        MOVES: moves / elapsed,
+        P50: latencies[moves // 2] * 1000,
+        P99: latencies[moves * 99 // 100] * 1000,
+        CPU: cpu / moves * 1e6,
+        BYTES: meter.bytes / moves,
+        SEAT_BYTES: meter.bytes / moves / seats,
     }
 
 
 async def measure_load(
-    server: Server, players: Sequence[Player], meter: Meter, seats: int, warm_up: float, seconds: float
+    server: Server, players: Sequence[Player], meter: Meter, seats: int, moves: int
 ) -> dict[str, float]:
     """Open the tables, play, and close them."""
     await open_all(players)
-    values = await play(server, players, meter, seats, warm_up, seconds)
+    values = await play(server, players, meter, seats, moves)
     await close_all(players)
     return values

@@ -15,6 +15,8 @@ from .websocket import Socket, connect, post
 
 SILENCE = 0.9
 """How often a seat stays silent that may."""
+MAX_SECONDS = 180.0
+"""A server that takes longer for the moves of a measurement hangs."""
 
 
 class Meter:
@@ -26,6 +28,8 @@ class Meter:
         self.latencies: list[float] = []
         self.refused = 0
         self.bytes = 0
+        self._awaited_moves = 0
+        self._enough = asyncio.Event()
 
     def start_playing(self) -> None:
         self.playing = True
@@ -37,6 +41,13 @@ class Meter:
     def stop(self) -> None:
         self.playing = self.on = False
 
+    async def count_moves(self, number: int) -> None:
+        """Measure until this many moves are answered."""
+        self.start_measuring()
+        self._awaited_moves = number
+        self._enough.clear()
+        await asyncio.wait_for(self._enough.wait(), MAX_SECONDS)
+
     def note_bytes(self, count: int) -> None:
         if self.on:
             self.bytes += count
@@ -44,6 +55,9 @@ class Meter:
     def note_answer(self, sent_at: float) -> None:
         if self.on:
             self.latencies.append(time.perf_counter() - sent_at)
+            if len(self.latencies) == self._awaited_moves:
+                self.on = False
+                self._enough.set()
 
     def note_refusal(self) -> None:
         self.refused += self.on

@@ -32,28 +32,27 @@ class Plan(NamedTuple):
     seconds: float
     """Of each engine in each round."""
     table_rounds: int
-    table_seconds: float
-    warm_up: float
+    table_moves: int
     open_counts: list[int]
     open_rounds: int
-    open_seconds: float
+    open_moves: int
     thinking_rounds: int
     thinking_choices: int
 
 
-FULL = Plan(5, 1.0, 5, 2.5, 2.0, [10, 100, 1000, 5000], 3, 5.0, 3, 8)
-QUICK = Plan(2, 0.3, 1, 1.0, 1.0, [10, 100], 1, 1.0, 1, 2)
+FULL = Plan(5, 1.0, 5, 60, [10, 100, 1000, 5000], 3, open_tables.MOVES_PER_TABLE, 3, 8)
+QUICK = Plan(2, 0.3, 1, 15, [10, 100], 1, 60, 1, 2)
 THINKING_SECONDS = 1.0
 
 
 def topics(plan: Plan) -> dict[str, Callable[[Announce], list[Measurement]]]:
-    table_settings = tables.Settings(plan.table_rounds, plan.table_seconds, plan.warm_up)
+    table_settings = tables.Settings(plan.table_rounds, plan.table_moves)
     return {
         engine.TOPIC: lambda announce: engine.measure(plan.rounds, plan.seconds, announce),
         search.TOPIC: lambda announce: search.measure(plan.rounds, plan.seconds, announce),
         tables.TOPIC: lambda announce: tables.measure(table_settings, announce),
         open_tables.TOPIC: lambda announce: open_tables.measure(
-            plan.open_counts, plan.open_rounds, plan.open_seconds, announce
+            plan.open_counts, plan.open_rounds, plan.open_moves, announce
         ),
         thinking.TOPIC: lambda announce: thinking.measure(
             plan.thinking_rounds, THINKING_SECONDS, plan.thinking_choices, announce

@@ -34,9 +34,8 @@ IN_MEMORY, ON_DISK = "boardgame.io, in memory", "boardgame.io, on disk"
 
 class Settings(NamedTuple):
     rounds: int
-    seconds: float
-    warm_up: float = 2.0
-    """Seconds of play before measuring starts."""
+    moves: int
+    """Of each table in each round; of the counting game, which is faster, four times as many."""
     tables: int = 50
     seats: Sequence[int] = (4,)
     games: Sequence[str] = GAMES
@@ -45,12 +44,15 @@ class Settings(NamedTuple):
     boardgame: bool = True
     """Whether to measure boardgame.io, and ratios to it."""
 
+    def all_moves(self, game: str) -> int:
+        return self.tables * self.moves * (4 if game == COUNTING_GAME else 1)
+
 
 def measure_jollyroger(build: Build, game: str, seats: int, settings: Settings) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         meter = Meter()
         players = [TablePlayer(server.port, game, seats, meter, seed) for seed in range(settings.tables)]
-        return await measure_load(server, players, meter, seats, settings.warm_up, settings.seconds)
+        return await measure_load(server, players, meter, seats, settings.all_moves(game))
 
     with start_jollyroger(build, settings.database) as server:
         return uvloop.run(measure())
@@ -60,7 +62,7 @@ def measure_boardgame(durable: bool, settings: Settings) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         meter = Meter()
         players = [BoardgameTable(server.port, f"m{number}", meter) for number in range(settings.tables)]
-        return await measure_load(server, players, meter, COUNTING_SEATS, settings.warm_up, settings.seconds)
+        return await measure_load(server, players, meter, COUNTING_SEATS, settings.all_moves(COUNTING_GAME))
 
     with start_boardgame(durable) as server:
         return uvloop.run(measure())
@@ -91,11 +93,11 @@ def seat_numbers(game: str, seats: Sequence[int]) -> Sequence[int]:
 
 
 def main() -> None:
-    parser = make_parser(__doc__, rounds=3, seconds=5.0)
+    parser = make_parser(__doc__, rounds=3)
+    parser.add_argument("--moves", type=int, default=60, help="moves of each table in each round (60; of Count 240)")
     parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas (all)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables play (50)")
     parser.add_argument("--seats", default="4", help="seats at each table, separated by commas (4; Count has 2)")
-    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds of play before measuring starts (2)")
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite", help="our store (sqlite)")
     parser.add_argument(
         "--database", default=os.environ.get("JOLLYROGER_POSTGRES"), help="URL of PostgreSQL ($JOLLYROGER_POSTGRES)"
@@ -106,8 +108,7 @@ def main() -> None:
         parser.error("--store postgres needs --database URL, or run it under `python tools/services.py`.")
     settings = Settings(
         rounds=args.rounds,
-        seconds=args.seconds,
-        warm_up=args.warm_up,
+        moves=args.moves,
         tables=args.tables,
         seats=[int(number) for number in args.seats.split(",")],
         games=args.games.split(","),

@@ -67,7 +67,8 @@ def measure(rounds: int, seconds: float, choices: int, announce: Announce) -> li
 
 
 if __name__ == "__main__":
-    parser = make_parser(__doc__, rounds=5, seconds=1.0)
+    parser = make_parser(__doc__, rounds=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="the Captain's time limit (1)")
     parser.add_argument("--choices", type=int, default=20, help="choices of each table in each round (20)")
     args = parser.parse_args()
     run_benchmark(args, lambda announce: measure(args.rounds, args.seconds, args.choices, announce))

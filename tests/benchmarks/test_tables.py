@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 import uvloop
 from bench.builds import PURE
-from bench.load import BYTES, CPU, MOVES, measure_load
+from bench.load import BYTES, MOVES, measure_load
 from bench.open_tables import OpenTablesRun
 from bench.players import Meter, TablePlayer
 from bench.servers import Server, start_jollyroger
 from bench.tables import GAMES, seat_numbers
 
-SECONDS = 0.5
+COUNT = 30
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def test_every_game_is_played(server: Server, game: str) -> None:
 
     async def measure() -> dict[str, float]:
         players = [TablePlayer(server.port, game, seats, meter, seed) for seed in range(3)]
-        return await measure_load(server, players, meter, seats, 0.0, SECONDS)
+        return await measure_load(server, players, meter, seats, COUNT)
 
     values = uvloop.run(measure())
     assert meter.refused == 0
@@ -38,6 +38,6 @@ def test_every_game_is_played(server: Server, game: str) -> None:
 
 
 def test_tables_play_while_others_are_open(server: Server) -> None:
-    steps = uvloop.run(OpenTablesRun(server, "all-hands", 2).run([1, 3], SECONDS))
-    assert all(step[MOVES] > 0 and step[CPU] >= 0 for step in steps)
+    steps = uvloop.run(OpenTablesRun(server, "all-hands", 2).run([1, 3], COUNT))
+    assert all(step[MOVES] > 0 for step in steps)
     assert len(steps) == 2
