@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Literal, NamedTuple
 
-WIDTH, LABEL_WIDTH, VALUE_WIDTH, MARGIN = 760, 290, 60, 16
+WIDTH, VALUE_WIDTH, MARGIN, GAP = 820, 60, 16, 8
+CHARACTER_WIDTH = 7.2
+"""About that of a letter of the labels."""
 ROW_HEIGHT, BAR_HEIGHT, TITLE_HEIGHT = 26, 16, 40
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
@@ -40,7 +42,8 @@ class Bar(NamedTuple):
 def bar_chart(title: str, bars: Sequence[Bar]) -> str:
     """Bars from zero to their values, with lines from the lowest to the highest."""
     height = TITLE_HEIGHT + ROW_HEIGHT * len(bars) + MARGIN
-    scale = (WIDTH - LABEL_WIDTH - VALUE_WIDTH - MARGIN) / max(bar.high for bar in bars)
+    start = round(MARGIN + GAP + CHARACTER_WIDTH * max(len(bar.label) for bar in bars))
+    scale = (WIDTH - start - VALUE_WIDTH - MARGIN) / max(bar.high for bar in bars)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
         f"<title>{escape(title)}</title>",
@@ -51,12 +54,12 @@ def bar_chart(title: str, bars: Sequence[Bar]) -> str:
     for number, bar in enumerate(bars):
         top = TITLE_HEIGHT + ROW_HEIGHT * number
         middle = top + BAR_HEIGHT / 2
-        low, high = LABEL_WIDTH + bar.low * scale, LABEL_WIDTH + bar.high * scale
+        low, high = start + bar.low * scale, start + bar.high * scale
         lines += [
-            f'<text x="{LABEL_WIDTH - 8}" y="{top + 13}" text-anchor="end">{escape(bar.label)}</text>',
-            f'<rect class="{bar.kind}" x="{LABEL_WIDTH}" y="{top}" width="{bar.value * scale:.1f}" '
+            f'<text x="{start - GAP}" y="{top + 13}" text-anchor="end">{escape(bar.label)}</text>',
+            f'<rect class="{bar.kind}" x="{start}" y="{top}" width="{bar.value * scale:.1f}" '
             f'height="{BAR_HEIGHT}" rx="2"/>',
             f'<line class="spread" x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}"/>',
-            f'<text x="{high + 8:.1f}" y="{top + 13}">{escape(bar.text)}</text>',
+            f'<text x="{high + GAP:.1f}" y="{top + 13}">{escape(bar.text)}</text>',
         ]
     return "\n".join([*lines, "</svg>", ""])

@@ -72,7 +72,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.quick and args.keep:
         parser.error("the results of a quick run are too noisy to be kept")
-    results = Results(describe_environment(), [])
+    results = Results({**describe_environment(), "run": "quick" if args.quick else "full"}, [])
     console = Console(stderr=True)
     for topic, measure in topics(QUICK if args.quick else FULL).items():
         started = time.monotonic()
