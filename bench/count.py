@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Event, Game, Phase, Rules, State, Words
-from jollyroger.games import all_games
 
 
 class Add(Action):
@@ -86,8 +85,3 @@ GAME: Game[Count] = Game(
     pieces=lambda s: {},
     policy=lambda s, ask, chance: ask.options[0],
 )
-
-
-def games() -> dict[str, Game[Any]]:
-    """Every game, and this one."""
-    return {**all_games(), GAME.id: GAME}

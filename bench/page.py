@@ -15,7 +15,7 @@ PAGE = ROOT / "docs/speed.md"
 PICTURES = ROOT / "docs/pictures"
 FIGURES = re.compile(r"(<!-- figures: ([a-z ]+) -->\n).*?(<!-- end of figures -->)", re.DOTALL)
 """A part of the page that is written by this program."""
-TOPICS = (engine.TOPIC, search.TOPIC, tables.TOPIC, open_tables.TOPIC, thinking.TOPIC)
+TOPICS = (engine.TOPIC, search.TOPIC, tables.COUNTING_TOPIC, tables.TOPIC, open_tables.TOPIC, thinking.TOPIC)
 ENVIRONMENT = "environment"
 
 
@@ -34,7 +34,8 @@ class Chart(NamedTuple):
 CHARTS = (
     Chart(engine.TOPIC, timing.DECISIONS, "Decisions a second, catanatron = 1"),
     Chart(search.TOPIC, timing.TRIALS, "Trials of the search a second, OpenSpiel gin_rummy = 1"),
-    Chart(tables.TOPIC, load.MOVES, "Moves a second at 50 tables, boardgame.io on disk = 1"),
+    Chart(tables.COUNTING_TOPIC, load.MOVES, "Moves a second at 50 tables, boardgame.io on disk = 1"),
+    Chart(tables.TOPIC, load.MOVES, "Moves a second at 50 tables, Cards on boardgame.io on disk = 1"),
     Chart(open_tables.TOPIC, load.CPU, "Processor time of a move with other tables open, 10 open = 1"),
 )
 

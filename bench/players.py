@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
 import time
 from typing import Any
 
@@ -217,73 +216,3 @@ class TablePlayer:
             for player in players:
                 player.close()
             self._opening = asyncio.create_task(self.open())
-
-
-# --- boardgame.io -------------------------------------------------------------------------------
-
-STATE_ID = re.compile(rb'"_stateID":(\d+)')
-CURRENT_PLAYER = re.compile(rb'"currentPlayer":"(\d)"')
-
-
-class BoardgameSeat:
-    """Plays a seat of the counting game on boardgame.io, which uses the message format of socket.io."""
-
-    def __init__(self, match: str, seat: int, meter: Meter) -> None:
-        self._match = match
-        self._seat = str(seat)
-        self._meter = meter
-        self._command: str | None = None
-        self._sent_at = 0.0
-
-    async def connect(self, port: int) -> None:
-        path = "/socket.io/?EIO=4&transport=websocket"
-        self._socket = await connect(port, path, self._receive, self._meter.note_bytes)
-
-    def close(self) -> None:
-        self._socket.close()
-
-    def _receive(self, socket: Socket, data: bytes) -> None:
-        if data == b"2":
-            socket.send("3")
-        elif data.startswith(b"0{"):
-            socket.send("40/count,")
-        elif data.startswith(b"40/count"):
-            socket.send(f'42/count,["sync","{self._match}","{self._seat}",null,2]')
-        elif data.startswith((b'42/count,["update"', b'42/count,["sync"')):
-            number, turn = STATE_ID.search(data), CURRENT_PLAYER.search(data)
-            assert number is not None
-            assert turn is not None
-            if self._sent_at:
-                self._meter.note_answer(self._sent_at)
-                self._sent_at = 0.0
-            if turn[1].decode() == self._seat:
-                move = {"type": "add", "args": [1], "playerID": self._seat, "credentials": None}
-                action = json.dumps({"type": "MAKE_MOVE", "payload": move})
-                self._command = f'42/count,["update",{action},{number[1].decode()},"{self._match}","{self._seat}"]'
-                self.move()
-
-    def move(self) -> None:
-        if self._command is not None and self._meter.playing:
-            command, self._command = self._command, None
-            self._sent_at = time.perf_counter()
-            self._socket.send(command)
-
-
-class BoardgameTable:
-    """Plays both seats of a match of the counting game."""
-
-    def __init__(self, port: int, match: str, meter: Meter) -> None:
-        self._port = port
-        self._players = [BoardgameSeat(match, seat, meter) for seat in range(2)]
-
-    async def open(self) -> None:
-        for player in self._players:
-            await player.connect(self._port)
-
-    def move(self) -> None:
-        for player in self._players:
-            player.move()
-
-    async def close(self) -> None:
-        for player in self._players:
-            player.close()

@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     thinking_choices: int
 
 
-FULL = Plan(5, 1.0, 5, 60, [10, 100, 1000, 5000], 3, open_tables.MOVES_PER_TABLE, 3, 8)
+FULL = Plan(5, 1.0, 5, 60, [10, 100, 1000, 5000], 3, open_tables.MOVES_PER_TABLE, 3, 5)
 QUICK = Plan(2, 0.3, 1, 15, [10, 100], 1, 60, 1, 2)
 THINKING_SECONDS = 1.0
 

@@ -1,4 +1,4 @@
-"""The server under test: our games and the counting game, without limits. `python -m bench.server FOLDER [DATABASE]`"""
+"""The server under test: our games and two that boardgame.io plays, too. `python -m bench.server FOLDER [DATABASE]`"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from jollyroger.server import Settings, serve
 from jollyroger.server.http.limits import Limits
 
-from .count import games
+from .games import games
 
 NO_LIMITS = Limits(
     messages_per_second=1e9,

@@ -18,24 +18,34 @@ from typing import NamedTuple
 
 import uvloop
 
+from . import cards, count
+from .boardgame_players import BoardgameTable
 from .builds import Build, builds
 from .command import Announce, make_parser, run_benchmark
-from .count import games
+from .games import games
 from .load import WITHOUT_RATIO, measure_load
-from .players import BoardgameTable, Meter, TablePlayer
+from .players import Meter, TablePlayer
 from .results import Measurement, Rounds, summarize_rounds
 from .servers import start_boardgame, start_jollyroger
 
-TOPIC = "tables"
-COUNTING_GAME, COUNTING_SEATS = "count", 2
-GAMES = ("dead-men", "sword-skull", "all-hands", "black-dice", COUNTING_GAME)
-IN_MEMORY, ON_DISK = "boardgame.io, in memory", "boardgame.io, on disk"
+TOPIC, COUNTING_TOPIC = "tables", "counting game"
+COUNTING_GAME, COUNTING_SEATS = count.GAME.id, 2
+CARD_GAME, CARD_SEATS = cards.GAME.id, 4
+SHARED_GAMES = (CARD_GAME, COUNTING_GAME)
+GAMES = ("dead-men", "sword-skull", "all-hands", "black-dice", *SHARED_GAMES)
+BOARDGAME_CARDS = "boardgame.io Cards, on disk"
+BOARDGAME_COUNT = "boardgame.io Count, on disk"
+BOARDGAME_COUNT_IN_MEMORY = "boardgame.io Count, in memory"
+REFERENCES = {TOPIC: BOARDGAME_CARDS, COUNTING_TOPIC: BOARDGAME_COUNT}
+PEERS = (BOARDGAME_CARDS, BOARDGAME_COUNT, BOARDGAME_COUNT_IN_MEMORY)
+MeasureLoad = Callable[[], dict[str, float]]
 
 
 class Settings(NamedTuple):
     rounds: int
     moves: int
-    """Of each table in each round; of the counting game, which is faster, four times as many."""
+    """Of each table in each round; four times as many of the games that boardgame.io plays: they are fast, and Node
+    needs some thousand moves before it has compiled its code."""
     tables: int = 50
     seats: Sequence[int] = (4,)
     games: Sequence[str] = GAMES
@@ -45,7 +55,7 @@ class Settings(NamedTuple):
     """Whether to measure boardgame.io, and ratios to it."""
 
     def all_moves(self, game: str) -> int:
-        return self.tables * self.moves * (4 if game == COUNTING_GAME else 1)
+        return self.tables * self.moves * (4 if game in SHARED_GAMES else 1)
 
 
 def measure_jollyroger(build: Build, game: str, seats: int, settings: Settings) -> dict[str, float]:
@@ -58,33 +68,49 @@ def measure_jollyroger(build: Build, game: str, seats: int, settings: Settings) 
         return uvloop.run(measure())
 
 
-def measure_boardgame(durable: bool, settings: Settings) -> dict[str, float]:
+def measure_boardgame(durable: bool, game: str, seats: int, settings: Settings) -> dict[str, float]:
     async def measure() -> dict[str, float]:
         meter = Meter()
-        players = [BoardgameTable(server.port, f"m{number}", meter) for number in range(settings.tables)]
-        return await measure_load(server, players, meter, COUNTING_SEATS, settings.all_moves(COUNTING_GAME))
+        players = [BoardgameTable(server.port, game, seats, meter, seed) for seed in range(settings.tables)]
+        return await measure_load(server, players, meter, seats, settings.all_moves(game))
 
     with start_boardgame(durable) as server:
         return uvloop.run(measure())
 
 
+def contenders(settings: Settings) -> dict[str, dict[str, MeasureLoad]]:
+    """What is measured, by topic and name."""
+    found: dict[str, dict[str, MeasureLoad]] = {}
+    for build in builds():
+        for game in settings.games:
+            topic = COUNTING_TOPIC if game == COUNTING_GAME else TOPIC
+            for seats in seat_numbers(game, settings.seats):
+                name = f"{games()[game].name}, {seats} seats{build.suffix}"
+                found.setdefault(topic, {})[name] = partial(measure_jollyroger, build, game, seats, settings)
+    if settings.boardgame and COUNTING_TOPIC in found:
+        for name, durable in ((BOARDGAME_COUNT, True), (BOARDGAME_COUNT_IN_MEMORY, False)):
+            measure = partial(measure_boardgame, durable, COUNTING_GAME, COUNTING_SEATS, settings)
+            found[COUNTING_TOPIC][name] = measure
+    if settings.boardgame and TOPIC in found:
+        found[TOPIC][BOARDGAME_CARDS] = partial(measure_boardgame, True, CARD_GAME, CARD_SEATS, settings)
+    return found
+
+
 def measure(settings: Settings, announce: Announce) -> list[Measurement]:
-    contenders: dict[str, Callable[[], dict[str, float]]] = {
-        f"{games()[game].name}, {seats} seats{build.suffix}": partial(measure_jollyroger, build, game, seats, settings)
-        for build in builds()
-        for game in settings.games
-        for seats in seat_numbers(game, settings.seats)
-    }
-    if settings.boardgame:
-        contenders[IN_MEMORY] = partial(measure_boardgame, False, settings)
-        contenders[ON_DISK] = partial(measure_boardgame, True, settings)
-    rounds: Rounds = {name: [] for name in contenders}
+    topics = contenders(settings)
+    rounds: dict[str, Rounds] = {topic: {name: [] for name in found} for topic, found in topics.items()}
     for number in range(settings.rounds):
-        for name, measure_contender in contenders.items():
-            announce(f"round {number + 1} of {settings.rounds}: {name}")
-            rounds[name].append(measure_contender())
-    reference = ON_DISK if settings.boardgame else ""
-    return summarize_rounds(TOPIC, rounds, reference, (IN_MEMORY, ON_DISK), WITHOUT_RATIO)
+        for topic, found in topics.items():
+            for name, measure_contender in found.items():
+                announce(f"round {number + 1} of {settings.rounds}: {name}")
+                rounds[topic][name].append(measure_contender())
+    return [
+        one
+        for topic, measured in rounds.items()
+        for one in summarize_rounds(
+            topic, measured, REFERENCES[topic] if settings.boardgame else "", PEERS, WITHOUT_RATIO
+        )
+    ]
 
 
 def seat_numbers(game: str, seats: Sequence[int]) -> Sequence[int]:
@@ -94,7 +120,9 @@ def seat_numbers(game: str, seats: Sequence[int]) -> Sequence[int]:
 
 def main() -> None:
     parser = make_parser(__doc__, rounds=3)
-    parser.add_argument("--moves", type=int, default=60, help="moves of each table in each round (60; of Count 240)")
+    parser.add_argument(
+        "--moves", type=int, default=60, help="moves of each table in each round (60; of Cards and Count 240)"
+    )
     parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas (all)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables play (50)")
     parser.add_argument("--seats", default="4", help="seats at each table, separated by commas (4; Count has 2)")
