@@ -1,4 +1,4 @@
-"""The clients of a server benchmark. Each seat has its own socket. Choices are random, and made at once."""
+"""The clients of our server in a benchmark. Each seat has its own socket. Choices are random, and made at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import time
 from typing import Any
 
 import msgspec
+
+from jollyroger.server.protocol import Hello
 
 from .websocket import Socket, connect, post
 
@@ -62,9 +64,6 @@ class Meter:
         self.refused += self.on
 
 
-# --- Jolly Roger --------------------------------------------------------------------------------
-
-
 class Option(msgspec.Struct):
     id: str
 
@@ -79,11 +78,13 @@ class Message(msgspec.Struct):
 
     type: str
     version: int = 0
-    question: Question | None = None
-    """In every update, complete, for a seat that is asked."""
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    """UNSET: it is the same as before."""
     result: Any = None
 
 
+COMPACT = {"compact": True} if "compact" in Hello.__struct_fields__ else {}
+"""Asks for updates that hold only what has changed, and answer commands, if the server can send them."""
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -93,29 +94,39 @@ class SeatPlayer:
     def __init__(self, table: TablePlayer, seat: int) -> None:
         self._table = table
         self._seat = seat
-        self.question: Question | None = None
-        """The newest question, until it is answered."""
-        self.version = 0
+        self._question: Question | None = None
+        self._version = 0
         """The version of the newest update."""
+        self._answered = -1
+        """The version in which the question was last answered, or left unanswered."""
 
     async def connect(self, port: int, table: str, token: str) -> None:
         on_bytes = self._table.meter.note_bytes
         self._socket = await connect(port, f"/api/tables/{table}/live", self._receive, on_bytes)
-        self._socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+        self._socket.send(json.dumps({"type": "hello", "tokens": [token], **COMPACT}))
 
     def close(self) -> None:
         self._socket.close()
 
+    def open_question(self, version: int) -> Question | None:
+        """The question that this seat has not answered, unless it is older than this version."""
+        return self._question if self._version >= version and self._version > self._answered else None
+
+    def stay_silent(self) -> None:
+        self._answered = self._version
+
     def choose(self, option: Option, key: str) -> None:
-        self.question = None
+        self._answered = self._version
         self._socket.send(
-            f'{{"type":"choose","seat":{self._seat},"action":"{option.id}","version":{self.version},"key":"{key}"}}'
+            f'{{"type":"choose","seat":{self._seat},"action":"{option.id}","version":{self._version},"key":"{key}"}}'
         )
 
     def _receive(self, socket: Socket, data: bytes) -> None:
         message = decode_message(data)
-        if message.type == "update":
-            self.question, self.version = message.question, message.version
+        if message.type in ("update", "changes"):
+            self._version = message.version
+            if message.question is not msgspec.UNSET:
+                self._question = message.question
         self._table.handle(message, data)
 
 
@@ -198,11 +209,11 @@ class TablePlayer:
         if self._key or not self.meter.playing:
             return
         for player in self._rng.sample(self._players, len(self._players)):
-            question = player.question
-            if question is None or player.version < self._version:
+            question = player.open_question(self._version)
+            if question is None:
                 continue
             if not question.must and self._rng.random() < SILENCE:
-                player.question = None
+                player.stay_silent()
                 continue
             self._moves += 1
             self._key = f"move-{self._moves}"

@@ -96,6 +96,19 @@ def test_a_move_is_answered_by_an_update_that_repeats_its_key(seats: list[FakeSo
     assert len(meter.latencies) == 1
 
 
+def test_a_question_that_has_not_changed_is_asked_again(seats: list[FakeSocket]) -> None:
+    seats[0].ask(version=1)
+    seats[0].receive("changes", version=2, answers=["move-1"])
+    assert [move["version"] for move in seats[0].moves] == [1, 2]
+
+
+def test_a_question_that_is_gone_is_not_answered(seats: list[FakeSocket]) -> None:
+    seats[0].ask(version=1)
+    seats[0].receive("changes", version=2, question=None, answers=["move-1"])
+    seats[0].receive("changes", version=3)
+    assert len(seats[0].moves) == 1
+
+
 def test_the_same_update_may_ask_again(seats: list[FakeSocket], meter: Meter) -> None:
     seats[0].ask(version=1)
     seats[0].ask(version=2, done={"key": "move-1"})
