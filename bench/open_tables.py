@@ -77,7 +77,7 @@ def measure(
     reference = next(iter(measured))
     return [
         *summarize_rounds(TOPIC, measured, reference, [reference], (P50, P99)),
-        summarize(TOPIC, game_named(game).name, MEMORY, table_memory, EMPTY_SERVER, server_memory),
+        summarize(TOPIC, f"a table of {game_named(game).name}", MEMORY, table_memory, EMPTY_SERVER, server_memory),
     ]
 
 

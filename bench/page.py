@@ -1,15 +1,31 @@
-"""Writes the figures and charts of docs/speed.md from the last kept results: `python -m bench.page`"""
+"""Writes the figures and charts of docs/speed.md from the last kept results: `python -m bench.page`
+
+`--keep` first keeps the latest run as the results of this version, which later runs are compared with.
+"""
 
 from __future__ import annotations
 
+import argparse
 import re
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import engine, load, open_tables, search, tables, thinking, timing
 from .builds import COMPILED, ROOT
 from .charts import Bar, Kind, bar_chart
-from .results import Measurement, Results, format_number, last_kept_file, read_results, topic_table
+from .results import (
+    FOLDER,
+    LATEST,
+    QUICK_RUN,
+    Measurement,
+    Results,
+    format_number,
+    last_kept_file,
+    read_results,
+    topic_table,
+    write_results,
+)
 
 PAGE = ROOT / "docs/speed.md"
 PICTURES = ROOT / "docs/pictures"
@@ -83,5 +99,16 @@ def write_page(results: Results) -> None:
         (PICTURES / name).write_text(chart)
 
 
+def keep_latest() -> None:
+    results = read_results(LATEST)
+    if results.environment["run"] == QUICK_RUN:
+        sys.exit("The latest run was a quick one, which is too noisy to be kept.")
+    write_results(FOLDER / f"{results.environment['jollyroger']}.json", results)
+
+
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--keep", action="store_true", help="keep the latest run as the results of this version")
+    if parser.parse_args().keep:
+        keep_latest()
     write_page(read_results(last_kept_file()))

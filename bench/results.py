@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from statistics import median
@@ -11,6 +12,8 @@ import msgspec
 FOLDER = Path(__file__).parent / "results"
 """Holds a file for each version whose results were kept, and the latest run."""
 LATEST = FOLDER / "latest.json"
+QUICK_RUN = "quick"
+"""What the environment says of a run that is too short to be kept."""
 
 
 class Measurement(msgspec.Struct, omit_defaults=True):
@@ -155,4 +158,4 @@ def read_results(path: Path) -> Results:
 def last_kept_file() -> Path:
     """The results of the newest version."""
     versions = [path for path in FOLDER.glob("*.json") if path != LATEST]
-    return max(versions, key=lambda path: [int(number) for number in path.stem.split(".")])
+    return max(versions, key=lambda path: [int(number) for number in re.findall(r"\d+", path.stem)])

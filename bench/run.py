@@ -1,7 +1,7 @@
 """Measure everything in one run, and write the results as JSON.
 
-With `--keep`, they become the file of this version (bench/results/VERSION.json), which later runs are compared with,
-and docs/speed.md is written again.
+Then `python -m bench.compare` compares them with the last release, and `python -m bench.page --keep` keeps them as the
+results of this version.
 """
 
 from __future__ import annotations
@@ -16,13 +16,10 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.status import Status
 
-import jollyroger
-
 from . import engine, open_tables, search, tables, thinking
 from .command import Announce
 from .environment import describe_environment
-from .page import write_page
-from .results import FOLDER, LATEST, Measurement, Results, print_measurements, write_results
+from .results import LATEST, QUICK_RUN, Measurement, Results, print_measurements, write_results
 
 
 class Plan(NamedTuple):
@@ -68,11 +65,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="a short run, to see that everything works")
     parser.add_argument("--json", type=Path, default=LATEST, metavar="FILE", help="where the results are written")
-    parser.add_argument("--keep", action="store_true", help="keep the results as those of this version")
     args = parser.parse_args()
-    if args.quick and args.keep:
-        parser.error("the results of a quick run are too noisy to be kept")
-    results = Results({**describe_environment(), "run": "quick" if args.quick else "full"}, [])
+    results = Results({**describe_environment(), "run": QUICK_RUN if args.quick else "full"}, [])
     console = Console(stderr=True)
     for topic, measure in topics(QUICK if args.quick else FULL).items():
         started = time.monotonic()
@@ -82,9 +76,6 @@ def main() -> None:
         print_measurements(measurements)
         results.measurements += measurements
         write_results(args.json, results)
-    if args.keep:
-        write_results(FOLDER / f"{jollyroger.__version__}.json", results)
-        write_page(results)
 
 
 if __name__ == "__main__":
