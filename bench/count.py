@@ -85,7 +85,3 @@ GAME: Game[Count] = Game(
     pieces=lambda s: {},
     policy=lambda s, ask, chance: ask.options[0],
 )
-
-
-def games() -> dict[str, Game[Any]]:
-    return {GAME.id: GAME}

@@ -1,36 +1,39 @@
-"""Whether the Captain keeps to its time limit. Two tables think at once, as on a small server.
-
-python bench/thinking.py [--choices 100] [--seconds 1.0]
-"""
+"""Whether the Captain keeps to its time limit. Two tables think at once, as on a small server."""
 
 from __future__ import annotations
 
-import argparse
 from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from time import perf_counter
 
 from jollyroger.bots import Budget, Captain, Decision, Mate, run_bots
 from jollyroger.engine import Action, Fast
-from jollyroger.games import all_games, game_named
+from jollyroger.games import GAMES, game_named
 
+from .command import Announce, make_parser, run_benchmark
+from .results import Measurement, Rounds, summarize_rounds
+
+TOPIC = "thinking"
+REFERENCE = "time limit"
+MEDIAN, LONGEST = "s, median", "s, longest"
 TABLES = 2
-CAPTAIN_EVERY = 5
-"""The Captain makes every fifth free choice and the Mate the others, so that all stages of a game are measured."""
+CAPTAIN_EVERY = 15
+"""The Captain makes one free choice in so many and the Mate the others, so that all stages of a game are measured."""
 
 
 class TimedCaptain:
     """A Captain whose choices are timed. Most choices are left to a Mate, which is much faster."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, choices: int) -> None:
         self.captain, self.mate = Captain(Budget(seconds=seconds)), Mate()
+        self.choices = choices
         self.free_choices = 0
         self.times: list[float] = []
 
     def choose(self, decision: Decision) -> Action | None:
         is_free = not decision.ask.may and len(decision.ask.options) > 1
         self.free_choices += is_free
-        if not is_free or self.free_choices % CAPTAIN_EVERY:
+        if not is_free or self.free_choices % CAPTAIN_EVERY or len(self.times) == self.choices:
             return self.mate.choose(decision)
         started = perf_counter()
         action = self.captain.choose(decision)
@@ -38,29 +41,34 @@ class TimedCaptain:
         return action
 
 
-def measure_choices(id: str, seconds: float, choices: int, seed: int) -> list[float]:
-    """The seconds of at least this many choices, over as many games as it takes."""
-    game, bot = game_named(id), TimedCaptain(seconds)
+def time_choices(id: str, seconds: float, choices: int, seed: int) -> list[float]:
+    """The seconds of this many choices, over as many games as it takes."""
+    game, bot = game_named(id), TimedCaptain(seconds, choices)
     seats = game.default_seats
     while len(bot.times) < choices:
         run_bots(game, game.new(seats, Fast(seed)), [bot] * seats, Fast(seed + 1000))
-        seed += TABLES
+        seed += 1
     return bot.times
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--choices", type=int, default=100, help="choices to measure at each table (default 100)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the Captain's time limit (default 1)")
-    args = parser.parse_args()
-    print(f"{TABLES} tables at once, {args.seconds:g} s a choice, {args.choices} choices each")
+def measure(rounds: int, seconds: float, choices: int, announce: Announce) -> list[Measurement]:
+    """`choices`: of each table in each round."""
+    measured: Rounds = {game.name: [] for game in GAMES}
     with ProcessPoolExecutor(TABLES) as pool:
-        for id in all_games():
-            jobs = [pool.submit(measure_choices, id, args.seconds, args.choices, table) for table in range(TABLES)]
-            times = sorted(seconds for job in jobs for seconds in job.result())
-            p99 = times[min(len(times) - 1, int(0.99 * len(times)))]
-            print(f"{id:<12} median {median(times):.2f} s   p99 {p99:.2f} s   longest {times[-1]:.2f} s")
+        for number in range(rounds):
+            for game in GAMES:
+                announce(f"round {number + 1} of {rounds}: {game.name}")
+                seeds = [(number * TABLES + table) * 100 for table in range(TABLES)]
+                jobs = [pool.submit(time_choices, game.id, seconds, choices, seed) for seed in seeds]
+                times = [time for job in jobs for time in job.result()]
+                measured[game.name].append({MEDIAN: median(times), LONGEST: max(times)})
+    measured[REFERENCE] = [{LONGEST: seconds}] * rounds
+    return summarize_rounds(TOPIC, measured, REFERENCE, [REFERENCE], [MEDIAN])
 
 
 if __name__ == "__main__":
-    main()
+    parser = make_parser(__doc__, rounds=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="the Captain's time limit (1)")
+    parser.add_argument("--choices", type=int, default=20, help="choices of each table in each round (20)")
+    args = parser.parse_args()
+    run_benchmark(args, lambda announce: measure(args.rounds, args.seconds, args.choices, announce))

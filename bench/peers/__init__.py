@@ -1,0 +1,1 @@
+"""The engines that ours is measured next to."""
