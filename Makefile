@@ -45,11 +45,9 @@ soak: $(VENV)/.test ## run the long tests: thousands of checked games, generated
 	$(BIN)/python -m tests.soak.fault_injection --faults 500 --commands 20000
 	$(BIN)/python -m tests.soak.hostile_messages --messages 1000000
 
-bench: .venv-bench/.ready ## measure speed, next to other engines and another server in the same run
-	.venv-bench/bin/python bench/engine.py
-	.venv-bench/bin/python bench/tables.py
-	.venv-bench/bin/python bench/search.py
-	.venv-bench/bin/python bench/thinking.py
+bench: .venv-bench/.ready ## measure speed beside other engines and another server in the same run, and compare with the last release
+	.venv-bench/bin/python -m bench.run
+	.venv-bench/bin/python -m bench.compare
 
 golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \
