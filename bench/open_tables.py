@@ -12,10 +12,10 @@ from jollyroger.games import game_named
 
 from .builds import PURE
 from .command import Announce, make_parser, run_benchmark
-from .load import CPU, MOVES, P50, P99, close_all, open_all, play
-from .players import IdleTable, Meter, TablePlayer
 from .results import Measurement, Rounds, summarize, summarize_rounds
-from .servers import Server, start_jollyroger
+from .serving.load import CPU, MOVES, P50, P99, close_all, open_all, play
+from .serving.players import IdleTable, Meter, TablePlayer
+from .serving.servers import Server, start_jollyroger
 from .tables import COUNTING_GAME, COUNTING_SEATS
 
 TOPIC = "open tables"

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from . import engine, load, open_tables, search, tables, thinking, timing
+from . import engine, open_tables, search, tables, thinking, timing
 from .builds import COMPILED, ROOT
 from .charts import Bar, Kind, bar_chart
 from .results import (
@@ -26,6 +26,7 @@ from .results import (
     topic_table,
     write_results,
 )
+from .serving import load
 
 PAGE = ROOT / "docs/speed.md"
 PICTURES = ROOT / "docs/pictures"

@@ -18,15 +18,15 @@ from typing import NamedTuple
 
 import uvloop
 
-from . import cards, count
-from .boardgame_players import BoardgameTable
 from .builds import Build, builds
 from .command import Announce, make_parser, run_benchmark
-from .games import games
-from .load import WITHOUT_RATIO, measure_load
-from .players import Meter, TablePlayer
 from .results import Measurement, Rounds, summarize_rounds
-from .servers import start_boardgame, start_jollyroger
+from .serving import cards, count
+from .serving.boardgame_players import BoardgameTable
+from .serving.games import games
+from .serving.load import WITHOUT_RATIO, measure_load
+from .serving.players import Meter, TablePlayer
+from .serving.servers import start_boardgame, start_jollyroger
 
 TOPIC, COUNTING_TOPIC = "tables", "counting game"
 COUNTING_GAME, COUNTING_SEATS = count.GAME.id, 2

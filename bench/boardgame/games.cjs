@@ -1,4 +1,4 @@
-// The games of bench/count.py and bench/cards.py, on boardgame.io.
+// The games of bench/serving/count.py and cards.py, on boardgame.io.
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const CARDS = 52;

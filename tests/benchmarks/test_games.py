@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bench.games import SHARED
+from bench.serving.games import SHARED
 
 from jollyroger.engine import Fast, Game, State, playout
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from bench import players
-from bench.players import Meter, TablePlayer
+from bench.serving import players
+from bench.serving.players import Meter, TablePlayer
 
 
 class FakeServer:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 import uvloop
 from bench.builds import PURE
-from bench.load import BYTES, MOVES, measure_load
 from bench.open_tables import OpenTablesRun
-from bench.players import Meter, TablePlayer
-from bench.servers import Server, start_jollyroger
+from bench.serving.load import BYTES, MOVES, measure_load
+from bench.serving.players import Meter, TablePlayer
+from bench.serving.servers import Server, start_jollyroger
 from bench.tables import GAMES, seat_numbers
 
 COUNT = 30

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from .builds import ROOT, Build
+from ..builds import ROOT, Build
 
 BOARDGAME = ROOT / "bench/boardgame"
 
@@ -38,7 +38,7 @@ class Server(NamedTuple):
 def start_jollyroger(build: Build, database: str | None = None) -> Iterator[Server]:
     """Run our server, on SQLite in a new folder or on a PostgreSQL database."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [build.python, "-m", "bench.server", folder, *([database] if database else [])]
+        command = [build.python, "-m", "bench.serving.server", folder, *([database] if database else [])]
         with run_in(command, ROOT, build.environment()) as process:
             assert process.stdout is not None
             found = re.search(r":(\d+)/", process.stdout.readline())
