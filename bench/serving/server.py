@@ -1,4 +1,4 @@
-"""The server under test: our games and two that boardgame.io plays, too. `python -m bench.serving.server FOLDER [DATABASE]`"""
+"""The server under test, with our games and two of boardgame.io: `python -m bench.serving.server FOLDER [DATABASE]`."""
 
 from __future__ import annotations
 
