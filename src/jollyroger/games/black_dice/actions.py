@@ -137,6 +137,7 @@ STORM = [Storm(face) for face in range(7)]
 HAUL = [Haul(face) for face in range(7)]
 PUT = [Put(face) for face in range(7)]
 REROLL = [[Reroll(face, count) for count in range(MOST_DICE + 1)] for face in range(7)]
+REROLL_UP_TO = [[row[1 : most + 1] for most in range(MOST_DICE + 1)] for row in REROLL]
 SWAP = {(one, other): Swap(one, other) for one in FACES for other in range(one + 1, 7)}
 TAKE = [[Take(seat, face) for face in range(7)] for seat in range(PLAYERS[-1])]
 USE = [Use(pirate) for pirate in range(len(PIRATES))]

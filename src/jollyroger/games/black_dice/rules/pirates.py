@@ -23,7 +23,7 @@ from ..components import STORM as STORM_PIRATE
 from ..events import CrewLost, DieMoved, Hauled, Stormed, Swapped, Thrown, Turned, Used
 from ..state import Table
 from .player_choice import PlayerChoice
-from .rolling import roll_black
+from .rolling import ordered, roll_black
 
 
 def use_refusal(s: Table, seat: Seat, pirate: int) -> tuple[str, str] | None:
@@ -155,7 +155,9 @@ class Storming(PlayerChoice):
         count = dice_to_storm(s, action.face)
         s.black[action.face] -= count
         stays = s.black[action.face] > 0
-        s.tell(Stormed, self.seat, action.face, *roll_black(s, count), stays)
+        dice = roll_black(s, count)
+        again = ordered(dice.again(s.stage))
+        s.tell(Stormed, self.seat, action.face, ordered(dice.faces), again, ordered(dice.columns), stays)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:

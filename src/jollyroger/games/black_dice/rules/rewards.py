@@ -79,7 +79,8 @@ def take_gold(s: Table, seat: Seat, count: int) -> None:
             taken.append(s.chance.draw(s.gold))
     if taken:
         s.purses[seat] = sorted(s.purses[seat] + taken)
-        s.tell(TookGold, seat, len(taken), tuple(sorted(taken)))
+        if s.listener is not None:
+            s.tell(TookGold, seat, len(taken), tuple(sorted(taken)))
 
 
 def token(s: Table, column: int, reward: Effect) -> None:
