@@ -16,9 +16,10 @@ from ..rules.penalties import fatal_ending
 from ..rules.pirates import Picking, Putting, is_last_pirate
 from ..rules.settlement import Pardonable, Penalty
 from ..state import Table
-from .evaluation import GOLD_REWARDS, LOYAL, Board
+from .evaluation import Board
 from .pirate_advice import pirate_advice
 from .policy import MOST_USEFUL_PIRATES, best_turn, pardon_costs, shown_counts
+from .stakes import GOLD_REWARDS, LOYAL
 
 
 def advice(s: Table, ask: Ask, action: Action) -> str:
@@ -98,7 +99,7 @@ def pick_advice(s: Table, seat: Seat, face: int) -> str:
     """What a die becomes: by The Jibe! its opposite, by Bullseye the best face. (BD-7.2)"""
     phase, new = s.agenda[-1], opposite(face)
     if isinstance(phase, Picking) and phase.any_face:
-        new = best_turn(Board(s, seat, LOYAL), shown_counts(s), face)[1]
+        new = best_turn(Board.of(s, seat, LOYAL), shown_counts(s), face)[1]
     if new == face:
         return "There is no better face for it, but the die can be placed as well with another."
     return sentence(f"{column_effect(s, seat, new, s.shown(new) + 1)}.")
