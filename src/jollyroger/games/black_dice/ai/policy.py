@@ -254,7 +254,7 @@ def column_changes(s: Table, seat: Seat, board: Board, pirates: list[int], chanc
 def value_after_storm(s: Table, board: Board, face: int, chance: Chance) -> float:
     """The average value of the board after a black line is rolled again. (BD-4.3, BD-7.2)"""
     dice, total = dice_to_storm(s, face), 0.0
-    rolls = [[chance.roll() for _ in range(dice)] for _ in range(SAMPLES)]
+    rolls = [chance.rolls(dice) for _ in range(SAMPLES)]
     for faces in rolls:
         total += board.stormed(face, black_columns(s.stage, faces, chance)).value()
     return total / SAMPLES

@@ -11,11 +11,6 @@ from ..events import BlackRolled, Duelled
 from ..state import Table
 
 
-def roll_dice(s: Table, count: int) -> list[int]:
-    chance = s.chance
-    return [chance.roll() for _ in range(count)]
-
-
 def black_columns(stage: Stage, faces: Iterable[int], chance: Chance) -> list[int]:
     """The columns of black dice that show these faces, 0 for dice that are out. (BD-4.3)"""
     columns = []
@@ -45,7 +40,7 @@ class BlackDice(NamedTuple):
 
 def roll_black(s: Table, count: int) -> BlackDice:
     """Roll black dice and add them to their columns. (BD-4.3)"""
-    faces = roll_dice(s, count)
+    faces = s.chance.rolls(count)
     columns = black_columns(s.stage, faces, s.chance)
     black = s.black
     for column in columns:

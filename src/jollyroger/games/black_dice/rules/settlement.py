@@ -12,7 +12,6 @@ from ..events import Completed, Failed, Pardoned, Punished, Spilled
 from ..state import Table
 from .penalties import PENALTIES
 from .rewards import REWARDS
-from .rolling import roll_dice
 
 SURPLUS_NAME = "the roll of the surplus"
 
@@ -105,7 +104,7 @@ class Surplus(Pardonable):
 
     def take_effect(self, s: Table) -> None:
         column, stage = self.column, s.stage
-        rolls = roll_dice(s, s.missing(column))
+        rolls = s.chance.rolls(s.missing(column))
         joined = []
         for face in rolls:
             later = stage.redirect(face)

@@ -26,7 +26,6 @@ from ..events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
 from ..state import Table
 from .pirates import use_pirate, use_refusal
 from .player_choice import PlayerChoice
-from .rolling import roll_dice
 
 
 class NextTurn(Step[Table]):
@@ -60,7 +59,7 @@ def next_to_roll(s: Table, first: Seat) -> Seat | None:
 
 def roll_all(s: Table, seat: Seat) -> None:
     """Roll all unplaced dice, including those that were out. (BD-6.1, BD-6.2)"""
-    faces = roll_dice(s, s.unplaced(seat))
+    faces = s.chance.rolls(s.unplaced(seat))
     faces.sort()
     s.fresh = faces
     s.waiting[seat] = 0
@@ -148,7 +147,7 @@ class Acting(PlayerChoice):
         match action:
             case Place():
                 return Refusal(action, "BD-6.3", "None of your dice shows that.")
-            case Reroll(face, _) if s.black[face]:
+            case Reroll(face=face) if s.black[face]:
                 return Refusal(action, "BD-6.2", "Only dice with inactive symbols can be re-rolled for free.")
             case Reroll() | RerollAll():
                 return Refusal(action, "BD-6.2", "You don't have that many dice to re-roll.")
@@ -184,7 +183,7 @@ def reroll(s: Table, seat: Seat, faces: list[int]) -> None:
     """Roll dice with inactive symbols again. Those that are inactive again are out for this roll. (BD-6.2)"""
     for face in faces:
         s.fresh.remove(face)
-    new = sorted(roll_dice(s, len(faces)))
+    new = sorted(s.chance.rolls(len(faces)))
     s.rerolled = sorted(s.rerolled + [face for face in new if s.black[face]])
     s.out = sorted(s.out + [face for face in new if not s.black[face]])
     if s.listener is not None:
