@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 
-SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
-FACES = range(1, 7)
+SYMBOLS: Final = ("", "anchor", "rum", "sword", "map", "ship", "flag")
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 ANCHOR: Final = 1
 RUM: Final = 2
 SWORD: Final = 3
@@ -21,7 +21,7 @@ MAP: Final = 4
 SHIP: Final = 5
 FLAG: Final = 6
 LEFT, RIGHT = (ANCHOR, RUM, SWORD), (MAP, SHIP, FLAG)  # the halves of a tile (BD-1.4)
-PIRATES = ("overboard", "bullseye", "jibe", "to-sails", "change-of-course", "storm", "keelhauling", "on-board")
+PIRATES: Final = ("overboard", "bullseye", "jibe", "to-sails", "change-of-course", "storm", "keelhauling", "on-board")
 OVERBOARD: Final = 0
 BULLSEYE: Final = 1
 JIBE: Final = 2
@@ -55,10 +55,10 @@ NUMBERED = (
     "rum-on-pirates",
 )
 """The effects that have a number. The others are the same on every tile."""
-GOLD = (3, 4, 5)
+GOLD: Final = (3, 4, 5)
 MOST_DICE: Final = 6
-USUAL = "usual"
-PLAYERS = range(2, 5)
+USUAL: Final = "usual"
+PLAYERS: Final = range(2, 5)
 
 
 def opposite(face: int) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .components import COMPONENTS, FACES, PIRATES, Adventure, Components, Quest, Stage
 
-EMPTY = [0] * (len(FACES) + 1)
+EMPTY: Final = [0] * (len(FACES) + 1)
 """No dice in any column. Columns are counted from 1, as their symbols are."""
 
 

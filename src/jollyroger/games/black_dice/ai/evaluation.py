@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb, sqrt
+from typing import Final
 
 from ....engine import Seat
 from ..components import FACES, LEFT, MOST_DICE, PLAYERS
@@ -14,15 +15,15 @@ from ..odds import fill_distribution
 from ..state import Table
 from .stakes import Priorities, Stakes, stakes_for
 
-SURPLUS_DIE_COST = 1.1
+SURPLUS_DIE_COST: Final = 1.1
 """The cost of a surplus die, which may join a later column."""
-CAPTAIN_VALUE = 0.2
-WOLF_SHARE = 0.5
+CAPTAIN_VALUE: Final = 0.2
+WOLF_SHARE: Final = 0.5
 """The value of the sea wolf's gold, as a share of that of a token of the player's own."""
-TYPICAL_DICE = 5
+TYPICAL_DICE: Final = 5
 """The number of dice for which the chance of a single die is estimated."""
-MOST_UNPLACED = PLAYERS[-1] * MOST_DICE
-HALF = [0, *(0 if face in LEFT else 1 for face in FACES)]
+MOST_UNPLACED: Final = PLAYERS[-1] * MOST_DICE
+HALF: Final = [0, *(0 if face in LEFT else 1 for face in FACES)]
 """The half of each column: 0 for the left one, 1 for the right one. (BD-1.4)"""
 
 
@@ -40,14 +41,23 @@ def fill_estimate(dice: int, missing: int, active: int) -> float:
     return sum(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits) for hits in range(missing, dice + 1))
 
 
-_fill_rows: list[list[list[float]]] = [[[] for _ in range(MOST_UNPLACED + 1)] for _ in range(len(FACES) + 1)]
+class FillRow:
+    """The estimates for so many dice and active columns, by the number of missing dice up to all."""
+
+    def __init__(self, dice: int, active: int) -> None:
+        self.chances = [fill_estimate(dice, missing, active) for missing in range(dice + 1)]
+        self.used = [round(missing * chance) for missing, chance in enumerate(self.chances)]
+        """How many of the dice go to the column on average."""
 
 
-def fill_row(dice: int, active: int) -> list[float]:
-    """The estimates for 0, 1, ... missing dice, up to so many as there are. They are kept."""
+_fill_rows: Final[list[list[FillRow | None]]] = [[None] * (MOST_UNPLACED + 1) for _ in range(len(FACES) + 1)]
+
+
+def fill_row(dice: int, active: int) -> FillRow:
+    """The estimates for so many dice and active columns. They are kept."""
     row = _fill_rows[active][dice]
-    if not row:
-        row += [fill_estimate(dice, missing, active) for missing in range(dice + 1)]
+    if row is None:
+        row = _fill_rows[active][dice] = FillRow(dice, active)
     return row
 
 
@@ -209,16 +219,16 @@ class Board:
                 active += 1
                 missing = black[face] - dice[face]
                 if missing > 0:
-                    short.append((-columns[face].weight / sqrt(missing + 1), face, missing))
+                    short.append((-columns[face].weight / sqrt(missing + 1.0), face, missing))
                 else:
                     chances[face] = 1.0
         short.sort()
         left = self.left
         for _, face, missing in short:
             if missing <= left:
-                chance = fill_row(left, active)[missing]
-                chances[face] = chance
-                left -= round(missing * chance)
+                row = fill_row(left, active)
+                chances[face] = row.chances[missing]
+                left -= row.used[missing]
         return chances
 
     def value(self) -> float:
@@ -254,7 +264,7 @@ class Board:
         missing = self.black[face] + 1 - self.dice[face]
         if missing <= 0:
             return 1.0
-        return fill_row(self.left, len(FACES))[missing] if missing <= self.left else 0.0
+        return fill_row(self.left, len(FACES)).chances[missing] if missing <= self.left else 0.0
 
     def token_value(self, face: int) -> float:
         """The value to the player of a gold token for each participant of a column."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ....engine import Action, Ask, Chance, Seat
 from ..actions import (
@@ -61,13 +61,13 @@ from .stakes import (
 )
 
 # The numbers below are set by hand, on the scale of `evaluation`.
-RUM_VALUE = 1.2
+RUM_VALUE: Final = 1.2
 """An effect is worth a rum if it gains more than this."""
-TO_SAILS_VALUE = 4.0
-SAMPLES = 6
+TO_SAILS_VALUE: Final = 4.0
+SAMPLES: Final = 6
 """How many rolls are averaged to estimate the value of a new roll."""
-WORST_VALUE = -GAME_LOST_COST * len(FACES)
-MOST_USEFUL_PIRATES = (ON_BOARD, TO_SAILS, BULLSEYE, CHANGE_OF_COURSE, JIBE, OVERBOARD, KEELHAULING, STORM)
+WORST_VALUE: Final = -GAME_LOST_COST * len(FACES)
+MOST_USEFUL_PIRATES: Final = (ON_BOARD, TO_SAILS, BULLSEYE, CHANGE_OF_COURSE, JIBE, OVERBOARD, KEELHAULING, STORM)
 """The pirates, the most useful first."""
 
 

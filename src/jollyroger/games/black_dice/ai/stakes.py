@@ -5,22 +5,23 @@ All values are on one scale, on which the loss of the ship costs 60. The numbers
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ....engine import Frozen
 from ..components import FACES, Effect
 from ..rules.penalties import fatal_ending
 from ..state import Table
 
-GAME_LOST_COST = 60.0
-DAMAGE_COST = 8.0
-LAST_DAMAGE_COST = 9.0
+GAME_LOST_COST: Final = 60.0
+DAMAGE_COST: Final = 8.0
+LAST_DAMAGE_COST: Final = 9.0
 """Added if one more damage would sink the ship."""
-PIRATE_COST, NEXT_TO_LAST_PIRATE_COST = 5.0, 14.0
-RUM_ON_PIRATES_COST = 0.5
-PENALTY_COSTS = {"more-black": 5.0, "lose-die": 6.0, "lose-gold": 2.0}
+PIRATE_COST: Final = 5.0
+NEXT_TO_LAST_PIRATE_COST: Final = 14.0
+RUM_ON_PIRATES_COST: Final = 0.5
+PENALTY_COSTS: Final = {"more-black": 5.0, "lose-die": 6.0, "lose-gold": 2.0}
 """The costs of the other penalties."""
-REWARD_VALUES = {
+REWARD_VALUES: Final = {
     "move-die": 1.5,
     "rum": 3.0,
     "token": 8.0,
@@ -31,15 +32,15 @@ REWARD_VALUES = {
     "spoils-if-unlocked": 10.0,
 }
 """The values of rewards to the crew, without their gold."""
-HIT_IF_MORE_VALUE = 10.0
+HIT_IF_MORE_VALUE: Final = 10.0
 """The value of the hit of "spoils-if-more"."""
-GOLD_REWARDS = ("gold", "gold-and-token", "spoils-if-unlocked", "spoils-if-more")
+GOLD_REWARDS: Final = ("gold", "gold-and-token", "spoils-if-unlocked", "spoils-if-more")
 """The rewards that pay gold to each participant."""
-GOLD_WEIGHT = 1.5
+GOLD_WEIGHT: Final = 1.5
 """The value of a gold token when columns are ordered by importance."""
-CHEST_PROGRESS_VALUE = 0.3
+CHEST_PROGRESS_VALUE: Final = 0.3
 """The value of a token less in the chest, whoever takes it."""
-SHARES = (1.0, 0.4, 0.0)
+SHARES: Final = (1.0, 0.4, 0.0)
 """A player's share in a column: with a die there; without, but with dice to place; and with neither."""
 
 
@@ -54,8 +55,8 @@ class Priorities(NamedTuple):
     """The value of a gold token of another player."""
 
 
-LOYAL = Priorities(ship=1.0, purse=0.2, others=0.2)
-SELFISH = Priorities(ship=0.45, purse=3.0, others=-0.7)
+LOYAL: Final = Priorities(ship=1.0, purse=0.2, others=0.2)
+SELFISH: Final = Priorities(ship=0.45, purse=3.0, others=-0.7)
 
 
 class Stake(Frozen):
@@ -122,7 +123,7 @@ def token_value(priorities: Priorities, has_chest: bool, own: float, others: int
     return own * priorities.purse + others * priorities.others + progress
 
 
-_known: dict[tuple[int, int, str, int, int, int, Priorities], Stakes] = {}
+_known: Final[dict[tuple[int, int, str, int, int, int, Priorities], Stakes]] = {}
 
 
 def stakes_for(s: Table, priorities: Priorities) -> Stakes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Refusal, Result, Seat
 from ..actions import HAUL, PICK, PUT, STORM, SWAP, TAKE, TURN, Haul, Pick, Put, Storm, Swap, Take, Turn
@@ -248,7 +249,7 @@ def has_usable_die(s: Table) -> bool:
     return bool(s.fresh or s.rerolled)
 
 
-HAS_TARGET: dict[int, Callable[[Table], bool]] = {
+HAS_TARGET: Final[dict[int, Callable[[Table], bool]]] = {
     OVERBOARD: lambda s: True,
     BULLSEYE: has_usable_die,
     JIBE: has_usable_die,
@@ -260,7 +261,7 @@ HAS_TARGET: dict[int, Callable[[Table], bool]] = {
 }
 """Whether there is anything for a pirate to work on. Quicker than to list the options of his phase. (BD-7.1)"""
 
-ABILITIES: dict[int, Callable[[Table, Seat], None]] = {
+ABILITIES: Final[dict[int, Callable[[Table, Seat], None]]] = {
     OVERBOARD: overboard,
     BULLSEYE: lambda s, seat: s.plan(Picking(seat, True)),
     JIBE: lambda s, seat: s.plan(Picking(seat, False)),

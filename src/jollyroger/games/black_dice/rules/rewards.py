@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Refusal, Seat
 from ..actions import PUT, STAY, Put
@@ -132,7 +133,7 @@ def spoils_if_more(s: Table, column: int, reward: Effect) -> None:
         hit(s, column, reward)
 
 
-REWARDS: dict[str, Callable[[Table, int, Effect], None]] = {
+REWARDS: Final[dict[str, Callable[[Table, int, Effect], None]]] = {
     "none": nothing,
     "move-die": offer_move,
     "rum": rum,

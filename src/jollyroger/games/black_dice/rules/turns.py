@@ -63,8 +63,9 @@ def roll_all(s: Table, seat: Seat) -> None:
     faces.sort()
     s.fresh = faces
     s.waiting[seat] = 0
-    s.rerolled = []
-    s.out = []
+    if s.rerolled or s.out:
+        s.rerolled = []
+        s.out = []
 
 
 class Acting(PlayerChoice):
@@ -175,8 +176,9 @@ def end_turn(s: Table, seat: Seat, placed: int = 0) -> None:
     s.waiting[seat] = s.unplaced(seat) - placed
     s.active = None
     s.fresh = []
-    s.rerolled = []
-    s.out = []
+    if s.rerolled or s.out:
+        s.rerolled = []
+        s.out = []
 
 
 def reroll(s: Table, seat: Seat, faces: list[int]) -> None:

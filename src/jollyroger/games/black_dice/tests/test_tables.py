@@ -39,7 +39,10 @@ def test_every_column_is_in_one_half() -> None:  # BD-1.4
 
 def test_kept_estimates_are_those_of_the_formula() -> None:
     for active, dice in product(range(1, len(FACES) + 1), range(MOST_UNPLACED + 1)):
-        assert fill_row(dice, active) == [fill_estimate(dice, missing, active) for missing in range(dice + 1)]
+        row = fill_row(dice, active)
+        assert row.chances == [fill_estimate(dice, missing, active) for missing in range(dice + 1)]
+        assert row.used == [round(missing * chance) for missing, chance in enumerate(row.chances)]
+        assert max(row.used) <= dice
 
 
 def test_kept_stakes_are_those_of_the_position() -> None:
