@@ -157,8 +157,9 @@ class Storming(PlayerChoice):
         s.black[action.face] -= count
         stays = s.black[action.face] > 0
         dice = roll_black(s, count)
-        again = ordered(dice.again(s.stage))
-        s.tell(Stormed, self.seat, action.face, ordered(dice.faces), again, ordered(dice.columns), stays)
+        if s.listener is not None:
+            again = ordered(dice.again(s.stage))
+            s.tell(Stormed, self.seat, action.face, ordered(dice.faces), again, ordered(dice.columns), stays)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
@@ -171,7 +172,8 @@ class Storming(PlayerChoice):
 
 def dice_to_storm(s: Table, face: int) -> int:
     """How many dice of a black line a storm rolls: one stays where the quest lays a die. (BD-4.2, BD-7.2)"""
-    return s.black[face] - (1 if face == s.stage.seeded and s.black[face] else 0)
+    count = s.black[face]
+    return count - 1 if count and face == s.stage.seeded else count
 
 
 class Hauling(PlayerChoice):
@@ -197,7 +199,7 @@ class Hauling(PlayerChoice):
 
 def move_targets(s: Table, old: int) -> list[int]:
     """The columns to which a die can move from this one: active ones, but not the anchor. (BD-7.2, BD-8.6)"""
-    return [face for face in s.active_columns() if face not in (ANCHOR, old)]
+    return [face for face in s.active_columns() if face != ANCHOR and face != old]
 
 
 def columns_to_take_from(s: Table) -> list[int]:

@@ -42,7 +42,7 @@ class NextTurn(Step[Table]):
             return
         s.active = seat
         roll_all(s, seat)
-        if s.listener is not None:
+        if s.listener is not None:  # a simulation has none, and to describe a roll takes longer than to roll
             s.tell(Rolled, seat, tuple(s.fresh), tuple(s.active_columns()))
         s.plan(ACTING[seat], NEXT_TURN[(seat + 1) % s.seats])
 
