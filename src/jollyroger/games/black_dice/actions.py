@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine import Action, Catalogue
 from .components import FACES, GOLD, MOST_DICE, PIRATES, PLAYERS, RUM, SYMBOLS
 
@@ -130,23 +132,29 @@ class Suffer(Action):
 
 
 # Lists are indexed by face, so index 0 is not used.
-PLACE = [Place(face) for face in range(7)]
-PICK = [Pick(face) for face in range(7)]
-TURN = [Turn(face) for face in range(7)]
-STORM = [Storm(face) for face in range(7)]
-HAUL = [Haul(face) for face in range(7)]
-PUT = [Put(face) for face in range(7)]
-REROLL = [[Reroll(face, count) for count in range(MOST_DICE + 1)] for face in range(7)]
-SWAP = {(one, other): Swap(one, other) for one in FACES for other in range(one + 1, 7)}
-TAKE = [[Take(seat, face) for face in range(7)] for seat in range(PLAYERS[-1])]
-USE = [Use(pirate) for pirate in range(len(PIRATES))]
-THROW = [Throw(pirate) for pirate in range(len(PIRATES))]
-LOAD = [Load(pirate) for pirate in range(len(PIRATES))]
-REFILL = {gold: Refill(gold) for gold in GOLD}
-TOSS = {gold: Toss(gold) for gold in GOLD}
-REROLL_ALL, DRINK, DONE, STAY, CANCEL, SUFFER = RerollAll(), Drink(), Done(), Stay(), Cancel(), Suffer()
+PLACE: Final = [Place(face) for face in range(7)]
+PICK: Final = [Pick(face) for face in range(7)]
+TURN: Final = [Turn(face) for face in range(7)]
+STORM: Final = [Storm(face) for face in range(7)]
+HAUL: Final = [Haul(face) for face in range(7)]
+PUT: Final = [Put(face) for face in range(7)]
+REROLL: Final = [[Reroll(face, count) for count in range(MOST_DICE + 1)] for face in range(7)]
+REROLL_UP_TO: Final = [[row[1 : most + 1] for most in range(MOST_DICE + 1)] for row in REROLL]
+SWAP: Final = {(one, other): Swap(one, other) for one in FACES for other in range(one + 1, 7)}
+TAKE: Final = [[Take(seat, face) for face in range(7)] for seat in range(PLAYERS[-1])]
+USE: Final = [Use(pirate) for pirate in range(len(PIRATES))]
+THROW: Final = [Throw(pirate) for pirate in range(len(PIRATES))]
+LOAD: Final = [Load(pirate) for pirate in range(len(PIRATES))]
+REFILL: Final = {gold: Refill(gold) for gold in GOLD}
+TOSS: Final = {gold: Toss(gold) for gold in GOLD}
+REROLL_ALL: Final = RerollAll()
+DRINK: Final = Drink()
+DONE: Final = Done()
+STAY: Final = Stay()
+CANCEL: Final = Cancel()
+SUFFER: Final = Suffer()
 
-CATALOGUE = Catalogue(
+CATALOGUE: Final = Catalogue(
     [
         *PLACE[1:],
         *[reroll for column in REROLL[1:] for reroll in column[1:]],

@@ -7,16 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 
-SYMBOLS = ("", "anchor", "rum", "sword", "map", "ship", "flag")
-ANCHOR, RUM, SWORD, MAP, SHIP, FLAG = FACES = range(1, 7)
+SYMBOLS: Final = ("", "anchor", "rum", "sword", "map", "ship", "flag")
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
+ANCHOR: Final = 1
+RUM: Final = 2
+SWORD: Final = 3
+MAP: Final = 4
+SHIP: Final = 5
+FLAG: Final = 6
 LEFT, RIGHT = (ANCHOR, RUM, SWORD), (MAP, SHIP, FLAG)  # the halves of a tile (BD-1.4)
-PIRATES = ("overboard", "bullseye", "jibe", "to-sails", "change-of-course", "storm", "keelhauling", "on-board")
-OVERBOARD, BULLSEYE, JIBE, TO_SAILS, CHANGE_OF_COURSE, STORM, KEELHAULING, ON_BOARD = range(len(PIRATES))
+PIRATES: Final = ("overboard", "bullseye", "jibe", "to-sails", "change-of-course", "storm", "keelhauling", "on-board")
+OVERBOARD: Final = 0
+BULLSEYE: Final = 1
+JIBE: Final = 2
+TO_SAILS: Final = 3
+CHANGE_OF_COURSE: Final = 4
+STORM: Final = 5
+KEELHAULING: Final = 6
+ON_BOARD: Final = 7
 REWARDS = (
     "none",
     "move-die",
@@ -42,10 +55,10 @@ NUMBERED = (
     "rum-on-pirates",
 )
 """The effects that have a number. The others are the same on every tile."""
-GOLD = (3, 4, 5)
-MOST_DICE = 6
-USUAL = "usual"
-PLAYERS = range(2, 5)
+GOLD: Final = (3, 4, 5)
+MOST_DICE: Final = 6
+USUAL: Final = "usual"
+PLAYERS: Final = range(2, 5)
 
 
 def opposite(face: int) -> int:
@@ -158,7 +171,8 @@ class Components(NamedTuple):
 def read_components(path: Path) -> Components:
     """Read a component file. Raises BadComponents, with a sentence that says why, if it is inconsistent."""
     file = parse(path.read_bytes())
-    symbols, colours, pirates = (file.tables(noun, noun) for noun in ("symbol", "colour", "pirate"))
+    symbols, colours = file.tables("symbol", "symbol"), file.tables("colour", "colour")
+    pirates = file.tables("pirate", "pirate")
     _require([entry.text("id") for entry in symbols], "symbols", SYMBOLS[1:])
     _require([entry.text("id") for entry in pirates], "pirates", PIRATES)
     if len(colours) != PLAYERS[-1]:

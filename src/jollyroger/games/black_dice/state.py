@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .components import COMPONENTS, FACES, PIRATES, Adventure, Components, Quest, Stage
 
-EMPTY = [0] * (len(FACES) + 1)
+EMPTY: Final = [0] * (len(FACES) + 1)
 """No dice in any column. Columns are counted from 1, as their symbols are."""
 
 
@@ -18,11 +18,71 @@ class Table(State):
     round. Gold, rolled dice and the crew are sorted, because equal pieces are interchangeable.
     """
 
-    derived: ClassVar[tuple[str, ...]] = ("components",)
+    derived: ClassVar[tuple[str, ...]] = ("components", "limits")
+    # With this many attributes slots are noticeably faster than a dictionary.
+    __slots__ = (
+        "quest_number",
+        "layout",
+        "campaign",
+        "chosen_crew",
+        "banked",
+        "banked_tokens",
+        "captain",
+        "round",
+        "stage_number",
+        "active",
+        "waiting",
+        "fresh",
+        "rerolled",
+        "out",
+        "unused_dice",
+        "unused_black",
+        "black",
+        "columns",
+        "hold",
+        "rum",
+        "crew",
+        "flipped",
+        "rum_on",
+        "gold",
+        "purses",
+        "tossed",
+        "tokens",
+        "hits",
+        "duels",
+        "damage",
+        "damages",
+        "unlocked",
+        "pardon",
+        "extra_black",
+        "die_fewer",
+        "die_fewer_next",
+        "die_more",
+        "die_more_next",
+        "fates",
+        "spills",
+        "past_black",
+        "past_columns",
+        "past_fates",
+        "past_spills",
+        *derived,
+    )
 
-    def __init__(self, seats: int, chance: Chance, components: Components = COMPONENTS) -> None:
+    def __init__(
+        self, seats: int, chance: Chance, components: Components = COMPONENTS, original: Table | None = None
+    ) -> None:
+        """A table with everything still in the box, or a copy of another one."""
         super().__init__(seats, chance)
         self.components = components
+        if original is None:
+            self.limits = [pirate.limit for pirate in components.pirates]  # the most rum on each pirate
+            self.reset_campaign()
+        else:
+            self.copy(original)
+
+    def reset_campaign(self) -> None:
+        """The first quest, with the choices that players make before the game at their defaults. (BD-10.5)"""
+        seats, components = self.seats, self.components
         self.quest_number = 0
         self.layout = components.layouts[0]
         self.campaign = False
@@ -74,55 +134,56 @@ class Table(State):
         self.past_spills: list[list[int]] = [[] for _ in EMPTY]
 
     def clone(self) -> Table:
-        twin = Table.__new__(Table)
-        State.__init__(twin, self.seats, self.chance.clone())
-        twin.copy_kernel(self)
-        twin.components = self.components
-        twin.quest_number = self.quest_number
-        twin.layout = self.layout
-        twin.campaign = self.campaign
-        twin.chosen_crew = self.chosen_crew
-        twin.round = self.round
-        twin.stage_number = self.stage_number
-        twin.captain = self.captain
-        twin.active = self.active
-        twin.waiting = self.waiting[:]
-        twin.fresh = self.fresh[:]
-        twin.rerolled = self.rerolled[:]
-        twin.out = self.out[:]
-        twin.unused_dice = self.unused_dice[:]
-        twin.unused_black = self.unused_black
-        twin.black = self.black[:]
-        twin.columns = [column[:] for column in self.columns]
-        twin.hold = self.hold
-        twin.rum = self.rum[:]
-        twin.crew = self.crew[:]
-        twin.flipped = self.flipped[:]
-        twin.rum_on = self.rum_on[:]
-        twin.gold = self.gold[:]
-        twin.purses = [purse[:] for purse in self.purses]
-        twin.tossed = self.tossed[:]
-        twin.tokens = self.tokens
-        twin.hits = self.hits
-        twin.damage = self.damage
-        twin.damages = self.damages[:]
-        twin.unlocked = self.unlocked
-        twin.pardon = self.pardon
-        twin.extra_black = self.extra_black
-        twin.die_fewer = self.die_fewer
-        twin.die_fewer_next = self.die_fewer_next
-        twin.die_more = self.die_more
-        twin.die_more_next = self.die_more_next
-        twin.fates = self.fates[:]
-        twin.spills = self.spills[:]
-        twin.duels = self.duels[:]
-        twin.past_black = self.past_black
-        twin.past_columns = self.past_columns
-        twin.past_fates = self.past_fates
-        twin.past_spills = self.past_spills
-        twin.banked = self.banked[:]
-        twin.banked_tokens = self.banked_tokens[:]
-        return twin
+        return Table(self.seats, self.chance.clone(), self.components, self)
+
+    def copy(self, other: Table) -> None:
+        """Take over everything but the luck from another table."""
+        self.copy_kernel(other)
+        self.limits = other.limits
+        self.quest_number = other.quest_number
+        self.layout = other.layout
+        self.campaign = other.campaign
+        self.chosen_crew = other.chosen_crew
+        self.round = other.round
+        self.stage_number = other.stage_number
+        self.captain = other.captain
+        self.active = other.active
+        self.waiting = other.waiting[:]
+        self.fresh = other.fresh[:]
+        self.rerolled = other.rerolled[:]
+        self.out = other.out[:]
+        self.unused_dice = other.unused_dice[:]
+        self.unused_black = other.unused_black
+        self.black = other.black[:]
+        self.columns = [column[:] for column in other.columns]
+        self.hold = other.hold
+        self.rum = other.rum[:]
+        self.crew = other.crew[:]
+        self.flipped = other.flipped[:]
+        self.rum_on = other.rum_on[:]
+        self.gold = other.gold[:]
+        self.purses = [purse[:] for purse in other.purses]
+        self.tossed = other.tossed[:]
+        self.tokens = other.tokens
+        self.hits = other.hits
+        self.damage = other.damage
+        self.damages = other.damages[:]
+        self.unlocked = other.unlocked
+        self.pardon = other.pardon
+        self.extra_black = other.extra_black
+        self.die_fewer = other.die_fewer
+        self.die_fewer_next = other.die_fewer_next
+        self.die_more = other.die_more
+        self.die_more_next = other.die_more_next
+        self.fates = other.fates[:]
+        self.spills = other.spills[:]
+        self.duels = other.duels[:]
+        self.past_black = other.past_black
+        self.past_columns = other.past_columns
+        self.past_fates = other.past_fates
+        self.past_spills = other.past_spills
+        self.banked = other.banked[:]
+        self.banked_tokens = other.banked_tokens[:]
 
     @property
     def quest(self) -> Quest:
@@ -137,7 +198,8 @@ class Table(State):
 
     def active_columns(self) -> list[int]:
         """The columns with a black die. (BD-4.4)"""
-        return [face for face in FACES if self.black[face]]
+        black = self.black
+        return [face for face in FACES if black[face]]
 
     def missing(self, column: int) -> int:
         """How many dice a column lacks to be completed; 0 or less if it lacks none. (BD-8.2, BD-8.3)"""
@@ -157,7 +219,7 @@ class Table(State):
         return [*range(seat, self.seats), *range(seat)]
 
     def limit(self, pirate: int) -> int:
-        return self.components.pirates[pirate].limit
+        return self.limits[pirate]
 
     def damage_left(self) -> int:
         """How much more damage sinks the ship. (BD-8.5)"""
@@ -165,7 +227,8 @@ class Table(State):
 
     def pirates_with_room(self) -> list[int]:
         """The pirates face up that are not full. (BD-7.1)"""
-        return [pirate for pirate in self.crew if self.rum_on[pirate] < self.limit(pirate)]
+        rum_on, limits = self.rum_on, self.limits
+        return [pirate for pirate in self.crew if rum_on[pirate] < limits[pirate]]
 
     def return_rum(self, pirate: int) -> None:
         """Put the rum on a pirate back into the hold. (BD-7.5, BD-7.7)"""

@@ -16,15 +16,16 @@ from ..rules.penalties import fatal_ending
 from ..rules.pirates import Picking, Putting, is_last_pirate
 from ..rules.settlement import Pardonable, Penalty
 from ..state import Table
-from .evaluation import GOLD_REWARDS, LOYAL, Board
+from .evaluation import Board
 from .pirate_advice import pirate_advice
 from .policy import MOST_USEFUL_PIRATES, best_turn, pardon_costs, shown_counts
+from .stakes import GOLD_REWARDS, LOYAL
 
 
 def advice(s: Table, ask: Ask, action: Action) -> str:
     """Why to choose this, in a sentence."""
     match action:
-        case a.Place(face):
+        case a.Place(face=face):
             return place_advice(s, ask, face)
         case a.Reroll() | a.RerollAll():
             return "It is free, and dice of a column without black dice are of no use."
@@ -33,27 +34,27 @@ def advice(s: Table, ask: Ask, action: Action) -> str:
         case a.Done():
             waits = "your rum is worth more later" if s.rum[ask.seat] else "you have no rum for a new roll"
             return f"Nothing that you show can be placed, and {waits}."
-        case a.Use(pirate):
+        case a.Use(pirate=pirate):
             return pirate_advice(s, ask.seat, pirate)
-        case a.Pick(face):
+        case a.Pick(face=face):
             return pick_advice(s, ask.seat, face)
-        case a.Turn(face):
+        case a.Turn(face=face):
             return sentence(f"{column_effect(s, ask.seat, face, s.shown(face) + 1)}.")
-        case a.Put(face):
+        case a.Put(face=face):
             owner = ask.seat if is_own_die(s, ask.seat) else None
             return sentence(f"{column_effect(s, owner, face, 1)}.")
         case a.Stay():
             return stay_advice(s)
         case a.Cancel() | a.Suffer():
             return pardon_advice(s, action)
-        case a.Throw(pirate):
+        case a.Throw(pirate=pirate):
             return throw_advice(s, pirate)
-        case a.Load(pirate):
+        case a.Load(pirate=pirate):
             return load_advice(s, pirate)
-        case a.Toss(gold):
+        case a.Toss(gold=gold):
             least = min(s.purses[ask.seat])
             return "It is your smallest token." if gold == least else f"A token worth {least} would cost you less."
-        case a.Refill(gold):
+        case a.Refill(gold=gold):
             return f"All pirates are full; for a token worth {gold} everybody can pay them again."
     return line_advice(s, action)
 
@@ -98,7 +99,7 @@ def pick_advice(s: Table, seat: Seat, face: int) -> str:
     """What a die becomes: by The Jibe! its opposite, by Bullseye the best face. (BD-7.2)"""
     phase, new = s.agenda[-1], opposite(face)
     if isinstance(phase, Picking) and phase.any_face:
-        new = best_turn(Board(s, seat, LOYAL), shown_counts(s), face)[1]
+        new = best_turn(Board.of(s, seat, LOYAL), shown_counts(s), face)[1]
     if new == face:
         return "There is no better face for it, but the die can be placed as well with another."
     return sentence(f"{column_effect(s, seat, new, s.shown(new) + 1)}.")
@@ -160,15 +161,15 @@ def load_advice(s: Table, pirate: int) -> str:
 def line_advice(s: Table, action: Action) -> str:
     """The choices of pirates that change lines and columns."""
     match action:
-        case a.Swap(one, other):
+        case a.Swap(one=one, other=other):
             return swap_advice(s, one, other)
-        case a.Storm(face):
+        case a.Storm(face=face):
             short = max(0, s.missing(face))
             why = f"The {symbol_name(face)} is {short} short" if short else f"The {symbol_name(face)} needs nothing"
             return f"{why}; a storm re-rolls its black dice, so that some may leave."
-        case a.Haul(face):
+        case a.Haul(face=face):
             return haul_advice(s, face)
-        case a.Take(_, face):
+        case a.Take(face=face):
             spare = -s.missing(face)
             if spare > 0:
                 return f"The {symbol_name(face)} has {number(spare, 'die', 'dice')} more than it needs."

@@ -23,8 +23,9 @@ from ..presentation.option_text import FATAL_TEXTS
 from ..rules.penalties import fatal_ending
 from ..rules.pirates import is_last_pirate
 from ..state import Table
-from .evaluation import LOYAL, Board, penalty_cost
+from .evaluation import Board
 from .policy import best_turn, shown_counts, value_after_jibe
+from .stakes import LOYAL, penalty_cost
 
 
 def pirate_advice(s: Table, seat: Seat, pirate: int) -> str:
@@ -62,14 +63,14 @@ def turned_die(s: Table, old: int, new: int) -> str:
 
 
 def bullseye(s: Table, seat: Seat) -> str:
-    board, shown = Board(s, seat, LOYAL), shown_counts(s)
+    board, shown = Board.of(s, seat, LOYAL), shown_counts(s)
     faces = [face for face in FACES if shown[face]]
     old = max(faces, key=lambda face: (best_turn(board, shown, face)[0], -shown[face]))
     return turned_die(s, old, best_turn(board, shown, old)[1])
 
 
 def jibe(s: Table, seat: Seat) -> str:
-    board, shown = Board(s, seat, LOYAL), shown_counts(s)
+    board, shown = Board.of(s, seat, LOYAL), shown_counts(s)
     old = max((face for face in FACES if shown[face]), key=lambda face: value_after_jibe(board, shown, face))
     return turned_die(s, old, opposite(old))
 

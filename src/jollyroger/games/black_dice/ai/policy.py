@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, NamedTuple
 
 from ....engine import Action, Ask, Chance, Seat
 from ..actions import (
@@ -14,7 +13,6 @@ from ..actions import (
     DONE,
     DRINK,
     PLACE,
-    REROLL_ALL,
     STAY,
     SUFFER,
     TURN,
@@ -24,10 +22,12 @@ from ..actions import (
     PirateAction,
     Put,
     Reroll,
+    RerollAll,
     Storm,
     Swap,
     Take,
     Toss,
+    Use,
 )
 from ..components import (
     ANCHOR,
@@ -43,64 +43,61 @@ from ..components import (
     opposite,
 )
 from ..rules.penalties import Loading, Throwing, Tossing
-from ..rules.pirates import Hauling, Picking, Putting, Storming, Swapping, Taking, Turning, dice_to_storm
-from ..rules.player_choice import PlayerChoice
+from ..rules.pirates import Hauling, Picking, Putting, Storming, Swapping, Taking, Turning, dice_to_storm, move_targets
 from ..rules.rewards import MovingDie
 from ..rules.rolling import black_columns
 from ..rules.settlement import Pardonable, Penalty, Surplus
 from ..rules.turns import Acting
 from ..state import Table
-from .evaluation import (
+from .evaluation import SURPLUS_DIE_COST, Board
+from .stakes import (
     GAME_LOST_COST,
     LOYAL,
     NEXT_TO_LAST_PIRATE_COST,
     PIRATE_COST,
     SELFISH,
-    SURPLUS_DIE_COST,
-    Board,
     Priorities,
     penalty_cost,
 )
 
-A = TypeVar("A", bound=Action)
-
 # The numbers below are set by hand, on the scale of `evaluation`.
-RUM_VALUE = 1.2
+RUM_VALUE: Final = 1.2
 """An effect is worth a rum if it gains more than this."""
-TO_SAILS_VALUE = 4.0
-SAMPLES = 6
+TO_SAILS_VALUE: Final = 4.0
+SAMPLES: Final = 6
 """How many rolls are averaged to estimate the value of a new roll."""
-WORST_VALUE = -GAME_LOST_COST * len(FACES)
-MOST_USEFUL_PIRATES = (ON_BOARD, TO_SAILS, BULLSEYE, CHANGE_OF_COURSE, JIBE, OVERBOARD, KEELHAULING, STORM)
+WORST_VALUE: Final = -GAME_LOST_COST * len(FACES)
+MOST_USEFUL_PIRATES: Final = (ON_BOARD, TO_SAILS, BULLSEYE, CHANGE_OF_COURSE, JIBE, OVERBOARD, KEELHAULING, STORM)
 """The pirates, the most useful first."""
 
 
 def policy(s: Table, ask: Ask, chance: Chance, priorities: Priorities = LOYAL) -> Action | None:
     """A sensible choice for the player who is asked."""
-    board = Board(s, ask.seat, priorities)
-    match s.agenda[-1]:
-        case Acting():
-            return choose_in_turn(s, ask, board, chance)
-        case Throwing() | Loading():
-            pirates = [option for option in ask.options if isinstance(option, PirateAction)]
-            return max(pirates, key=lambda option: MOST_USEFUL_PIRATES.index(option.pirate))
-        case Tossing():
-            return min(ask.options, key=lambda option: option.gold if isinstance(option, Toss) else 0)
-        case Pardonable() as penalty:
-            return choose_pardon(s, penalty)
-        case MovingDie():
-            return choose_anchor_move(ask, board)
-        case Picking(any_face=any_face):
-            return choose_die(s, ask, board, any_face)
-        case Turning(face=face):
-            turn = TURN[best_turn(board, shown_counts(s), face)[1]]
-            return turn if turn in ask.options else ask.options[0]
-        case Putting(owner=owner, face=old):
-            puts = [option for option in ask.options if isinstance(option, Put)]
-            return max(puts, key=lambda put: board.moved(owner, old, put.face).value())
+    phase = s.agenda[-1]
+    if isinstance(phase, Acting):
+        return choose_in_turn(s, ask, chance, priorities)
+    if isinstance(phase, (Throwing, Loading)):
+        pirates = [option for option in ask.options if isinstance(option, PirateAction)]
+        return max(pirates, key=lambda option: MOST_USEFUL_PIRATES.index(option.pirate))
+    if isinstance(phase, Tossing):
+        return min(ask.options, key=lambda option: option.gold if isinstance(option, Toss) else 0)
+    if isinstance(phase, Pardonable):
+        return choose_pardon(s, phase)
+    board = Board.of(s, ask.seat, priorities)
+    if isinstance(phase, MovingDie):
+        return choose_anchor_move(ask, board)
+    if isinstance(phase, Picking):
+        return choose_die(s, ask, board, phase.any_face)
+    if isinstance(phase, Turning):
+        turn = TURN[best_turn(board, shown_counts(s), phase.face)[1]]
+        return turn if turn in ask.options else ask.options[0]
+    if isinstance(phase, Putting):
+        puts = [option for option in ask.options if isinstance(option, Put)]
+        owner, old = phase.owner, phase.face
+        return max(puts, key=lambda put: board.moved(owner, old, put.face).value())
     values: dict[Action, float] = {}
-    for _, action, value in column_changes(s, ask.seat, board, s.crew, chance):
-        values[action] = max(value, values.get(action, value))
+    for change in column_changes(s, ask.seat, board, s.crew, chance):
+        values[change.action] = max(change.value, values.get(change.action, change.value))
     return max(ask.options, key=lambda option: values.get(option, WORST_VALUE))
 
 
@@ -111,52 +108,82 @@ def selfish_policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
 
 def shown_counts(s: Table) -> list[int]:
     """How many usable dice show each face."""
-    return [s.shown(face) for face in range(7)]
+    counts = [0] * (len(FACES) + 1)
+    for face in s.fresh:
+        counts[face] += 1
+    for face in s.rerolled:
+        counts[face] += 1
+    return counts
 
 
-def choose_in_turn(s: Table, ask: Ask, board: Board, chance: Chance) -> Action:
+def choose_in_turn(s: Table, ask: Ask, chance: Chance, priorities: Priorities) -> Action:
     """Roll inactive dice again; then use the best pirate or drink if that is worth a rum; then place."""
-    if REROLL_ALL in ask.options:
-        return REROLL_ALL
-    rerolls = [option for option in ask.options if isinstance(option, Reroll)]
-    if rerolls:
-        return rerolls[-1]
-    shown = shown_counts(s)
+    reroll: Action | None = None
+    usable = []
+    for option in ask.options:
+        if isinstance(option, (Reroll, RerollAll)):
+            reroll = option  # the last one is of most dice
+        elif isinstance(option, Use):
+            usable.append(option.pirate)
+    if reroll is not None:
+        return reroll
+    board, shown = Board.of(s, ask.seat, priorities), shown_counts(s)
     best, value = best_placement(board, shown)
     choice: Action = DONE if best is None else PLACE[best]
     if not s.rum[ask.seat]:
         return choice
-    gains: list[tuple[float, Action]] = [(value_after_drink(board, chance) - value, DRINK)]
-    usable = [pirate for pirate in s.crew if USE[pirate] in ask.options]
-    before = board.value()
-    gains += [(after - before, USE[pirate]) for pirate, _, after in column_changes(s, ask.seat, board, usable, chance)]
-    if BULLSEYE in usable:
-        gains.append((max(best_turn(board, shown, face)[0] for face in FACES if shown[face]) - value, USE[BULLSEYE]))
-    if JIBE in usable:
-        gains.append((max(value_after_jibe(board, shown, face) for face in FACES if shown[face]) - value, USE[JIBE]))
-    gains.append((TO_SAILS_VALUE, USE[TO_SAILS]))
-    gains.append((pardon_value(s, board), USE[OVERBOARD]))
-    gain, action = max((pair for pair in gains if pair[1] in ask.options), key=lambda pair: pair[0])
+    gain, action = best_gain(s, board, shown, value, usable, chance)
     return action if gain > RUM_VALUE else choice
+
+
+def best_gain(
+    s: Table, board: Board, shown: list[int], value: float, usable: list[int], chance: Chance
+) -> tuple[float, Action]:
+    """The best that a rum can do, to drink or to pay one of the usable pirates, and how much it gains.
+
+    `value` is that of the best placement now.
+    """
+    best: tuple[float, Action] = (value_after_drink(board, chance) - value, DRINK)
+    gains: list[tuple[float, int]] = []
+    if usable:
+        before = board.value()
+        gains = [
+            (change.value - before, change.pirate) for change in column_changes(s, board.seat, board, usable, chance)
+        ]
+    if BULLSEYE in usable:
+        gains.append((max(best_turn(board, shown, face)[0] for face in FACES if shown[face]) - value, BULLSEYE))
+    if JIBE in usable:
+        gains.append((max(value_after_jibe(board, shown, face) for face in FACES if shown[face]) - value, JIBE))
+    if TO_SAILS in usable:
+        gains.append((TO_SAILS_VALUE, TO_SAILS))
+    if OVERBOARD in usable:
+        gains.append((pardon_value(s, board), OVERBOARD))
+    for gain, pirate in gains:
+        if gain > best[0]:
+            best = (gain, USE[pirate])
+    return best
 
 
 def best_placement(board: Board, shown: list[int]) -> tuple[int | None, float]:
     """The best symbol to place, and the value of the board after that."""
-    values = [(board.placed(face, shown[face]).value(), -face) for face in FACES if shown[face] and board.black[face]]
-    if not values:
-        return None, board.value()
-    value, face = max(values)
-    return -face, value
+    best: int | None = None
+    best_value = 0.0
+    for face in FACES:
+        if shown[face] and board.black[face]:
+            value = board.placed_value(face, shown[face])
+            if best is None or value > best_value:
+                best, best_value = face, value
+    return best, board.value() if best is None else best_value
 
 
 def value_after_drink(board: Board, chance: Chance) -> float:
     """The average value of the board after a new roll of all unplaced dice. (BD-6.2)"""
-    total = 0.0
+    black, total = board.black, 0.0
     for _ in range(SAMPLES):
         shown = [0] * 7
         for _ in range(board.own_left):
             face = chance.roll()
-            shown[face if board.black[face] else chance.roll()] += 1
+            shown[face if black[face] else chance.roll()] += 1
         total += best_placement(board, shown)[1]
     return total / SAMPLES
 
@@ -173,14 +200,14 @@ def best_turn(board: Board, shown: list[int], old: int) -> tuple[float, int]:
     best = (WORST_VALUE, old)
     for face in FACES:
         if face != old and board.black[face]:
-            best = max(best, (board.placed(face, shown[face] + 1).value(), face))
+            best = max(best, (board.placed_value(face, shown[face] + 1), face))
     return best
 
 
 def value_after_jibe(board: Board, shown: list[int], old: int) -> float:
     """The value of the board after a die is turned to the opposite face and placed."""
     new = opposite(old)
-    return board.placed(new, shown[new] + 1).value() if board.black[new] else WORST_VALUE
+    return board.placed_value(new, shown[new] + 1) if board.black[new] else WORST_VALUE
 
 
 def choose_die(s: Table, ask: Ask, board: Board, any_face: bool) -> Action:
@@ -192,34 +219,45 @@ def choose_die(s: Table, ask: Ask, board: Board, any_face: bool) -> Action:
     return max(picks, key=lambda pick: (best_turn(board, shown, pick.face)[0], -shown[pick.face]))
 
 
-def options_of(phase: PlayerChoice, s: Table, kind: type[A]) -> list[A]:
-    return [option for option in phase.options(s) if isinstance(option, kind)]
+class ColumnChange(NamedTuple):
+    """What a pirate can do to the columns: his first choice, and the value of the board after it."""
+
+    pirate: int
+    action: Action
+    value: float
 
 
-def column_changes(
-    s: Table, seat: Seat, board: Board, pirates: list[int], chance: Chance
-) -> Iterator[tuple[int, Action, float]]:
-    """What these pirates can do to the columns: the pirate, the first choice, and the value of the board after it."""
+def column_changes(s: Table, seat: Seat, board: Board, pirates: list[int], chance: Chance) -> list[ColumnChange]:
+    """What these pirates can do to the columns."""
+    changes: list[ColumnChange] = []
     if CHANGE_OF_COURSE in pirates:
-        for swap in options_of(Swapping(seat), s, Swap):
-            yield CHANGE_OF_COURSE, swap, board.swapped(swap.one, swap.other).value()
+        for swap in Swapping(seat).options(s):
+            assert isinstance(swap, Swap)
+            changes.append(ColumnChange(CHANGE_OF_COURSE, swap, board.swapped(swap.one, swap.other).value()))
     if KEELHAULING in pirates:
-        for haul in options_of(Hauling(seat), s, Haul):
-            yield KEELHAULING, haul, board.hauled(haul.face).value()
+        for haul in Hauling(seat).options(s):
+            assert isinstance(haul, Haul)
+            changes.append(ColumnChange(KEELHAULING, haul, board.hauled(haul.face).value()))
     if ON_BOARD in pirates:
-        for take in options_of(Taking(seat), s, Take):
-            for put in options_of(Putting(seat, take.seat, take.face), s, Put):
-                yield ON_BOARD, take, board.moved(take.seat, take.face, put.face).value()
+        for take in Taking(seat).options(s):
+            assert isinstance(take, Take)
+            best = max(board.moved(take.seat, take.face, new).value() for new in move_targets(s, take.face))
+            changes.append(ColumnChange(ON_BOARD, take, best))
     if STORM in pirates:
-        for storm in options_of(Storming(seat), s, Storm):
+        for storm in Storming(seat).options(s):
+            assert isinstance(storm, Storm)
             if s.missing(storm.face) > 1:
-                yield STORM, storm, value_after_storm(s, board, storm.face, chance)
+                changes.append(ColumnChange(STORM, storm, value_after_storm(s, board, storm.face, chance)))
+    return changes
 
 
 def value_after_storm(s: Table, board: Board, face: int, chance: Chance) -> float:
     """The average value of the board after a black line is rolled again. (BD-4.3, BD-7.2)"""
-    rolls = [[chance.roll() for _ in range(dice_to_storm(s, face))] for _ in range(SAMPLES)]
-    return sum(board.stormed(face, black_columns(s.stage, faces, chance)).value() for faces in rolls) / SAMPLES
+    dice, total = dice_to_storm(s, face), 0.0
+    rolls = [chance.rolls(dice) for _ in range(SAMPLES)]
+    for faces in rolls:
+        total += board.stormed(face, black_columns(s.stage, faces, chance)).value()
+    return total / SAMPLES
 
 
 def pardon_value(s: Table, board: Board) -> float:
@@ -227,7 +265,7 @@ def pardon_value(s: Table, board: Board) -> float:
     if len(s.crew) < 2 or board.left > 2 * s.seats:
         return 0.0
     chances = board.fill_chances()
-    worst = max((1 - chances[face]) * board.stakes[face].loss for face in FACES if board.black[face])
+    worst = max((1 - chances[face]) * board.stakes.columns[face].loss for face in FACES if board.black[face])
     return worst - (NEXT_TO_LAST_PIRATE_COST if len(s.crew) == 2 else PIRATE_COST)
 
 

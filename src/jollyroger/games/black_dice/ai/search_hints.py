@@ -7,25 +7,26 @@ changes.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ....engine import Seat
 from ..state import Table
 
 # Weights of a logistic estimate of the chance that the quest succeeds.
-SURVIVAL_BASE = -3.8
-DAMAGE_LEFT_WEIGHT = 1.22
-LAST_DAMAGE_WEIGHT = 0.6
-ENEMY_WEIGHT = 0.34
-PROGRESS_WEIGHT = 2.9
-PIRATE_WEIGHT = 0.05
-LAST_PIRATE_WEIGHT = -0.5
-RUM_WEIGHT = 0.22
+SURVIVAL_BASE: Final = -3.8
+DAMAGE_LEFT_WEIGHT: Final = 1.22
+LAST_DAMAGE_WEIGHT: Final = 0.6
+ENEMY_WEIGHT: Final = 0.34
+PROGRESS_WEIGHT: Final = 2.9
+PIRATE_WEIGHT: Final = 0.05
+LAST_PIRATE_WEIGHT: Final = -0.5
+RUM_WEIGHT: Final = 0.22
 
 # Weights of the estimate of who will be the richest. Gold counts for more the further the quest is done.
-GOLD_WEIGHT = 0.144
-GOLD_PROGRESS_WEIGHT = 0.107
-TOKEN_WEIGHT = 0.079
-CAPTAIN_WEIGHT = 0.14
+GOLD_WEIGHT: Final = 0.144
+GOLD_PROGRESS_WEIGHT: Final = 0.107
+TOKEN_WEIGHT: Final = 0.079
+CAPTAIN_WEIGHT: Final = 0.14
 
 
 def value(s: Table, seat: Seat) -> float | None:

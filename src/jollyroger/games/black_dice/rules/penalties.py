@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Refusal, Result, Seat
 from ..actions import LOAD, THROW, TOSS, Load, Throw, Toss
@@ -120,7 +121,7 @@ def fatal_ending(s: Table, penalty: Effect) -> str | None:
     return None
 
 
-PENALTIES: dict[str, Callable[[Table, int, Effect], None]] = {
+PENALTIES: Final[dict[str, Callable[[Table, int, Effect], None]]] = {
     "throw-pirate": throw_pirate,
     "more-black": extra_black,
     "damage": damage,

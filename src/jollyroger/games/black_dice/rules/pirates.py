@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Refusal, Result, Seat
 from ..actions import HAUL, PICK, PUT, STORM, SWAP, TAKE, TURN, Haul, Pick, Put, Storm, Swap, Take, Turn
@@ -23,7 +24,7 @@ from ..components import STORM as STORM_PIRATE
 from ..events import CrewLost, DieMoved, Hauled, Stormed, Swapped, Thrown, Turned, Used
 from ..state import Table
 from .player_choice import PlayerChoice
-from .rolling import roll_black
+from .rolling import ordered, roll_black
 
 
 def use_refusal(s: Table, seat: Seat, pirate: int) -> tuple[str, str] | None:
@@ -155,7 +156,10 @@ class Storming(PlayerChoice):
         count = dice_to_storm(s, action.face)
         s.black[action.face] -= count
         stays = s.black[action.face] > 0
-        s.tell(Stormed, self.seat, action.face, *roll_black(s, count), stays)
+        dice = roll_black(s, count)
+        if s.listener is not None:
+            again = ordered(dice.again(s.stage))
+            s.tell(Stormed, self.seat, action.face, ordered(dice.faces), again, ordered(dice.columns), stays)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
@@ -168,7 +172,8 @@ class Storming(PlayerChoice):
 
 def dice_to_storm(s: Table, face: int) -> int:
     """How many dice of a black line a storm rolls: one stays where the quest lays a die. (BD-4.2, BD-7.2)"""
-    return s.black[face] - (1 if face == s.stage.seeded and s.black[face] else 0)
+    count = s.black[face]
+    return count - 1 if count and face == s.stage.seeded else count
 
 
 class Hauling(PlayerChoice):
@@ -194,7 +199,7 @@ class Hauling(PlayerChoice):
 
 def move_targets(s: Table, old: int) -> list[int]:
     """The columns to which a die can move from this one: active ones, but not the anchor. (BD-7.2, BD-8.6)"""
-    return [face for face in s.active_columns() if face not in (ANCHOR, old)]
+    return [face for face in s.active_columns() if face != ANCHOR and face != old]
 
 
 def columns_to_take_from(s: Table) -> list[int]:
@@ -246,7 +251,7 @@ def has_usable_die(s: Table) -> bool:
     return bool(s.fresh or s.rerolled)
 
 
-HAS_TARGET: dict[int, Callable[[Table], bool]] = {
+HAS_TARGET: Final[dict[int, Callable[[Table], bool]]] = {
     OVERBOARD: lambda s: True,
     BULLSEYE: has_usable_die,
     JIBE: has_usable_die,
@@ -258,7 +263,7 @@ HAS_TARGET: dict[int, Callable[[Table], bool]] = {
 }
 """Whether there is anything for a pirate to work on. Quicker than to list the options of his phase. (BD-7.1)"""
 
-ABILITIES: dict[int, Callable[[Table, Seat], None]] = {
+ABILITIES: Final[dict[int, Callable[[Table, Seat], None]]] = {
     OVERBOARD: overboard,
     BULLSEYE: lambda s, seat: s.plan(Picking(seat, True)),
     JIBE: lambda s, seat: s.plan(Picking(seat, False)),

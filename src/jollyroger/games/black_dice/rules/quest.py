@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from ....engine import Action, Phase, Result, Seat
-from ..components import LEFT, PIRATES, RIGHT
+from ....engine import Result, Seat, Step
+from ..components import ANCHOR, LEFT, PIRATES, RIGHT
 from ..events import Adrift, BecameCaptain, QuestBegan, QuestWon, SeaWolf, StayedCaptain
 from ..state import EMPTY, Table
 from .rewards import take_gold
 from .rolling import BlackRoll, duel
-from .settlement import Settle
-from .turns import NextTurn
+from .settlement import SETTLE
+from .turns import NEXT_TURN
 
 
-class QuestSetup(Phase[Table]):
+class QuestSetup(Step[Table]):
     """A quest is set up: rum, gold, a crew, and a duel for captain. (BD-2)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.reset_quest()
         numbers, chest = s.components.numbers, s.quest.chest_each
         # Players get their dice at the start of each round. (BD-2.2)
@@ -42,10 +42,10 @@ def draw_crew(s: Table) -> list[int]:
     return sorted(s.chance.draw(pirates) for _ in range(s.seats + s.components.numbers.crew_more_than_players))
 
 
-class Round(Phase[Table]):
+class Round(Step[Table]):
     """A round: the black roll, the turns, the settlement, the new ranks, and perhaps the end."""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         numbers = s.components.numbers
         s.round += 1
         # With enough tokens, the second stage begins with the next round. (BD-5.1, BD-5.2)
@@ -56,13 +56,13 @@ class Round(Phase[Table]):
         dice = numbers.dice_each - s.die_fewer + s.die_more
         s.waiting = [dice] * s.seats
         s.unused_dice = [numbers.dice_a_colour - dice] * s.seats
-        s.plan(BlackRoll(), NextTurn(s.captain), Settle(1), Ranks(), RoundReset(), Round())
+        s.plan(BlackRoll(), NEXT_TURN[s.captain], SETTLE[ANCHOR], Ranks(), RoundReset(), self)
 
 
-class Ranks(Phase[Table]):
+class Ranks(Step[Table]):
     """Most dice on the right half: sea wolf, who takes 1 gold; most on the left half: captain. (BD-9)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.pardon = None  # if it was not used it is lost (BD-7.4)
         s.duels = []
         captain = s.captain
@@ -80,17 +80,20 @@ class Ranks(Phase[Table]):
 
 def leaders(s: Table, columns: Iterable[int]) -> list[Seat]:
     """The players with most dice in these columns; empty if there are no dice. (BD-9.1, BD-9.3)"""
-    counts = [sum(s.columns[column].count(seat) for column in columns) for seat in range(s.seats)]
+    counts = [0] * s.seats
+    for column in columns:
+        for owner in s.columns[column]:
+            counts[owner] += 1
     best = max(counts)
     return [seat for seat in range(s.seats) if counts[seat] == best] if best else []
 
 
-class QuestEnd(Phase[Table]):
+class QuestEnd(Step[Table]):
     """Ends the quest if it is done, or if it takes too long. (BD-10.1, BD-10.4)"""
 
     captain: Seat  # of the round just played, who wins the last tie (BD-10.2)
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         if is_done(s):
             self.count_gold(s)
         elif s.round >= s.components.numbers.most_rounds:
@@ -128,17 +131,17 @@ def final_result(gold: list[int], tokens: list[int], captain: Seat) -> Result:
     return Result((captain,), "captain", tuple(gold))
 
 
-class NextQuest(Phase[Table]):
+class NextQuest(Step[Table]):
     """The campaign goes on with the next quest. (BD-10.5)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.quest_number += 1
 
 
-class RoundReset(Phase[Table]):
+class RoundReset(Step[Table]):
     """All dice are collected. Rum, gold, pirates, damage and tokens stay as they are. (BD-11.1)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.past_black, s.black = s.black, EMPTY[:]
         s.past_columns, s.columns = s.columns, [[] for _ in EMPTY]
         s.past_fates, s.fates = s.fates, [""] * len(EMPTY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Refusal, Seat
 from ..actions import PUT, STAY, Put
@@ -79,7 +80,8 @@ def take_gold(s: Table, seat: Seat, count: int) -> None:
             taken.append(s.chance.draw(s.gold))
     if taken:
         s.purses[seat] = sorted(s.purses[seat] + taken)
-        s.tell(TookGold, seat, len(taken), tuple(sorted(taken)))
+        if s.listener is not None:
+            s.tell(TookGold, seat, len(taken), tuple(sorted(taken)))
 
 
 def token(s: Table, column: int, reward: Effect) -> None:
@@ -131,7 +133,7 @@ def spoils_if_more(s: Table, column: int, reward: Effect) -> None:
         hit(s, column, reward)
 
 
-REWARDS: dict[str, Callable[[Table, int, Effect], None]] = {
+REWARDS: Final[dict[str, Callable[[Table, int, Effect], None]]] = {
     "none": nothing,
     "move-die": offer_move,
     "rum": rum,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ....engine import Action, Chance, Phase, Seat
+from ....engine import Chance, Seat, Step
 from ..components import Stage
 from ..events import BlackRolled, Duelled
 from ..state import Table
-
-
-def roll_dice(s: Table, count: int) -> list[int]:
-    return [s.chance.roll() for _ in range(count)]
 
 
 def black_columns(stage: Stage, faces: Iterable[int], chance: Chance) -> list[int]:
@@ -30,29 +26,37 @@ def black_columns(stage: Stage, faces: Iterable[int], chance: Chance) -> list[in
 
 
 class BlackDice(NamedTuple):
-    """A roll of black dice: their faces, those of the dice rolled once more, and the columns of all. (BD-4.3)"""
+    """A roll of black dice: die by die, the face it showed first, and its column. (BD-4.3)"""
 
-    faces: tuple[int, ...]
-    again: tuple[int, ...]
-    columns: tuple[int, ...]
+    faces: list[int]
+    columns: list[int]
     """0 for a die that is out."""
+
+    def again(self, stage: Stage) -> list[int]:
+        """The last faces of the dice that were rolled once more."""
+        dice = zip(self.faces, self.columns, strict=True)
+        return [column or face for face, column in dice if stage.redirect(face) == stage.blocked]
 
 
 def roll_black(s: Table, count: int) -> BlackDice:
     """Roll black dice and add them to their columns. (BD-4.3)"""
-    stage, faces = s.stage, roll_dice(s, count)
-    columns = black_columns(stage, faces, s.chance)
+    faces = s.chance.rolls(count)
+    columns = black_columns(s.stage, faces, s.chance)
+    black = s.black
     for column in columns:
-        s.black[column] += 1
-    blocked = stage.blocked
-    again = [column or face for face, column in zip(faces, columns, strict=True) if stage.redirect(face) == blocked]
-    return BlackDice(tuple(sorted(faces)), tuple(sorted(again)), tuple(sorted(columns)))
+        black[column] += 1
+    return BlackDice(faces, columns)
 
 
-class BlackRoll(Phase[Table]):
+def ordered(faces: Iterable[int]) -> tuple[int, ...]:
+    """Faces as events tell them: equal dice are interchangeable."""
+    return tuple(sorted(faces))
+
+
+class BlackRoll(Step[Table]):
     """The pool is rolled; in some stages the captain lays one of its dice before. (BD-4)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         numbers = s.components.numbers
         pool = max(0, min(numbers.black_each * s.seats + s.extra_black, numbers.black_dice))
         s.extra_black = 0
@@ -64,7 +68,9 @@ class BlackRoll(Phase[Table]):
             s.black[seeded] += 1
             pool -= 1
         dice = roll_black(s, pool)
-        s.tell(BlackRolled, s.round, tuple(s.black[1:]), s.black[0], seeded, dice.faces, dice.again)
+        if s.listener is not None:
+            again = ordered(dice.again(s.stage))
+            s.tell(BlackRolled, s.round, tuple(s.black[1:]), s.black[0], seeded, ordered(dice.faces), again)
 
 
 def duel(s: Table, rank: str, seats: Sequence[Seat]) -> Seat:
@@ -76,5 +82,6 @@ def duel(s: Table, rank: str, seats: Sequence[Seat]) -> Seat:
             rolls[seat] = s.chance.roll()
         s.duels.append(rolls)
         s.tell(Duelled, rank, tuple(rolls))
-        rivals = [seat for seat in rivals if rolls[seat] == max(rolls)]
+        highest = max(rolls)
+        rivals = [seat for seat in rivals if rolls[seat] == highest]
     return rivals[0]

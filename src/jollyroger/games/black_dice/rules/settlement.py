@@ -3,45 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from ....engine import Action, Ask, Phase, Seat
+from ....engine import Action, Ask, Phase, Seat, Step
 from ..actions import CANCEL, SUFFER, Cancel
-from ..components import FLAG
+from ..components import FACES, FLAG
 from ..events import Completed, Failed, Pardoned, Punished, Spilled
 from ..state import Table
 from .penalties import PENALTIES
 from .rewards import REWARDS
-from .rolling import roll_dice
 
 SURPLUS_NAME = "the roll of the surplus"
 
 
-class ColumnPhase(Phase[Table]):
-    """Base of the phases that concern one column."""
+class Settle(Step[Table]):
+    """A column is completed if there are at least as many players' dice as black ones. (BD-8.1 to BD-8.3)"""
 
     column: int
 
-
-class Settle(ColumnPhase):
-    """A column is completed if there are at least as many players' dice as black ones. (BD-8.1 to BD-8.3)"""
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         column = self.column
         if column < FLAG:
-            s.plan(Settle(column + 1))
-        black, owners = s.black[column], tuple(s.columns[column])
-        adventure = s.adventure(column)
-        if black == 0:
+            s.plan(SETTLE[column + 1])
+        if not s.black[column]:
             # Players' dice may lie there after a storm. (BD-8.1)
             s.fates[column] = "inactive"
         elif s.missing(column) <= 0:
             s.fates[column] = "completed"
-            s.tell(Completed, column, black, owners, *settlement_step(s, column), adventure.reward.about)
-            REWARDS[adventure.reward.kind](s, column, adventure.reward)
+            reward = s.adventure(column).reward
+            if s.listener is not None:
+                owners, (step, steps) = tuple(s.columns[column]), settlement_step(s, column)
+                s.tell(Completed, column, s.black[column], owners, step, steps, reward.about)
+            REWARDS[reward.kind](s, column, reward)
         else:
             s.fates[column] = "failed"
-            s.tell(Failed, column, black, owners, *settlement_step(s, column))
-            s.plan(Penalty(column), Surplus(column))
+            if s.listener is not None:
+                owners, (step, steps) = tuple(s.columns[column]), settlement_step(s, column)
+                s.tell(Failed, column, s.black[column], owners, step, steps)
+            s.plan(PENALTY[column], SURPLUS[column])
 
 
 def settlement_step(s: Table, column: int) -> tuple[int, int]:
@@ -50,8 +49,10 @@ def settlement_step(s: Table, column: int) -> tuple[int, int]:
     return settled + 1, settled + sum(map(bool, s.black[column:]))
 
 
-class Pardonable(ColumnPhase):
+class Pardonable(Phase[Table]):
     """A penalty that the player who paid Overboard with him! may ignore. (BD-7.4)"""
+
+    column: int
 
     def has_effect(self, s: Table) -> bool:
         """Whether the penalty does anything. If not, nobody is asked."""
@@ -103,7 +104,7 @@ class Surplus(Pardonable):
 
     def take_effect(self, s: Table) -> None:
         column, stage = self.column, s.stage
-        rolls = roll_dice(s, s.missing(column))
+        rolls = s.chance.rolls(s.missing(column))
         joined = []
         for face in rolls:
             later = stage.redirect(face)
@@ -113,5 +114,12 @@ class Surplus(Pardonable):
                 later = 0
             s.black[column] -= 1
             s.black[later] += 1
-        s.spills[column] = sorted(rolls)
-        s.tell(Spilled, column, tuple(sorted(rolls)), tuple(sorted(joined)))
+        rolls.sort()
+        s.spills[column] = rolls
+        s.tell(Spilled, column, tuple(rolls), tuple(sorted(joined)))
+
+
+# Indexed by column, so index 0 is not used.
+SETTLE: Final = [Settle(column) for column in range(len(FACES) + 1)]
+PENALTY: Final = [Penalty(column) for column in range(len(FACES) + 1)]
+SURPLUS: Final = [Surplus(column) for column in range(len(FACES) + 1)]

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from ....engine import Action, Phase, Refusal, Seat
-from ..actions import DONE, DRINK, PLACE, REFILL, REROLL, REROLL_ALL, USE, Drink, Place, Refill, Reroll, RerollAll, Use
-from ..components import FACES
+from ....engine import Action, Refusal, Seat, Step
+from ..actions import (
+    DONE,
+    DRINK,
+    PLACE,
+    REFILL,
+    REROLL_ALL,
+    REROLL_UP_TO,
+    USE,
+    Drink,
+    Place,
+    Refill,
+    Reroll,
+    RerollAll,
+    Use,
+)
+from ..components import FACES, PLAYERS
 from ..events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
 from ..state import Table
 from .pirates import use_pirate, use_refusal
 from .player_choice import PlayerChoice
-from .rolling import roll_dice
 
 
-class NextTurn(Phase[Table]):
+class NextTurn(Step[Table]):
     """The next player with unplaced dice, beginning with this seat, rolls them. (BD-6.1)
 
     Stage 2 ends if there is none, or if no column is active. (BD-4.5)
@@ -22,70 +36,92 @@ class NextTurn(Phase[Table]):
 
     seat: Seat
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat = next((seat for seat in s.seats_from(self.seat) if s.waiting[seat]), None)
+    def run(self, s: Table) -> None:
+        seat = next_to_roll(s, self.seat)
         if seat is None or not any(s.black[1:]):
             return
         s.active = seat
         roll_all(s, seat)
-        s.tell(Rolled, seat, tuple(s.fresh), tuple(s.active_columns()))
-        s.plan(Acting(seat), NextTurn(s.after(seat)[0]))
+        if s.listener is not None:  # a simulation has none, and to describe a roll takes longer than to roll
+            s.tell(Rolled, seat, tuple(s.fresh), tuple(s.active_columns()))
+        s.plan(ACTING[seat], NEXT_TURN[(seat + 1) % s.seats])
+
+
+def next_to_roll(s: Table, first: Seat) -> Seat | None:
+    """The first player with unplaced dice, beginning with this seat; None if there are no such dice. (BD-6.1)"""
+    seat = first
+    for _ in range(s.seats):
+        if s.waiting[seat]:
+            return seat
+        seat = (seat + 1) % s.seats
+    return None
 
 
 def roll_all(s: Table, seat: Seat) -> None:
     """Roll all unplaced dice, including those that were out. (BD-6.1, BD-6.2)"""
-    s.fresh = sorted(roll_dice(s, s.unplaced(seat)))
+    faces = s.chance.rolls(s.unplaced(seat))
+    faces.sort()
+    s.fresh = faces
     s.waiting[seat] = 0
-    s.rerolled.clear()
-    s.out.clear()
+    if s.rerolled or s.out:
+        s.rerolled = []
+        s.out = []
 
 
 class Acting(PlayerChoice):
     """A player's choices between rolling and placing, until he places dice or ends his turn. (BD-6.2, BD-6.3)"""
 
     def options(self, s: Table) -> Sequence[Action]:
-        seat, black = self.seat, s.black
-        shown = {*s.fresh, *s.rerolled}
-        options: list[Action] = [PLACE[face] for face in FACES if black[face] and face in shown]
+        seat, black, fresh, rerolled = self.seat, s.black, s.fresh, s.rerolled
+        options: list[Action] = []
+        rerolls: list[Action] = []
+        inactive = 0
+        for face in FACES:
+            if black[face]:
+                if face in fresh or face in rerolled:
+                    options.append(PLACE[face])
+            elif face in fresh:
+                rerolls += REROLL_UP_TO[face][fresh.count(face)]
+                inactive += 1
         must_place = bool(options)
-        inactive = [face for face in FACES if not black[face] and face in s.fresh]
-        for face in inactive:
-            options += REROLL[face][1 : s.fresh.count(face) + 1]
-        if len(inactive) > 1:
+        options += rerolls
+        if inactive > 1:
             options.append(REROLL_ALL)
         if s.rum[seat]:
             options.append(DRINK)
-            options += [USE[pirate] for pirate in s.crew if use_refusal(s, seat, pirate) is None]
-        if not s.pirates_with_room():
+            for pirate in s.crew:
+                if use_refusal(s, seat, pirate) is None:
+                    options.append(USE[pirate])
+        if s.purses[seat] and not s.pirates_with_room():
             options += [REFILL[gold] for gold in dict.fromkeys(s.purses[seat])]
         if not must_place:
             options.append(DONE)
         return options
 
     def decide(self, s: Table, action: Action) -> None:
-        match action:
-            case Place(face):
-                place_dice(s, self.seat, face)
-                return
-            case Reroll(face, count):
-                reroll(s, self.seat, [face] * count)
-            case RerollAll():
-                reroll(s, self.seat, [face for face in s.fresh if not s.black[face]])
-            case Drink():
-                s.rum[self.seat] -= 1
-                s.hold += 1
-                roll_all(s, self.seat)
-                s.tell(Drank, self.seat, tuple(s.fresh), tuple(s.active_columns()))
-            case Use(pirate):
-                s.plan(self)
-                use_pirate(s, self.seat, pirate)
-                return
-            case Refill(gold):
-                toss_for_rum(s, self.seat, gold)
-            case _:
-                s.tell(PlacedNothing, self.seat)
-                end_turn(s, self.seat)
-                return
+        seat = self.seat
+        if isinstance(action, Place):
+            place_dice(s, seat, action.face)
+            return
+        if isinstance(action, Use):
+            s.plan(self)
+            use_pirate(s, seat, action.pirate)
+            return
+        if isinstance(action, Reroll):
+            reroll(s, seat, [action.face] * action.count)
+        elif isinstance(action, RerollAll):
+            reroll(s, seat, [face for face in s.fresh if not s.black[face]])
+        elif isinstance(action, Drink):
+            s.rum[seat] -= 1
+            s.hold += 1
+            roll_all(s, seat)
+            s.tell(Drank, seat, tuple(s.fresh), tuple(s.active_columns()))
+        elif isinstance(action, Refill):
+            toss_for_rum(s, seat, action.gold)
+        else:
+            s.tell(PlacedNothing, seat)
+            end_turn(s, seat)
+            return
         s.plan(self)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -112,7 +148,7 @@ class Acting(PlayerChoice):
         match action:
             case Place():
                 return Refusal(action, "BD-6.3", "None of your dice shows that.")
-            case Reroll(face, _) if s.black[face]:
+            case Reroll(face=face) if s.black[face]:
                 return Refusal(action, "BD-6.2", "Only dice with inactive symbols can be re-rolled for free.")
             case Reroll() | RerollAll():
                 return Refusal(action, "BD-6.2", "You don't have that many dice to re-roll.")
@@ -123,33 +159,37 @@ class Acting(PlayerChoice):
         return super().refusal(s, seat, action)
 
 
+ACTING: Final = [Acting(seat) for seat in range(PLAYERS[-1])]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(PLAYERS[-1])]
+
+
 def place_dice(s: Table, seat: Seat, face: int) -> None:
     """Place all usable dice of a symbol in its column. (BD-6.3)"""
     count = s.shown(face)
     s.columns[face] += [seat] * count
-    s.fresh = [other for other in s.fresh if other != face]
-    s.rerolled = [other for other in s.rerolled if other != face]
     s.tell(Placed, seat, face, count)
-    end_turn(s, seat)
+    end_turn(s, seat, count)
 
 
-def end_turn(s: Table, seat: Seat) -> None:
-    """Keep the remaining dice for the player's next turn. (BD-6.4)"""
-    s.waiting[seat] = s.unplaced(seat)
+def end_turn(s: Table, seat: Seat, placed: int = 0) -> None:
+    """Keep the dice that were not placed for the player's next turn. (BD-6.4)"""
+    s.waiting[seat] = s.unplaced(seat) - placed
     s.active = None
-    s.fresh.clear()
-    s.rerolled.clear()
-    s.out.clear()
+    s.fresh = []
+    if s.rerolled or s.out:
+        s.rerolled = []
+        s.out = []
 
 
 def reroll(s: Table, seat: Seat, faces: list[int]) -> None:
     """Roll dice with inactive symbols again. Those that are inactive again are out for this roll. (BD-6.2)"""
     for face in faces:
         s.fresh.remove(face)
-    new = sorted(roll_dice(s, len(faces)))
+    new = sorted(s.chance.rolls(len(faces)))
     s.rerolled = sorted(s.rerolled + [face for face in new if s.black[face]])
     s.out = sorted(s.out + [face for face in new if not s.black[face]])
-    s.tell(Rerolled, seat, tuple(faces), tuple(new), tuple(s.active_columns()))
+    if s.listener is not None:
+        s.tell(Rerolled, seat, tuple(faces), tuple(new), tuple(s.active_columns()))
 
 
 def toss_for_rum(s: Table, seat: Seat, gold: int) -> None:

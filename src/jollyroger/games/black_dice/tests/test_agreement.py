@@ -31,7 +31,8 @@ from ..actions import (
     Swap,
     Take,
 )
-from ..ai.evaluation import GOLD_REWARDS, LOYAL, Board
+from ..ai.evaluation import Board
+from ..ai.stakes import GOLD_REWARDS, LOYAL
 from ..components import (
     ANCHOR,
     BULLSEYE,
@@ -140,7 +141,7 @@ def test_a_pirate_has_work_exactly_when_there_is_something_to_choose() -> None: 
 
 def same_board(board: Board, s: Table) -> None:
     """Whether a forecast board is the board of what has happened."""
-    now = Board(s, board.seat, board.priorities)
+    now = Board.of(s, board.seat, board.stakes.priorities)
     assert board.black[1:] == now.black[1:]
     assert (board.counts, board.dice, board.halves) == (now.counts, now.dice, now.halves)
     assert (board.own_left, board.left) == (now.own_left, now.left)
@@ -149,7 +150,7 @@ def same_board(board: Board, s: Table) -> None:
 def test_the_forecast_of_a_placement_is_what_the_rules_do() -> None:  # BD-6.3, BD-6.4
     compared = 0
     for s, seat in turn_positions():
-        board = Board(s, seat, LOYAL)
+        board = Board.of(s, seat, LOYAL)
         for option in s.asks[0].options:
             if isinstance(option, Place):
                 twin = s.clone()
@@ -162,7 +163,7 @@ def test_the_forecast_of_a_placement_is_what_the_rules_do() -> None:  # BD-6.3, 
 def test_the_forecast_of_a_pirate_is_what_the_rules_do() -> None:  # BD-7.2, BD-8.6
     compared = dict.fromkeys(["swap", "haul", "put", "storm"], 0)
     for s, seat in turn_positions()[::6]:
-        board = Board(s, seat, LOYAL)
+        board = Board.of(s, seat, LOYAL)
         for phase, option, expected in forecasts(s, seat, board):
             twin = s.clone()
             phase.decide(twin, option)
@@ -231,7 +232,7 @@ def test_the_hints_know_which_columns_would_fail_and_how_many_dice_would_spill()
 
 def test_the_hints_and_the_board_know_who_leads() -> None:  # BD-9.1, BD-9.3
     for s, seat in turn_positions():
-        for half, counts in zip((LEFT, RIGHT), Board(s, seat, LOYAL).halves, strict=True):
+        for half, counts in zip((LEFT, RIGHT), Board.of(s, seat, LOYAL).halves, strict=True):
             assert leaders(s, half) == [other for other, count in enumerate(counts) if count == max(counts) > 0]
 
 

@@ -10,8 +10,9 @@ import pytest
 from jollyroger.engine import Action, Ask, Chance, Fast, play
 
 from .. import GAME
-from ..ai.evaluation import LOYAL, SELFISH, Board
+from ..ai.evaluation import Board
 from ..ai.policy import policy, selfish_policy
+from ..ai.stakes import LOYAL, SELFISH
 from ..odds import fill_distribution
 from ..presentation.hints import hints
 from ..state import Table
@@ -92,13 +93,13 @@ def test_there_are_no_hints_after_the_end() -> None:
 
 def test_a_filled_column_is_worth_more_than_a_short_one() -> None:
     s = middle_of_a_turn()
-    board = Board(s, 0, LOYAL)
+    board = Board.of(s, 0, LOYAL)
     assert board.placed(4, 1).value() > board.value()
 
 
 def test_a_selfish_player_values_gold_more() -> None:
     s = middle_of_a_turn()
-    gains = [Board(s, 0, priorities).placed(4, 1).token_value(4) for priorities in (LOYAL, SELFISH)]
+    gains = [Board.of(s, 0, priorities).placed(4, 1).token_value(4) for priorities in (LOYAL, SELFISH)]
     assert gains[1] > gains[0]
 
 
