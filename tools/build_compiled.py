@@ -61,7 +61,7 @@ def copy_sources(folder: Path) -> Path:
     """Copy the package into the folder and rewrite it. Returns the package's folder."""
     package = folder / "src" / "jollyroger"
     shutil.rmtree(folder / "src", ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "jollyroger", package, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copytree(ROOT / "src" / "jollyroger", package, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(TWINS, package, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from jollyroger.engine.chance import Chance
 
@@ -16,6 +16,7 @@ LOW: Final[i64] = 0xFFFFFFFF
 SMALL: Final = 1 << 31
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fast(Chance):
     """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
 
