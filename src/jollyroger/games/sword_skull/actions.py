@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import Action, Catalogue
-from .board import ROLES
+from .board import ROLES, Route
 from .components import FORTUNES, GUIDE, HAND_CARDS, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
 
 
@@ -132,6 +132,8 @@ class BoxActions:
             [Move(f"move:{role}:{space.id}", number, place) for place, space in enumerate(spaces)]
             for number, role in enumerate(ROLES)
         ]
+        self.moves = self._moves_along(box.board.routes)
+        self.spyglass_moves = self._moves_along(box.spyglass_routes)
         self.hire = [Hire(f"hire:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
         self.take = [Take(f"take:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
         self.dismiss = [Dismiss(f"dismiss:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
@@ -158,3 +160,7 @@ class BoxActions:
                 *self.bid,
             ]
         )
+
+    def _moves_along(self, routes: list[list[dict[int, Route]]]) -> list[list[list[list[Action]]]]:
+        """The moves along these routes, by figure, start and total of the dice; in the order of the routes' ends."""
+        return [[[[moves[end] for end in ends] for ends in by_total] for by_total in routes] for moves in self.move]

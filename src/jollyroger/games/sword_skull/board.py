@@ -47,6 +47,7 @@ class Board:
 
     def __init__(self, spaces: tuple[Space, ...]) -> None:
         self.spaces = spaces
+        self.kinds = [space.kind for space in spaces]
         self.outer = range(OUTER)
         self.ships = (OUTER + VOLCANO, OUTER + VOLCANO + 1)
         self.docks = tuple(spaces[ship].next[0] for ship in self.ships)
@@ -55,7 +56,7 @@ class Board:
         self.den = self.find("thieves-den")
         self.lake = self.find("lake-of-fire")
         self.lair = self.find("lair")
-        self.routes = [
+        self.routes: list[list[dict[int, Route]]] = [
             [{route.end: route for route in self.find_routes(start, steps)} for steps in range(MAX_STEPS + 1)]
             for start in range(len(spaces))
         ]
@@ -85,6 +86,21 @@ class Board:
         for _ in range(steps):
             routes = [further for route in routes for further in self._step(route)]
         return tuple(routes) if steps else ()
+
+    def spread_routes(self, spread: int) -> list[list[dict[int, Route]]]:
+        """The routes of moves that may be this many steps longer or shorter, but take at least one. (SS-B5.2)
+
+        The longer moves come first.
+        """
+        table: list[list[dict[int, Route]]] = []
+        for by_steps in self.routes:
+            row: list[dict[int, Route]] = []
+            for total, found in enumerate(by_steps):
+                for other in range(max(1, total - spread), min(MAX_STEPS, total + spread) + 1):
+                    found = {**by_steps[other], **found}
+                row.append(found)
+            table.append(row)
+        return table
 
     def _step(self, route: Route) -> list[Route]:
         if route.end == self.lake:

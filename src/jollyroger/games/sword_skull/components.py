@@ -15,6 +15,7 @@ from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
+    Crew,
     Enemy,
     Fortune,
     Item,
@@ -122,11 +123,26 @@ class Box:
         self.printed = printed_cards(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
-        self.crew_might = tuple(tuple(crew.might[role] for crew in self.crew) for role in (0, 1))
-        self.crew_gold = tuple(crew.gold for crew in self.crew)
         self.crew_settlements = tuple(crew.settlement for crew in self.crew)
+        self.crew_might = [_kinds_with([crew.might[role] for crew in self.crew]) for role in (OFFICER, PIRATE)]
+        self.crew_gold = _kinds_with([crew.gold for crew in self.crew])
+        self.settlement_gold = {
+            home: [(kind, gold) for kind, gold in self.crew_gold if self.crew_settlements[kind] == home]
+            for home in self.crew_settlements
+        }
+        self.item_might = [
+            [item.might if item.role == role else 0 for item in self.items] for role in (OFFICER, PIRATE)
+        ]
+        self.fortune_might = [
+            [card.n if PERMANENT_CARDS.get(kind) == role else 0 for kind, card in enumerate(self.fortunes)]
+            for role in (OFFICER, PIRATE)
+        ]
+        self.spyglass_routes = self.board.spread_routes(self.items[self.spyglass].n)
         self.volunteers = fortunes[VOLUNTEER].texts("settlements")
         _check_volunteers(self)
+        # Crew is hired from the piles of one settlement, or of those that volunteers come from. (SS-5.2, SS-B4.13)
+        hired_together = [self.volunteers, *[(home,) for home in self.crew_settlements]]
+        self.hired_at = {homes: _kinds_from(self.crew, homes) for homes in hired_together}
         self.settlements = {space.settlement: space.name for space in self.board.spaces if space.settlement is not None}
 
     def price(self, die: int, players: int) -> int:
@@ -150,6 +166,16 @@ def read(path: Path, builtin: bool = False) -> Box:
     """Read the box of a component file; raises BadComponents if it does not add up."""
     text = path.read_bytes()
     return Box(parse(text), "" if builtin else blake2b(text, digest_size=16).hexdigest())
+
+
+def _kinds_from(crews: Sequence[Crew], settlements: tuple[str, ...]) -> list[int]:
+    """The kinds of Crew of these settlements."""
+    return [kind for kind, crew in enumerate(crews) if crew.settlement in settlements]
+
+
+def _kinds_with(symbols: Sequence[int]) -> list[tuple[int, int]]:
+    """The kinds of Crew that have a symbol at all, each with how many."""
+    return [(kind, count) for kind, count in enumerate(symbols) if count]
 
 
 def _board_view(box: Box) -> list[dict[str, Any]]:
