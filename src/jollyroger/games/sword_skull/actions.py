@@ -8,12 +8,18 @@ from .components import FORTUNES, GUIDE, HAND_CARDS, LUCKY, PARDON, PEACE, PLAYE
 
 
 class NamedAction(Action):
-    """An action with an explicit id, since spaces and cards have ids of their own."""
+    """An action with an explicit id, since spaces and cards have ids of their own. The id says what it does."""
 
     id: str
 
     def __str__(self) -> str:
         return self.id
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, NamedAction) and self.id == other.id)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class Move(NamedAction):
