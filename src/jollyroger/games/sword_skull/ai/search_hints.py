@@ -9,7 +9,7 @@ from ....engine import Action, Ask, Seat
 from ..actions import Bid, Move
 from ..rules.turns import BeforeRoll, MoveChoice
 from ..state import Table, figures_of
-from .evaluation import WIN_VALUE, landing_value, move_value, standing_value
+from .evaluation import WIN_VALUE, FigureOutlook, Outlook
 
 MOVES_TRIED = 5
 """How many of the best moves the search tries."""
@@ -32,8 +32,10 @@ def candidates(s: Table, ask: Ask) -> Sequence[Action]:
     moves = [option for option in ask.options if isinstance(option, Move)]
     bids = [option for option in ask.options if isinstance(option, Bid)]
     others = [option for option in ask.options if not isinstance(option, (Move, Bid))]
-    value_of = move_value if isinstance(s.agenda[-1], MoveChoice) else landing_value
-    moves.sort(key=lambda move: -value_of(s, move, ask.seat))
+    if len(moves) > 1:
+        outlook = Outlook(s, ask.seat)
+        value_of = outlook.move_value if isinstance(s.agenda[-1], MoveChoice) else outlook.landing_value
+        moves.sort(key=value_of, reverse=True)
     return [*others, *moves[:MOVES_TRIED], *(bids[raised] for raised in BID_RAISES if raised < len(bids))]
 
 
@@ -47,9 +49,9 @@ def value(s: Table, seat: Seat) -> float | None:
 
 def prospects(s: Table, seat: Seat) -> float:
     """A player's score: the chances to win are the softmax of all scores."""
-    figures = figures_of(seat)
-    weaker, stronger = sorted(s.might(figure) for figure in figures)
-    standing = STANDING * max(standing_value(s, figure, s.location[figure]) for figure in figures) / WIN_VALUE
-    on_lake = ON_LAKE * sum(s.location[figure] == s.box.board.lake for figure in figures)
+    officer, pirate = (FigureOutlook(s, figure) for figure in figures_of(seat))
+    weaker, stronger = min(officer.might, pirate.might), max(officer.might, pirate.might)
+    standing = STANDING * max(officer.standing, pirate.standing) / WIN_VALUE
+    on_lake = ON_LAKE * sum(s.location[figure] == s.box.board.lake for figure in figures_of(seat))
     holdings = GOLD * s.gold[seat] + GOLD_SYMBOL * s.gold_symbols(seat) + FORTUNE_CARD * len(s.hands[seat])
     return WEAKER_MIGHT * weaker + STRONGER_MIGHT * stronger + standing + on_lake + holdings

@@ -30,8 +30,13 @@ def defender_might(s: Table, attacker: int, defender: int | None) -> int:
 
 
 def enemy_might(s: Table, seat: Seat, enemy: int) -> int:
-    """An Enemy's Might against this player: all his Crew counts, whichever figure fights. (SS-7.1, SS-A12)"""
-    return s.box.enemies[enemy].might[s.box.row(s.crew_size(seat))]
+    """An Enemy's Might against this player. (SS-7.1)"""
+    return s.box.enemies[enemy].might[chart_row(s, seat)]
+
+
+def chart_row(s: Table, seat: Seat) -> int:
+    """The row of the Enemies' charts for a player: all his Crew counts, whichever figure fights. (SS-7.1, SS-A12)"""
+    return s.box.row(s.crew_size(seat))
 
 
 def beats(might: int, die: int, other_might: int, other_die: int) -> bool:
@@ -48,9 +53,13 @@ def attacker_wins(s: Table, attacker: int, defender: int | None) -> bool:
 
 def reward(s: Table, figure: int, enemy: int, space_kind: str) -> tuple[int, int]:
     """Gold (more in a Smoky Cave) and Items for beating an Enemy on such a space. (SS-7.2, SS-B1.15)"""
-    card, row = s.box.enemies[enemy], s.box.row(s.crew_size(owner_of(figure)))
-    bonus = s.box.effects["smoky-cave"].n[role_of(figure)] if space_kind == "smoky-cave" else 0
-    return card.gold[row] + bonus, card.items[row]
+    card, row = s.box.enemies[enemy], chart_row(s, owner_of(figure))
+    return card.gold[row] + cave_bonus(s, figure, space_kind), card.items[row]
+
+
+def cave_bonus(s: Table, figure: int, space_kind: str) -> int:
+    """What beating an Enemy brings beyond its chart: Gold in a Smoky Cave. (SS-B1.15)"""
+    return s.box.effects[space_kind].n[role_of(figure)] if space_kind == "smoky-cave" else 0
 
 
 def cards_are_possible(s: Table, attacker: int, defender: int | None) -> bool:
