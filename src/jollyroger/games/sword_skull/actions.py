@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine import Action, Catalogue
 from .board import ROLES, Route
 from .components import FORTUNES, GUIDE, HAND_CARDS, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
@@ -109,24 +111,26 @@ class Sell(NamedAction):
     item: int
 
 
-ROLL = NamedAction("roll")
-KEEP = NamedAction("keep")
-PASS = NamedAction("pass")
-PAY = NamedAction("pay")
-FIGHT = NamedAction("fight")
-SHUN = NamedAction("shun")
-TAKE_GOLD = NamedAction("take:gold")
-TAKE_NOTHING = NamedAction("take:nothing")
-TO_SHIP = NamedAction("home:ship")
-TO_DOCKS = NamedAction("home:docks")
-RETHINK_OWN = Rethink("play:quick-thinking:own", True)
-RETHINK_OTHER = Rethink("play:quick-thinking:other", False)
-PLAY = {card: Play(f"play:{FORTUNES[card]}", card) for card in (PEACE, LUCKY, GUIDE, PARDON, WIND)}
-REROLL = [Reroll("reroll:first", 0), Reroll("reroll:second", 1)]
-FIRST = [First(f"first:{role}", number) for number, role in enumerate(ROLES)]
-ATTACK = [[Attack(f"attack:{seat}:{ROLES[role]}", seat, role) for role in (0, 1)] for seat in range(PLAYERS[-1])]
-ROB = [Rob(f"rob:{seat}", seat) for seat in range(PLAYERS[-1])]
-RESOLVE = {card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in HAND_CARDS}
+ROLL: Final = NamedAction("roll")
+KEEP: Final = NamedAction("keep")
+PASS: Final = NamedAction("pass")
+PAY: Final = NamedAction("pay")
+FIGHT: Final = NamedAction("fight")
+SHUN: Final = NamedAction("shun")
+TAKE_GOLD: Final = NamedAction("take:gold")
+TAKE_NOTHING: Final = NamedAction("take:nothing")
+TO_SHIP: Final = NamedAction("home:ship")
+TO_DOCKS: Final = NamedAction("home:docks")
+RETHINK_OWN: Final = Rethink("play:quick-thinking:own", True)
+RETHINK_OTHER: Final = Rethink("play:quick-thinking:other", False)
+PLAY: Final = {card: Play(f"play:{FORTUNES[card]}", card) for card in (PEACE, LUCKY, GUIDE, PARDON, WIND)}
+REROLL: Final = [Reroll("reroll:first", 0), Reroll("reroll:second", 1)]
+FIRST: Final = [First(f"first:{role}", number) for number, role in enumerate(ROLES)]
+ATTACK: Final = [[Attack(f"attack:{seat}:{ROLES[role]}", seat, role) for role in (0, 1)] for seat in range(PLAYERS[-1])]
+ROB: Final = [Rob(f"rob:{seat}", seat) for seat in range(PLAYERS[-1])]
+RESOLVE: Final = {
+    card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in HAND_CARDS
+}
 
 
 class BoxActions:

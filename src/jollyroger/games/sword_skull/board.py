@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final
 
-from ...engine import BadComponents
+from ...engine import BadComponents, Frozen
 from ...engine.component_file import Entry
 
-OFFICER, PIRATE = 0, 1
-ROLES = ("officer", "pirate")
-OUTER, VOLCANO = 32, 12
-FACES = 6
+OFFICER: Final = 0
+PIRATE: Final = 1
+ROLES: Final = ("officer", "pirate")
+OUTER: Final = 32
+VOLCANO: Final = 12
+FACES: Final = 6
 """Faces of a die: blank (0) and 1 to 5. (SS-4.1)"""
-MAX_STEPS = 2 * (FACES - 1)
-OUTER_COUNTS = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
+MAX_STEPS: Final = 2 * (FACES - 1)
+OUTER_COUNTS: Final = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
 """Kinds of outer space whose count the rulebook gives. (SS-B1.1)"""
-VOLCANO_COUNTS = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
+VOLCANO_COUNTS: Final = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
 
 
-class Space(NamedTuple):
+class Space(Frozen):
     id: str
     name: str
     kind: str
@@ -32,7 +34,7 @@ class Space(NamedTuple):
     reconstructed: bool
 
 
-class Route(NamedTuple):
+class Route(Frozen):
     """Where a move can end, and whether it passes or reaches the Castle. (SS-4.12)"""
 
     end: int

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
@@ -29,13 +29,17 @@ from .cards import (
 )
 from .places import place_names
 
-PLAYERS = range(2, 6)
-CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
-MAX_GOLD = 1000
+PLAYERS: Final = range(2, 6)
+CREW_KINDS: Final = 10
+CREW_CARDS: Final = 36
+ENEMY_CARDS: Final = 16
+FORTUNE_CARDS: Final = 33
+ITEM_CARDS: Final = 20
+MAX_GOLD: Final = 1000
 """The Gold of a box at most: there is an action for every bid. (SS-5.4)"""
-WEAPON_LIMIT = 2
+WEAPON_LIMIT: Final = 2
 """Weapons that each figure may have. (SS-10.3)"""
-FORTUNES = (
+FORTUNES: Final = (
     "keep-the-peace",
     "lucky-blow",
     "quick-thinking",
@@ -54,36 +58,35 @@ FORTUNES = (
     "press-ganged",
     "tribute",
 )
-(
-    PEACE,
-    LUCKY,
-    QUICK,
-    GUIDE,
-    BARGAIN,
-    AUCTION,
-    PARDON,
-    WIND,
-    COMMISSION,
-    REPUTATION,
-    PURSE,
-    GALLEON,
-    VOLUNTEER,
-    MUTINY,
-    PICKPOCKET,
-    PRESSED,
-    TRIBUTE,
-) = range(len(FORTUNES))
-HAND_CARDS = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
+PEACE: Final = 0
+LUCKY: Final = 1
+QUICK: Final = 2
+GUIDE: Final = 3
+BARGAIN: Final = 4
+AUCTION: Final = 5
+PARDON: Final = 6
+WIND: Final = 7
+COMMISSION: Final = 8
+REPUTATION: Final = 9
+PURSE: Final = 10
+GALLEON: Final = 11
+VOLUNTEER: Final = 12
+MUTINY: Final = 13
+PICKPOCKET: Final = 14
+PRESSED: Final = 15
+TRIBUTE: Final = 16
+"""Indices in FORTUNES."""
+HAND_CARDS: Final = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
 """Fortune cards that are kept hidden in the hand. (SS-10.2)"""
-PERMANENT_CARDS = {COMMISSION: OFFICER, REPUTATION: PIRATE}
+PERMANENT_CARDS: Final = {COMMISSION: OFFICER, REPUTATION: PIRATE}
 """Fortune cards that stay face up, and the figure they give Might to. (SS-6.3, SS-B4.9, SS-B4.10)"""
-TOOLS = ("spyglass", "compass", "longboat", "rope", "treasure-map", "strongbox", "lantern", "royal-seal")
-SPACE_KINDS = (
+TOOLS: Final = ("spyglass", "compass", "longboat", "rope", "treasure-map", "strongbox", "lantern", "royal-seal")
+SPACE_KINDS: Final = (
     *("castle", "settlement", "cave", "docks", "church", "tavern", "trading-post", "chest", "tax", "bridge"),
     *("quicksand", "idol", "lava-tubes", "smoky-cave", "geyser", "thieves-den", "treasure-trove", "buried-treasure"),
     *("lake-of-fire", "lair", "ship"),
 )
-RESERVED_CREW_IDS = ("gold", "nothing")
+RESERVED_CREW_IDS: Final = ("gold", "nothing")
 """Ids that no Crew card may have: `take:gold` and `take:nothing` are other actions. (SS-8.2)"""
 
 

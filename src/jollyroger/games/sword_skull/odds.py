@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
 from .board import FACES
 from .rules.combat import beats, enemy_might
 from .state import Table, owner_of
 
-DECISIVE_ROLLS = FACES * FACES - 1
+DECISIVE_ROLLS: Final = FACES * FACES - 1
 """Pairs of dice that decide a fight: two blanks are rolled again. (SS-6.2)"""
 
 
@@ -18,9 +19,9 @@ def count_winning_rolls(difference: int) -> int:
     return sum(beats(difference, die, 0, other) for die in faces for other in faces if (die, other) != (0, 0))
 
 
-WINNING_ROLLS = [count_winning_rolls(difference) for difference in range(-FACES, FACES + 1)]
+WINNING_ROLLS: Final = [count_winning_rolls(difference) for difference in range(-FACES, FACES + 1)]
 """By difference, from -FACES up. A greater difference changes nothing: the dice do not differ by more."""
-WIN_CHANCES = [rolls / DECISIVE_ROLLS for rolls in WINNING_ROLLS]
+WIN_CHANCES: Final = [rolls / DECISIVE_ROLLS for rolls in WINNING_ROLLS]
 
 
 def winning_rolls(difference: int) -> int:

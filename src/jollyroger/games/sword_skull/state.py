@@ -6,15 +6,15 @@ A figure is a number: twice its owner's seat, plus 1 for the Pirate.
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .actions import BoxActions
 from .board import FACES
 from .components import COMMISSION, PLAYERS, REPUTATION, Box
 
-SEATS = range(PLAYERS[-1])
-FIGURES = range(2 * PLAYERS[-1])
+SEATS: Final = range(PLAYERS[-1])
+FIGURES: Final = range(2 * PLAYERS[-1])
 """All seats and figures of the largest table. Phases are frozen, so rules keep one for each."""
 
 

@@ -8,6 +8,8 @@ two-player games against the policy as it is: it won 45 to 55 % of them, unless 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Seat
 from ..actions import Move
 from ..odds import lair_win_chance_with, win_chance
@@ -20,21 +22,21 @@ from ..rules.spaces import has_rope, settlement_debts, tax_due
 from ..state import Table, figures_of, owner_of, role_of
 from .holdings import Holdings
 
-WIN_VALUE = 60.0
+WIN_VALUE: Final = 60.0
 """What winning the game is worth. Half of it wins 43 %."""
-LAIR_WEIGHT = 1.5
+LAIR_WEIGHT: Final = 1.5
 """How much a try at the Pirate King counts against waiting on the Lake: from 0.7 up trials show no clear difference."""
-DISCOUNT_PER_MOVE = 0.82
+DISCOUNT_PER_MOVE: Final = 0.82
 """How much of a prize ahead is left when it is one move further away."""
-STEPS_PER_MOVE = 5
+STEPS_PER_MOVE: Final = 5
 """The mean of both dice: how far a move goes."""
-MEAN_TOLL = 5.0
+MEAN_TOLL: Final = 5.0
 """The mean of both dice: what the Thieves' Den takes."""
-FORTUNE_VALUE = 2.5
-ITEM_VALUE = 4.0
-FARTHEST = 64
+FORTUNE_VALUE: Final = 2.5
+ITEM_VALUE: Final = 4.0
+FARTHEST: Final = 64
 """More steps than lead from any space to the Lake of Fire: there are 46 spaces."""
-DISCOUNT = [DISCOUNT_PER_MOVE ** (1 + steps / STEPS_PER_MOVE) for steps in range(FARTHEST)]
+DISCOUNT: Final = [DISCOUNT_PER_MOVE ** (1 + steps / STEPS_PER_MOVE) for steps in range(FARTHEST)]
 """How much of a prize on the Lake is left this many steps away."""
 
 

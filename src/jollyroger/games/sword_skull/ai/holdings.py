@@ -5,13 +5,15 @@ The numbers are estimates by hand; see `evaluation` on how they were tried.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Seat
 from ..board import OFFICER, PIRATE
 from ..components import WEAPON_LIMIT
 from ..state import Table, figures_of
 
-TOOL_VALUE = 3.0
-GOLD_SYMBOL_VALUE = 3.0
+TOOL_VALUE: Final = 3.0
+GOLD_SYMBOL_VALUE: Final = 3.0
 """Half of it wins 57 %."""
 
 

@@ -10,7 +10,7 @@ to 54 % of 500 two-player games against itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ....engine import Action, Ask, Chance, Seat
 from .. import actions
@@ -43,19 +43,19 @@ from .holdings import Holdings
 
 A = TypeVar("A", bound=Action)
 
-REROLL_BELOW = 1.5
+REROLL_BELOW: Final = 1.5
 """The dice are changed if the best move is worth less than this."""
-GUIDE_ABOVE = 8.0
+GUIDE_ABOVE: Final = 8.0
 """A Local Guide is played for a space worth more than this."""
-PARDON_FROM = 3
+PARDON_FROM: Final = 3
 """A Royal Pardon is played for a debt of at least this much Gold."""
-CARD_BELOW = 0.4
+CARD_BELOW: Final = 0.4
 """A card is played, or an Enemy avoided, if the chance to win the fight is below this."""
-BID_SHARE = 0.6
+BID_SHARE: Final = 0.6
 """All but the last bidder bid this share of what the Item is worth to them."""
-BARGAIN_ABOVE = 1
+BARGAIN_ABOVE: Final = 1
 """Bandit's Bargain is played if the weapon is worth more than this beyond its price."""
-IMMEDIATE_ORDER = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
+IMMEDIATE_ORDER: Final = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
 """Immediate cards, best first: gains before losses."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from ....engine import Action, Ask, Seat
 from ..actions import Bid, Move
@@ -11,20 +12,20 @@ from ..rules.turns import BeforeRoll, MoveChoice
 from ..state import Table, figures_of
 from .evaluation import WIN_VALUE, FigureOutlook, Outlook
 
-MOVES_TRIED = 5
+MOVES_TRIED: Final = 5
 """How many of the best moves the search tries."""
-BID_RAISES = (0, 2, 5)
+BID_RAISES: Final = (0, 2, 5)
 """The bids tried, as Gold above the lowest possible bid."""
 # Weights of what tells who will win, fitted to games of bots. A softmax regression on 600 games of the policy gives
 # 0.037, 0.03, 0.11, 0.04, 0.29, 3.7 and 0.54, and predicts the winner little better: log loss 0.99 against 1.01 (1.20
 # if all players count alike).
-GOLD = 0.024
-GOLD_SYMBOL = 0.09
-FORTUNE_CARD = 0.15
-WEAKER_MIGHT = 0.04
-STRONGER_MIGHT = 0.21
-STANDING = 2.4
-ON_LAKE = 0.4
+GOLD: Final = 0.024
+GOLD_SYMBOL: Final = 0.09
+FORTUNE_CARD: Final = 0.15
+WEAKER_MIGHT: Final = 0.04
+STRONGER_MIGHT: Final = 0.21
+STANDING: Final = 2.4
+ON_LAKE: Final = 0.4
 
 
 def candidates(s: Table, ask: Ask) -> Sequence[Action]:

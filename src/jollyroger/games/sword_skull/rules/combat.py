@@ -6,6 +6,8 @@ First Mate or the Pirate King.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Phase, Seat, Step
 from ..actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
 from ..board import FACES
@@ -14,7 +16,7 @@ from ..events import Clashed, Prevailed
 from ..state import Table, owner_of, role_of
 from .player_choice import CardWindow, play_card
 
-GUARDIANS = {"lake-of-fire": "mate", "lair": "king"}
+GUARDIANS: Final = {"lake-of-fire": "mate", "lair": "king"}
 """Who is fought on these kinds of space."""
 
 

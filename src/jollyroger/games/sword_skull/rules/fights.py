@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ....engine import Action, Phase, Refusal, Seat, Step
 from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
@@ -14,7 +15,7 @@ from .debt import debt_to_player, owe
 from .figure_tasks import FigureTask
 from .player_choice import CardWindow, PlayerChoice, play_card
 
-SPOILS = 2
+SPOILS: Final = 2
 """Gold that the winner may take. (SS-8.2)"""
 
 
@@ -139,6 +140,6 @@ def give_crew(s: Table, loser: Seat, seat: Seat, crew: int) -> None:
     s.tell(Took, seat, loser, 0, crew)
 
 
-FIGHTS = [Fights(figure) for figure in FIGURES]
+FIGHTS: Final = [Fights(figure) for figure in FIGURES]
 
 PHASES: tuple[type[Phase[Table]], ...] = (CardsBeforeRoll, FightOutcome, Fights, Spoils)

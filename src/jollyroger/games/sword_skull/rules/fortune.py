@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ....engine import Action, Phase, Seat
 from ..actions import RESOLVE, Dismiss, Hire, Resolve
@@ -125,7 +126,7 @@ def pickpocket(s: Table, figure: int) -> None:
     owe(s, owner_of(figure), figure, debt_to_trove(s, s.box.fortunes[PICKPOCKET].n), pardonable=False)
 
 
-IMMEDIATE_EFFECTS: dict[int, Callable[[Table, int], None]] = {
+IMMEDIATE_EFFECTS: Final[dict[int, Callable[[Table, int], None]]] = {
     AUCTION: lambda s, figure: start_auction(s, owner_of(figure)),  # (SS-B4.6)
     PURSE: lambda s, figure: take_gold(s, figure, PURSE),
     GALLEON: lambda s, figure: take_gold(s, figure, GALLEON),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ....engine import Action, Phase, Result, Seat, Step
 from ..actions import FIGHT, PAY
@@ -271,7 +272,7 @@ def ship(s: Table, figure: int) -> None:
     """Nothing happens on a Ship. (SS-4.5)"""
 
 
-ENCOUNTERS: dict[str, Callable[[Table, int], None]] = {
+ENCOUNTERS: Final[dict[str, Callable[[Table, int], None]]] = {
     "castle": castle,
     "settlement": settlement,
     "cave": cave,
@@ -295,7 +296,7 @@ ENCOUNTERS: dict[str, Callable[[Table, int], None]] = {
     "ship": ship,
 }
 
-ENCOUNTER = [Encounter(figure) for figure in FIGURES]
+ENCOUNTER: Final = [Encounter(figure) for figure in FIGURES]
 
 PHASES: tuple[type[Phase[Table]], ...] = (
     Encounter,

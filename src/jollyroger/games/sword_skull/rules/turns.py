@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from ....engine import Action, Phase, Refusal, Seat, Step
 from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
@@ -259,11 +260,11 @@ class ReleaseStuck(Step[Table]):
                 s.stuck[figure] -= 1
 
 
-TURN = [Turn(seat) for seat in SEATS]
-BEFORE_ROLL = [BeforeRoll(seat) for seat in SEATS]
-MOVE_CHOICE = [MoveChoice(seat, False) for seat in SEATS]
-END_OF_TURN = [EndOfTurn(seat) for seat in SEATS]
-RELEASE_STUCK = [ReleaseStuck(seat) for seat in SEATS]
+TURN: Final = [Turn(seat) for seat in SEATS]
+BEFORE_ROLL: Final = [BeforeRoll(seat) for seat in SEATS]
+MOVE_CHOICE: Final = [MoveChoice(seat, False) for seat in SEATS]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in SEATS]
+RELEASE_STUCK: Final = [ReleaseStuck(seat) for seat in SEATS]
 
 PHASES: tuple[type[Phase[Table]], ...] = (
     BeforeRoll,
