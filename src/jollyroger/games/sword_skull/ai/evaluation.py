@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine import Seat
-from ..actions import Move
+from ..actions import First, Move
 from ..odds import lair_win_chance_with, win_chance
 from ..rules.bridge import bridge_victims
 from ..rules.combat import cave_bonus, chart_row
@@ -40,33 +40,66 @@ DISCOUNT: Final = [DISCOUNT_PER_MOVE ** (1 + steps / STEPS_PER_MOVE) for steps i
 """How much of a prize on the Lake is left this many steps away."""
 
 
-class FigureOutlook:
-    """What spaces are worth to a figure. Its Might and its chances are worked out once for all the moves of a choice.
+class Prospect:
+    """A figure's chance to win, and what that makes its place worth.
 
-    It is good for as long as the position does not change.
+    Like all classes here, it is good for as long as the position does not change.
     """
 
     def __init__(self, s: Table, figure: int) -> None:
+        self._board = s.box.board
+        self.might = s.might(figure)
+        self.lair_chance = lair_win_chance_with(s, s.gold[owner_of(figure)], self.might)
+        self.mate_chance = win_chance(self.might - s.box.mate_might)
+        self._prize = WIN_VALUE * self.lair_chance
+        self._prize_ahead = self._prize * self.mate_chance
+        self.standing = self.standing_value(s.location[figure])
+
+    def standing_value(self, space: int) -> float:
+        """What it is worth for the figure to stand there: the chance to win, less with each move it is away."""
+        board = self._board
+        return self._prize if space == board.lake else self._prize_ahead * DISCOUNT[board.steps_to_lake[space]]
+
+
+class HiringValues:
+    """What the settlements are worth to a player, worked out one by one when they are asked for."""
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        self._s = s
+        self._seat = seat
+        self._holdings: Holdings | None = None
+        self._values: dict[str, float] = {}
+
+    def value(self, settlement: str) -> float:
+        """The best Crew card for hire there, less what the others get for theirs."""
+        if settlement not in self._values:
+            s, seat = self._s, self._seat
+            holdings = self._holdings = self._holdings or Holdings(s, seat)
+            gains = [holdings.crew_value(kind) for kind in crew_for_hire(s, (settlement,))]
+            owed = sum(settlement_debts(s, seat, settlement))
+            self._values[settlement] = max(gains, default=0.0) - min(owed, s.gold[seat] + 2)
+        return self._values[settlement]
+
+
+class FigureOutlook:
+    """What spaces are worth to a figure. What they have in common is worked out once for all the moves of a choice."""
+
+    def __init__(self, s: Table, figure: int, hiring: HiringValues) -> None:
         self._s = s
         self._figure = figure
         self._seat = owner_of(figure)
         self._role = role_of(figure)
-        self.might = s.might(figure)
-        self._lair_chance = lair_win_chance_with(s, s.gold[self._seat], self.might)
-        self._mate_chance = win_chance(self.might - s.box.mate_might)
-        self._prize = WIN_VALUE * self._lair_chance
-        self._prize_ahead = self._prize * self._mate_chance
-        self.standing = self.standing_value(s.location[figure])
-        self._known: dict[str, float] = {}
+        self._prospect = Prospect(s, figure)
+        self._hiring = hiring
+        self._caves: dict[str, float] = {}
 
-    def standing_value(self, space: int) -> float:
-        """What it is worth for the figure to stand there: the chance to win, less with each move it is away."""
-        board = self._s.box.board
-        return self._prize if space == board.lake else self._prize_ahead * DISCOUNT[board.steps_to_lake[space]]
+    def encounter_value(self) -> float:
+        """What the effect of the space is worth on which the figure stands."""
+        return self.space_value(self._s.location[self._figure])
 
     def landing_value(self, space: int) -> float:
         """What it is worth to come to a space: its effect, the fights there, and how much nearer to winning it is."""
-        nearer = self.standing_value(space) - self.standing
+        nearer = self._prospect.standing_value(space) - self._prospect.standing
         return nearer + self.space_value(space) + self.fights_value(space)
 
     def move_value(self, space: int) -> float:
@@ -81,16 +114,18 @@ class FigureOutlook:
         s, value = self._s, 0.0
         if space in s.location:
             for foe in opponents_on(s, self._figure, space):
-                value += SPOILS * (2 * win_chance(self.might - s.might(foe)) - 1)
+                value += SPOILS * (2 * win_chance(self._prospect.might - s.might(foe)) - 1)
         return value
 
     def space_value(self, space: int) -> float:
         """What the effect of a space is worth to the figure: roughly, where dice or cards decide."""
-        s, figure, board = self._s, self._figure, self._s.box.board
+        s, figure, board, prospect = self._s, self._figure, self._s.box.board, self._prospect
         kind = board.kinds[space]
         match kind:
             case "settlement":
-                return self._settlement_value(space)
+                settlement = board.spaces[space].settlement
+                assert settlement is not None
+                return self._hiring.value(settlement)
             case "cave" | "smoky-cave":
                 return self._cave_value(kind)
             case "docks" | "church" | "tavern":
@@ -113,47 +148,35 @@ class FigureOutlook:
                 return 0.0 if has_rope(s, figure) else -3.0
             case "geyser":
                 home = board.ships[self._role]
-                return 0.0 if has_rope(s, figure) else self.standing_value(home) - self.standing_value(space)
+                return 0.0 if has_rope(s, figure) else prospect.standing_value(home) - prospect.standing_value(space)
             case "thieves-den":
                 return -self._toll()
             case "lake-of-fire":
-                sent_back = self._toll() + self.standing_value(space) - self.standing_value(board.den)
-                return -(1 - self._mate_chance) * sent_back
+                sent_back = self._toll() + prospect.standing_value(space) - prospect.standing_value(board.den)
+                return -(1 - prospect.mate_chance) * sent_back
             case "lair":
-                won = self._lair_chance
-                sent_back = self._toll() - self.standing_value(board.den)
+                won = prospect.lair_chance
+                sent_back = self._toll() - prospect.standing_value(board.den)
                 return LAIR_WEIGHT * WIN_VALUE * won - (1 - won) * sent_back
         return 0.0
 
     def _toll(self) -> float:
         return min(MEAN_TOLL, float(self._s.gold[self._seat]))
 
-    def _settlement_value(self, space: int) -> float:
-        """The best Crew card for hire there, less what the others get for theirs. The same on all its spaces."""
-        s, seat = self._s, self._seat
-        home = s.box.board.spaces[space].settlement
-        assert home is not None
-        if home not in self._known:
-            holdings = Holdings(s, seat)
-            gains = [holdings.crew_value(kind) for kind in crew_for_hire(s, (home,))]
-            owed = sum(settlement_debts(s, seat, home))
-            self._known[home] = max(gains, default=0.0) - min(owed, s.gold[seat] + 2)
-        return self._known[home]
-
     def _cave_value(self, kind: str) -> float:
         """What the next Enemy is worth in a cave of this kind."""
-        if kind not in self._known:
-            self._known[kind] = self._enemy_value(kind)
-        return self._known[kind]
+        if kind not in self._caves:
+            self._caves[kind] = self._enemy_value(kind)
+        return self._caves[kind]
 
     def _enemy_value(self, kind: str) -> float:
-        s, box = self._s, self._s.box
+        s, box, might = self._s, self._s.box, self._prospect.might
         enemies = s.enemies_to_draw()
         row, bonus = chart_row(s, self._seat), cave_bonus(s, self._figure, kind)
         value = 0.0
         for enemy in enemies:
             card = box.enemies[enemy]
-            value += (card.gold[row] + bonus + ITEM_VALUE * card.items[row]) * win_chance(self.might - card.might[row])
+            value += (card.gold[row] + bonus + ITEM_VALUE * card.items[row]) * win_chance(might - card.might[row])
         return value / len(enemies) if enemies else 0.0
 
 
@@ -161,8 +184,8 @@ class Outlook:
     """What moves are worth to a player."""
 
     def __init__(self, s: Table, seat: Seat) -> None:
-        officer, pirate = figures_of(seat)
-        self._figures = (FigureOutlook(s, officer), FigureOutlook(s, pirate))
+        hiring = HiringValues(s, seat)
+        self._figures = [FigureOutlook(s, figure, hiring) for figure in figures_of(seat)]
 
     def landing_value(self, move: Move) -> float:
         """What it is worth to come to a space; see `FigureOutlook`."""
@@ -171,3 +194,7 @@ class Outlook:
     def move_value(self, move: Move) -> float:
         """What a move by the dice is worth, with the Castle's income on the way."""
         return self._figures[move.role].move_value(move.space)
+
+    def first_value(self, first: First) -> float:
+        """What it is worth to resolve this figure's space first."""
+        return self._figures[first.role].encounter_value()

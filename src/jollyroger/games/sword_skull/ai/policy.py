@@ -38,7 +38,7 @@ from ..rules.fights import SPOILS, CardsBeforeRoll, Spoils
 from ..rules.items import Bidding
 from ..rules.turns import BeforeRoll, EndOfTurn, MoveChoice, Placing
 from ..state import Table, figure_of
-from .evaluation import FigureOutlook, Outlook
+from .evaluation import Outlook
 from .holdings import Holdings
 
 A = TypeVar("A", bound=Action)
@@ -187,17 +187,19 @@ def choose_spoils(s: Table, ask: Ask) -> Action:
 
 def choose_by_action(s: Table, ask: Ask, seat: Seat) -> Action:
     """The most valuable option, where all are of the same kind of action."""
-    holdings = Holdings(s, seat)
     match ask.options[0]:
         case actions.Move():
             return best(ask, actions.Move, Outlook(s, seat).landing_value)
         case actions.First():
-            return best(ask, actions.First, lambda first: first_value(s, figure_of(seat, first.role)))
+            return best(ask, actions.First, Outlook(s, seat).first_value)
         case actions.Hire():
+            holdings = Holdings(s, seat)
             return best(ask, actions.Hire, lambda hire: holdings.crew_value(hire.crew))
         case actions.Take():
+            holdings = Holdings(s, seat)
             return best(ask, actions.Take, lambda take: holdings.crew_value(take.crew))
         case actions.Dismiss():
+            holdings = Holdings(s, seat)
             return best(ask, actions.Dismiss, lambda dismiss: holdings.crew_value(dismiss.crew, -1))
         case actions.Sell():
             return best(ask, actions.Sell, lambda sell: -s.box.items[sell.item].might)
@@ -206,8 +208,3 @@ def choose_by_action(s: Table, ask: Ask, seat: Seat) -> Action:
         case actions.Attack():
             return best(ask, actions.Attack, lambda attack: -s.might(figure_of(attack.seat, attack.role)))
     return actions.TO_DOCKS if actions.TO_DOCKS in ask.options else ask.options[0]
-
-
-def first_value(s: Table, figure: int) -> float:
-    """What it is worth to resolve this figure's space first."""
-    return FigureOutlook(s, figure).space_value(s.location[figure])

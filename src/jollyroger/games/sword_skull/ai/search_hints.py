@@ -8,9 +8,10 @@ from typing import Final
 
 from ....engine import Action, Ask, Seat
 from ..actions import Bid, Move
+from ..board import OFFICER, PIRATE
 from ..rules.turns import BeforeRoll, MoveChoice
 from ..state import Table, figures_of
-from .evaluation import WIN_VALUE, FigureOutlook, Outlook
+from .evaluation import WIN_VALUE, Outlook, Prospect
 
 MOVES_TRIED: Final = 5
 """How many of the best moves the search tries."""
@@ -50,9 +51,10 @@ def value(s: Table, seat: Seat) -> float | None:
 
 def prospects(s: Table, seat: Seat) -> float:
     """A player's score: the chances to win are the softmax of all scores."""
-    officer, pirate = (FigureOutlook(s, figure) for figure in figures_of(seat))
+    figures = figures_of(seat)
+    officer, pirate = Prospect(s, figures[OFFICER]), Prospect(s, figures[PIRATE])
     weaker, stronger = min(officer.might, pirate.might), max(officer.might, pirate.might)
     standing = STANDING * max(officer.standing, pirate.standing) / WIN_VALUE
-    on_lake = ON_LAKE * sum(s.location[figure] == s.box.board.lake for figure in figures_of(seat))
+    on_lake = ON_LAKE * sum(s.location[figure] == s.box.board.lake for figure in figures)
     holdings = GOLD * s.gold[seat] + GOLD_SYMBOL * s.gold_symbols(seat) + FORTUNE_CARD * len(s.hands[seat])
     return WEAKER_MIGHT * weaker + STRONGER_MIGHT * stronger + standing + on_lake + holdings

@@ -131,7 +131,8 @@ class MoveChoice(CardWindow):
         return options
 
     def options(self, s: Table) -> list[Action]:
-        return (self.moves(s) or [KEEP]) + self.rerolls(s)
+        moves, rerolls = self.moves(s) or [KEEP], self.rerolls(s)
+        return moves + rerolls if rerolls else moves
 
     def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
         # Without a hand there may still be a choice of moves.

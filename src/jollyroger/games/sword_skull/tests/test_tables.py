@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from .. import GAME, components
-from ..ai.evaluation import DISCOUNT, FigureOutlook
+from ..ai.evaluation import DISCOUNT, Outlook
 from ..ai.holdings import Holdings
 from ..board import MAX_STEPS
 from ..components import COMMISSION, FORTUNES, REPUTATION, WEAPON_LIMIT
@@ -15,7 +15,7 @@ from ..odds import DECISIVE_ROLLS, count_winning_rolls, win_chance, winning_roll
 from ..rules.fights import FIGHTS, Fights
 from ..rules.fortune import crew_for_hire
 from ..rules.spaces import ENCOUNTER, Encounter
-from ..rules.turns import BEFORE_ROLL, END_OF_TURN, MOVE_CHOICE, RELEASE_STUCK, TURN
+from ..rules.turns import BEFORE_ROLL, END_OF_TURN, MOVE_CHOICE, RELEASE_STUCK, TURN, Placing
 from ..state import FIGURES, SEATS, Table, distinct, figures_of, owner_of, role_of
 from .positions import BOX, table
 from .random_tables import random_tables
@@ -135,10 +135,9 @@ def test_a_card_is_worth_what_it_adds_to_the_holdings() -> None:
 
 def test_a_landing_is_worth_the_same_whatever_was_asked_before() -> None:
     for s in random_tables(20, first_seed=1000):
-        for figure in figures_of(s.active):
-            outlook = FigureOutlook(s, figure)
-            for space in BOX.board.outer:
-                assert outlook.landing_value(space) == FigureOutlook(s, figure).landing_value(space)
+        outlook = Outlook(s, s.active)
+        for move in Placing(s.active).options(s):
+            assert outlook.landing_value(move) == Outlook(s, s.active).landing_value(move)
 
 
 def test_the_prize_ahead_is_known_from_every_space() -> None:
