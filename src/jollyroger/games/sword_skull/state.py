@@ -48,6 +48,12 @@ def distinct(cards: list[int]) -> list[int]:
 class Table(State):
     """The whole table. Decks, hands and discard piles are sorted lists of kinds: cards are drawn at random."""
 
+    __slots__ = (
+        *("box", "actions", "reveal_odds", "first_player", "active", "turn", "dice", "location", "stuck"),
+        *("gold", "bank", "chests", "trove", "piles", "crew"),
+        *("enemy_deck", "enemy_discard", "enemy", "item_deck", "item_discard", "items", "lot"),
+        *("fortune_deck", "fortune_discard", "immediate", "hands", "permanent"),
+    )
     derived: ClassVar[tuple[str, ...]] = ("box", "actions")
 
     def __init__(self, box: Box, actions: BoxActions, seats: int, chance: Chance) -> None:

@@ -6,6 +6,8 @@ import pickle
 
 import pytest
 
+from jollyroger.engine import Fast, State
+
 from .. import GAME, components
 from ..ai.evaluation import DISCOUNT, Outlook
 from ..ai.holdings import Holdings
@@ -142,3 +144,8 @@ def test_a_landing_is_worth_the_same_whatever_was_asked_before() -> None:
 
 def test_the_prize_ahead_is_known_from_every_space() -> None:
     assert max(BOX.board.steps_to_lake) < len(DISCOUNT)
+
+
+def test_a_table_has_a_slot_for_everything_on_it() -> None:
+    """Otherwise the attribute would be found more slowly; what the engine keeps is not the game's to place."""
+    assert getattr(table(), "__dict__", {}).keys() == getattr(State(2, Fast(1)), "__dict__", {}).keys()
