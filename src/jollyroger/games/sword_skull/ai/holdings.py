@@ -1,4 +1,4 @@
-"""What a player has is worth, in Gold, and what one more card would add.
+"""What all that a player has is worth, in Gold, and what one more card would add.
 
 The numbers are estimates by hand; see `evaluation` on how they were tried.
 """
