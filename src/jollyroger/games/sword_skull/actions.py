@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine import Action, Catalogue
-from .board import ROLES
+from .board import ROLES, Route
 from .components import FORTUNES, GUIDE, HAND_CARDS, LUCKY, PARDON, PEACE, PLAYERS, WIND, Box
 
 
 class NamedAction(Action):
-    """An action with an explicit id, since spaces and cards have ids of their own."""
+    """An action with an explicit id, since spaces and cards have ids of their own. The id says what it does."""
 
     id: str
 
     def __str__(self) -> str:
         return self.id
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, NamedAction) and self.id == other.id)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class Move(NamedAction):
@@ -103,24 +111,26 @@ class Sell(NamedAction):
     item: int
 
 
-ROLL = NamedAction("roll")
-KEEP = NamedAction("keep")
-PASS = NamedAction("pass")
-PAY = NamedAction("pay")
-FIGHT = NamedAction("fight")
-SHUN = NamedAction("shun")
-TAKE_GOLD = NamedAction("take:gold")
-TAKE_NOTHING = NamedAction("take:nothing")
-TO_SHIP = NamedAction("home:ship")
-TO_DOCKS = NamedAction("home:docks")
-RETHINK_OWN = Rethink("play:quick-thinking:own", True)
-RETHINK_OTHER = Rethink("play:quick-thinking:other", False)
-PLAY = {card: Play(f"play:{FORTUNES[card]}", card) for card in (PEACE, LUCKY, GUIDE, PARDON, WIND)}
-REROLL = [Reroll("reroll:first", 0), Reroll("reroll:second", 1)]
-FIRST = [First(f"first:{role}", number) for number, role in enumerate(ROLES)]
-ATTACK = [[Attack(f"attack:{seat}:{ROLES[role]}", seat, role) for role in (0, 1)] for seat in range(PLAYERS[-1])]
-ROB = [Rob(f"rob:{seat}", seat) for seat in range(PLAYERS[-1])]
-RESOLVE = {card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in HAND_CARDS}
+ROLL: Final = NamedAction("roll")
+KEEP: Final = NamedAction("keep")
+PASS: Final = NamedAction("pass")
+PAY: Final = NamedAction("pay")
+FIGHT: Final = NamedAction("fight")
+SHUN: Final = NamedAction("shun")
+TAKE_GOLD: Final = NamedAction("take:gold")
+TAKE_NOTHING: Final = NamedAction("take:nothing")
+TO_SHIP: Final = NamedAction("home:ship")
+TO_DOCKS: Final = NamedAction("home:docks")
+RETHINK_OWN: Final = Rethink("play:quick-thinking:own", True)
+RETHINK_OTHER: Final = Rethink("play:quick-thinking:other", False)
+PLAY: Final = {card: Play(f"play:{FORTUNES[card]}", card) for card in (PEACE, LUCKY, GUIDE, PARDON, WIND)}
+REROLL: Final = [Reroll("reroll:first", 0), Reroll("reroll:second", 1)]
+FIRST: Final = [First(f"first:{role}", number) for number, role in enumerate(ROLES)]
+ATTACK: Final = [[Attack(f"attack:{seat}:{ROLES[role]}", seat, role) for role in (0, 1)] for seat in range(PLAYERS[-1])]
+ROB: Final = [Rob(f"rob:{seat}", seat) for seat in range(PLAYERS[-1])]
+RESOLVE: Final = {
+    card: Resolve(f"resolve:{FORTUNES[card]}", card) for card in range(len(FORTUNES)) if card not in HAND_CARDS
+}
 
 
 class BoxActions:
@@ -132,6 +142,8 @@ class BoxActions:
             [Move(f"move:{role}:{space.id}", number, place) for place, space in enumerate(spaces)]
             for number, role in enumerate(ROLES)
         ]
+        self.moves = self._moves_along(box.board.routes)
+        self.spyglass_moves = self._moves_along(box.spyglass_routes)
         self.hire = [Hire(f"hire:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
         self.take = [Take(f"take:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
         self.dismiss = [Dismiss(f"dismiss:{crew.id}", kind) for kind, crew in enumerate(box.crew)]
@@ -158,3 +170,7 @@ class BoxActions:
                 *self.bid,
             ]
         )
+
+    def _moves_along(self, routes: list[list[dict[int, Route]]]) -> list[list[list[list[Action]]]]:
+        """The moves along these routes, by figure, start and total of the dice; in the order of the routes' ends."""
+        return [[[[moves[end] for end in ends] for ends in by_total] for by_total in routes] for moves in self.move]

@@ -7,23 +7,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final
 
-from ...engine import BadComponents
+from ...engine import BadComponents, Frozen
 from ...engine.component_file import Entry
 
-OFFICER, PIRATE = 0, 1
-ROLES = ("officer", "pirate")
-OUTER, VOLCANO = 32, 12
-FACES = 6
+OFFICER: Final = 0
+PIRATE: Final = 1
+ROLES: Final = ("officer", "pirate")
+OUTER: Final = 32
+VOLCANO: Final = 12
+FACES: Final = 6
 """Faces of a die: blank (0) and 1 to 5. (SS-4.1)"""
-MAX_STEPS = 2 * (FACES - 1)
-OUTER_COUNTS = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
+MAX_STEPS: Final = 2 * (FACES - 1)
+OUTER_COUNTS: Final = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
 """Kinds of outer space whose count the rulebook gives. (SS-B1.1)"""
-VOLCANO_COUNTS = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
+VOLCANO_COUNTS: Final = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
 
 
-class Space(NamedTuple):
+class Space(Frozen):
     id: str
     name: str
     kind: str
@@ -32,7 +34,7 @@ class Space(NamedTuple):
     reconstructed: bool
 
 
-class Route(NamedTuple):
+class Route(Frozen):
     """Where a move can end, and whether it passes or reaches the Castle. (SS-4.12)"""
 
     end: int
@@ -47,6 +49,7 @@ class Board:
 
     def __init__(self, spaces: tuple[Space, ...]) -> None:
         self.spaces = spaces
+        self.kinds = [space.kind for space in spaces]
         self.outer = range(OUTER)
         self.ships = (OUTER + VOLCANO, OUTER + VOLCANO + 1)
         self.docks = tuple(spaces[ship].next[0] for ship in self.ships)
@@ -55,7 +58,7 @@ class Board:
         self.den = self.find("thieves-den")
         self.lake = self.find("lake-of-fire")
         self.lair = self.find("lair")
-        self.routes = [
+        self.routes: list[list[dict[int, Route]]] = [
             [{route.end: route for route in self.find_routes(start, steps)} for steps in range(MAX_STEPS + 1)]
             for start in range(len(spaces))
         ]
@@ -85,6 +88,21 @@ class Board:
         for _ in range(steps):
             routes = [further for route in routes for further in self._step(route)]
         return tuple(routes) if steps else ()
+
+    def spread_routes(self, spread: int) -> list[list[dict[int, Route]]]:
+        """The routes of moves that may be this many steps longer or shorter, but take at least one. (SS-B5.2)
+
+        The longer moves come first.
+        """
+        table: list[list[dict[int, Route]]] = []
+        for by_steps in self.routes:
+            row: list[dict[int, Route]] = []
+            for total, found in enumerate(by_steps):
+                for other in range(max(1, total - spread), min(MAX_STEPS, total + spread) + 1):
+                    found = {**by_steps[other], **found}
+                row.append(found)
+            table.append(row)
+        return table
 
     def _step(self, route: Route) -> list[Route]:
         if route.end == self.lake:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final
 
+from ...engine import Frozen
 from ...engine.component_file import Entry
 from .board import OFFICER, PIRATE, ROLES
 
-NUMBERED = frozenset(
+NUMBERED: Final = frozenset(
     {
         *("castle", "docks", "church", "tavern", "chest", "tax", "bridge", "smoky-cave"),
         *("lucky-blow", "queens-commission", "fearsome-reputation", "lost-purse", "sunken-galleon"),
@@ -18,7 +19,7 @@ NUMBERED = frozenset(
 """Kinds of space, Fortune cards and tools whose effect needs a number in the file."""
 
 
-class Effect(NamedTuple):
+class Effect(Frozen):
     """What a kind of space does: a text and a number each for the Officer and for the Pirate."""
 
     about: tuple[str, str]
@@ -26,7 +27,7 @@ class Effect(NamedTuple):
     reconstructed: bool
 
 
-class Crew(NamedTuple):
+class Crew(Frozen):
     """A kind of Crew card: its symbols, and the numbers on the backs of its copies. (SS-B2)"""
 
     id: str
@@ -38,7 +39,7 @@ class Crew(NamedTuple):
     reconstructed: bool
 
 
-class Enemy(NamedTuple):
+class Enemy(Frozen):
     """An Enemy: Might and reward for each row of its chart. (SS-B3)"""
 
     id: str
@@ -50,7 +51,7 @@ class Enemy(NamedTuple):
     reconstructed: bool
 
 
-class Fortune(NamedTuple):
+class Fortune(Frozen):
     """A Fortune card: when it is played, what it does, and its number."""
 
     id: str
@@ -62,7 +63,7 @@ class Fortune(NamedTuple):
     reconstructed: bool
 
 
-class Item(NamedTuple):
+class Item(Frozen):
     """A weapon has the role of the figure it serves; a tool has none. (SS-10.3, SS-B5.1)"""
 
     id: str

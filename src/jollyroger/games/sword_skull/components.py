@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
+    Crew,
     Enemy,
     Fortune,
     Item,
@@ -28,13 +29,17 @@ from .cards import (
 )
 from .places import place_names
 
-PLAYERS = range(2, 6)
-CREW_KINDS, CREW_CARDS, ENEMY_CARDS, FORTUNE_CARDS, ITEM_CARDS = 10, 36, 16, 33, 20
-MAX_GOLD = 1000
+PLAYERS: Final = range(2, 6)
+CREW_KINDS: Final = 10
+CREW_CARDS: Final = 36
+ENEMY_CARDS: Final = 16
+FORTUNE_CARDS: Final = 33
+ITEM_CARDS: Final = 20
+MAX_GOLD: Final = 1000
 """The Gold of a box at most: there is an action for every bid. (SS-5.4)"""
-WEAPON_LIMIT = 2
+WEAPON_LIMIT: Final = 2
 """Weapons that each figure may have. (SS-10.3)"""
-FORTUNES = (
+FORTUNES: Final = (
     "keep-the-peace",
     "lucky-blow",
     "quick-thinking",
@@ -53,36 +58,35 @@ FORTUNES = (
     "press-ganged",
     "tribute",
 )
-(
-    PEACE,
-    LUCKY,
-    QUICK,
-    GUIDE,
-    BARGAIN,
-    AUCTION,
-    PARDON,
-    WIND,
-    COMMISSION,
-    REPUTATION,
-    PURSE,
-    GALLEON,
-    VOLUNTEER,
-    MUTINY,
-    PICKPOCKET,
-    PRESSED,
-    TRIBUTE,
-) = range(len(FORTUNES))
-HAND_CARDS = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
+PEACE: Final = 0
+LUCKY: Final = 1
+QUICK: Final = 2
+GUIDE: Final = 3
+BARGAIN: Final = 4
+AUCTION: Final = 5
+PARDON: Final = 6
+WIND: Final = 7
+COMMISSION: Final = 8
+REPUTATION: Final = 9
+PURSE: Final = 10
+GALLEON: Final = 11
+VOLUNTEER: Final = 12
+MUTINY: Final = 13
+PICKPOCKET: Final = 14
+PRESSED: Final = 15
+TRIBUTE: Final = 16
+"""Indices in FORTUNES."""
+HAND_CARDS: Final = frozenset({PEACE, LUCKY, QUICK, GUIDE, BARGAIN, PARDON, WIND})
 """Fortune cards that are kept hidden in the hand. (SS-10.2)"""
-PERMANENT_CARDS = {COMMISSION: OFFICER, REPUTATION: PIRATE}
+PERMANENT_CARDS: Final = {COMMISSION: OFFICER, REPUTATION: PIRATE}
 """Fortune cards that stay face up, and the figure they give Might to. (SS-6.3, SS-B4.9, SS-B4.10)"""
-TOOLS = ("spyglass", "compass", "longboat", "rope", "treasure-map", "strongbox", "lantern", "royal-seal")
-SPACE_KINDS = (
+TOOLS: Final = ("spyglass", "compass", "longboat", "rope", "treasure-map", "strongbox", "lantern", "royal-seal")
+SPACE_KINDS: Final = (
     *("castle", "settlement", "cave", "docks", "church", "tavern", "trading-post", "chest", "tax", "bridge"),
     *("quicksand", "idol", "lava-tubes", "smoky-cave", "geyser", "thieves-den", "treasure-trove", "buried-treasure"),
     *("lake-of-fire", "lair", "ship"),
 )
-RESERVED_CREW_IDS = ("gold", "nothing")
+RESERVED_CREW_IDS: Final = ("gold", "nothing")
 """Ids that no Crew card may have: `take:gold` and `take:nothing` are other actions. (SS-8.2)"""
 
 
@@ -122,11 +126,26 @@ class Box:
         self.printed = printed_cards(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
         self.cards.update({item.id: item for item in self.items})
-        self.crew_might = tuple(tuple(crew.might[role] for crew in self.crew) for role in (0, 1))
-        self.crew_gold = tuple(crew.gold for crew in self.crew)
         self.crew_settlements = tuple(crew.settlement for crew in self.crew)
+        self.crew_might = [_kinds_with([crew.might[role] for crew in self.crew]) for role in (OFFICER, PIRATE)]
+        self.crew_gold = _kinds_with([crew.gold for crew in self.crew])
+        self.settlement_gold = {
+            home: [(kind, gold) for kind, gold in self.crew_gold if self.crew_settlements[kind] == home]
+            for home in self.crew_settlements
+        }
+        self.item_might = [
+            [item.might if item.role == role else 0 for item in self.items] for role in (OFFICER, PIRATE)
+        ]
+        self.fortune_might = [
+            [card.n if PERMANENT_CARDS.get(kind) == role else 0 for kind, card in enumerate(self.fortunes)]
+            for role in (OFFICER, PIRATE)
+        ]
+        self.spyglass_routes = self.board.spread_routes(self.items[self.spyglass].n)
         self.volunteers = fortunes[VOLUNTEER].texts("settlements")
         _check_volunteers(self)
+        # Crew is hired from the piles of one settlement, or of those that volunteers come from. (SS-5.2, SS-B4.13)
+        hired_together = [self.volunteers, *[(home,) for home in self.crew_settlements]]
+        self.hired_at = {homes: _kinds_from(self.crew, homes) for homes in hired_together}
         self.settlements = {space.settlement: space.name for space in self.board.spaces if space.settlement is not None}
 
     def price(self, die: int, players: int) -> int:
@@ -150,6 +169,16 @@ def read(path: Path, builtin: bool = False) -> Box:
     """Read the box of a component file; raises BadComponents if it does not add up."""
     text = path.read_bytes()
     return Box(parse(text), "" if builtin else blake2b(text, digest_size=16).hexdigest())
+
+
+def _kinds_from(crews: Sequence[Crew], settlements: tuple[str, ...]) -> list[int]:
+    """The kinds of Crew of these settlements."""
+    return [kind for kind, crew in enumerate(crews) if crew.settlement in settlements]
+
+
+def _kinds_with(symbols: Sequence[int]) -> list[tuple[int, int]]:
+    """The kinds of Crew that have a symbol at all, each with how many."""
+    return [(kind, count) for kind, count in enumerate(symbols) if count]
 
 
 def _board_view(box: Box) -> list[dict[str, Any]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from .board import OUTER, VOLCANO, Space
 
-WITHOUT_ARTICLE = ("settlement", "quicksand")
+WITHOUT_ARTICLE: Final = ("settlement", "quicksand")
 """Kinds of space whose names are used like names of people: 'to Clearwater'."""
 
 

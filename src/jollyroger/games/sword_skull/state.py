@@ -6,13 +6,16 @@ A figure is a number: twice its owner's seat, plus 1 for the Pirate.
 from __future__ import annotations
 
 from bisect import insort
-from operator import mul
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .actions import BoxActions
 from .board import FACES
-from .components import COMMISSION, REPUTATION, Box
+from .components import COMMISSION, PLAYERS, REPUTATION, Box
+
+SEATS: Final = range(PLAYERS[-1])
+FIGURES: Final = range(2 * PLAYERS[-1])
+"""All seats and figures of the largest table. Phases are frozen, so rules keep one for each."""
 
 
 def owner_of(figure: int) -> Seat:
@@ -33,9 +36,24 @@ def figures_of(seat: Seat) -> tuple[int, int]:
     return 2 * seat, 2 * seat + 1
 
 
+def distinct(cards: list[int]) -> list[int]:
+    """Each kind in a sorted list of cards once."""
+    kinds: list[int] = []
+    for card in cards:
+        if not kinds or card != kinds[-1]:
+            kinds.append(card)
+    return kinds
+
+
 class Table(State):
     """The whole table. Decks, hands and discard piles are sorted lists of kinds: cards are drawn at random."""
 
+    __slots__ = (
+        *("box", "actions", "reveal_odds", "first_player", "active", "turn", "dice", "location", "stuck"),
+        *("gold", "bank", "chests", "trove", "piles", "crew"),
+        *("enemy_deck", "enemy_discard", "enemy", "item_deck", "item_discard", "items", "lot"),
+        *("fortune_deck", "fortune_discard", "immediate", "hands", "permanent"),
+    )
     derived: ClassVar[tuple[str, ...]] = ("box", "actions")
 
     def __init__(self, box: Box, actions: BoxActions, seats: int, chance: Chance) -> None:
@@ -119,8 +137,14 @@ class Table(State):
 
     def roll(self, dice: int) -> int:
         """Roll this many dice; returns the total."""
-        self.dice = [self.chance.below(FACES) for _ in range(dice)]
-        return sum(self.dice)
+        rolled: list[int] = []
+        total = 0
+        for _ in range(dice):
+            die = self.chance.below(FACES)
+            rolled.append(die)
+            total += die
+        self.dice = rolled
+        return total
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player in turn order."""
@@ -128,7 +152,7 @@ class Table(State):
 
     def space_kind(self, figure: int) -> str:
         """The kind of space a figure stands on."""
-        return self.box.board.spaces[self.location[figure]].kind
+        return self.box.board.kinds[self.location[figure]]
 
     def crew_kinds(self, seat: Seat) -> list[int]:
         """The kinds of Crew card that a player has."""
@@ -140,17 +164,17 @@ class Table(State):
     def might(self, figure: int) -> int:
         """All symbols of the figure's kind on Crew, Items and face-up Fortune cards. (SS-6.3, SS-10.5, SS-1.2)"""
         box, seat, role = self.box, figure >> 1, figure & 1
-        might: int = sum(map(mul, self.crew[seat], box.crew_might[role]))
+        might = self._symbols(seat, box.crew_might[role])
         for item in self.items[seat]:
-            if box.items[item].role == role:
-                might += box.items[item].might
-        card = REPUTATION if role else COMMISSION
-        return might + self.permanent[seat].count(card) * box.fortunes[card].n
+            might += box.item_might[role][item]
+        for card in self.permanent[seat]:
+            might += box.fortune_might[role][card]
+        return might
 
     def might_sources(self, figure: int) -> tuple[tuple[str, int], ...]:
         """What a figure's Might comes from: 'crew', or the id of an Item or Fortune card, each with its Might."""
         box, seat, role = self.box, figure >> 1, figure & 1
-        sources = [("crew", sum(map(mul, self.crew[seat], box.crew_might[role])))]
+        sources = [("crew", self._symbols(seat, box.crew_might[role]))]
         sources += [
             (box.items[item].id, box.items[item].might) for item in self.items[seat] if box.items[item].role == role
         ]
@@ -161,10 +185,15 @@ class Table(State):
     def gold_symbols(self, seat: Seat, settlement: str | None = None) -> int:
         """Gold symbols on this player's Crew, of one settlement or of all. (SS-10.5)"""
         box = self.box
-        if settlement is None:
-            return sum(map(mul, self.crew[seat], box.crew_gold))
-        crews = zip(self.crew[seat], box.crew_gold, box.crew_settlements, strict=True)
-        return sum(count * gold for count, gold, home in crews if home == settlement)
+        return self._symbols(seat, box.crew_gold if settlement is None else box.settlement_gold[settlement])
+
+    def _symbols(self, seat: Seat, kinds: list[tuple[int, int]]) -> int:
+        """The symbols on this player's Crew, given the kinds that have such symbols and how many."""
+        crew = self.crew[seat]
+        total = 0
+        for kind, symbols in kinds:
+            total += crew[kind] * symbols
+        return total
 
     def take_from_bank(self, seat: Seat, gold: int) -> None:
         """Gold from the Bank, which never runs dry: its balance may be negative. (SS-2.1)"""

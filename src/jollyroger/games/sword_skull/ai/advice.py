@@ -38,7 +38,7 @@ from ..rules.items import Bidding
 from ..rules.spaces import PayOrFight
 from ..rules.turns import BeforeRoll, EndOfTurn, Placing
 from ..state import Table, figure_of, figures_of, role_of
-from .evaluation import landing_value, move_value
+from .evaluation import Outlook
 from .fight_advice import (
     after_roll_advice,
     attack_advice,
@@ -143,9 +143,9 @@ def wait_advice(s: Table, ask: Ask) -> str:
 
 def best_placing(s: Table, ask: Ask) -> tuple[Move, float]:
     """Where a Local Guide would bring a figure, and what that is worth."""
-    moves = Placing(ask.seat).options(s)
-    move = max(moves, key=lambda move: landing_value(s, move, ask.seat))
-    return move, landing_value(s, move, ask.seat)
+    outlook = Outlook(s, ask.seat)
+    move = max(Placing(ask.seat).options(s), key=outlook.landing_value)
+    return move, outlook.landing_value(move)
 
 
 def guide_advice(s: Table, ask: Ask) -> str:
@@ -157,7 +157,7 @@ def guide_advice(s: Table, ask: Ask) -> str:
 
 
 def reroll_advice(s: Table, ask: Ask) -> str:
-    move, value = best_with_value(ask, Move, lambda move: move_value(s, move, ask.seat))
+    move, value = best_with_value(ask, Move, Outlook(s, ask.seat).move_value)
     if move is not None and value < REROLL_BELOW:
         return "None of these moves brings much: another roll may."
     return "Another roll may lead somewhere better."

@@ -1,4 +1,4 @@
-"""Rough values of positions, cards and moves for one player, in Gold.
+"""Rough values of positions and moves for one player, in Gold.
 
 A figure is worth more the nearer it stands to the Lake of Fire and the better its chances there are.
 
@@ -8,158 +8,193 @@ two-player games against the policy as it is: it won 45 to 55 % of them, unless 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Seat
-from ..actions import Move
-from ..components import WEAPON_LIMIT
-from ..odds import lair_win_chance, win_chance
+from ..actions import First, Move
+from ..odds import lair_win_chance_with, win_chance
 from ..rules.bridge import bridge_victims
-from ..rules.combat import enemy_might, reward
+from ..rules.combat import cave_bonus, chart_row
 from ..rules.fights import SPOILS, opponents_on
 from ..rules.fortune import crew_for_hire
 from ..rules.movement import castle_income, roll_routes
 from ..rules.spaces import has_rope, settlement_debts, tax_due
-from ..state import Table, figure_of, figures_of, owner_of, role_of
+from ..state import Table, figures_of, owner_of, role_of
+from .holdings import Holdings
 
-WIN_VALUE = 60.0
+WIN_VALUE: Final = 60.0
 """What winning the game is worth. Half of it wins 43 %."""
-LAIR_WEIGHT = 1.5
+LAIR_WEIGHT: Final = 1.5
 """How much a try at the Pirate King counts against waiting on the Lake: from 0.7 up trials show no clear difference."""
-DISCOUNT_PER_MOVE = 0.82
+DISCOUNT_PER_MOVE: Final = 0.82
 """How much of a prize ahead is left when it is one move further away."""
-STEPS_PER_MOVE = 5
+STEPS_PER_MOVE: Final = 5
 """The mean of both dice: how far a move goes."""
-FORTUNE_VALUE = 2.5
-ITEM_VALUE = 4.0
-TOOL_VALUE = 3.0
-GOLD_SYMBOL_VALUE = 3.0
-"""Half of it wins 57 %."""
+MEAN_TOLL: Final = 5.0
+"""The mean of both dice: what the Thieves' Den takes."""
+FORTUNE_VALUE: Final = 2.5
+ITEM_VALUE: Final = 4.0
+FARTHEST: Final = 64
+"""More steps than lead from any space to the Lake of Fire: there are 46 spaces."""
+DISCOUNT: Final = [DISCOUNT_PER_MOVE ** (1 + steps / STEPS_PER_MOVE) for steps in range(FARTHEST)]
+"""How much of a prize on the Lake is left this many steps away."""
 
 
-def might_value(might: int) -> float:
-    """What a figure's Might is worth: each point is worth more than the one before, up to 12.
+class Prospect:
+    """A figure's chance to win, and what that makes its place worth.
 
-    Half of either term wins 42 %, double 55 %.
+    Like all classes here, it is good for as long as the position does not change.
     """
-    return 2.0 * might + 0.2 * min(might, 12) ** 2
+
+    def __init__(self, s: Table, figure: int) -> None:
+        self._board = s.box.board
+        self.might = s.might(figure)
+        self.lair_chance = lair_win_chance_with(s, s.gold[owner_of(figure)], self.might)
+        self.mate_chance = win_chance(self.might - s.box.mate_might)
+        self._prize = WIN_VALUE * self.lair_chance
+        self._prize_ahead = self._prize * self.mate_chance
+        self.standing = self.standing_value(s.location[figure])
+
+    def standing_value(self, space: int) -> float:
+        """What it is worth for the figure to stand there: the chance to win, less with each move it is away."""
+        board = self._board
+        return self._prize if space == board.lake else self._prize_ahead * DISCOUNT[board.steps_to_lake[space]]
 
 
-def standing_value(s: Table, figure: int, space: int) -> float:
-    """What it is worth for a figure to stand there: the chance to win, less with each move it is away."""
-    prize = WIN_VALUE * lair_win_chance(s, figure)
-    if space == s.box.board.lake:
-        return prize
-    moves = 1 + s.box.board.steps_to_lake[space] / STEPS_PER_MOVE
-    return float(prize * win_chance(s.might(figure) - s.box.mate_might) * DISCOUNT_PER_MOVE**moves)
+class HiringValues:
+    """What the settlements are worth to a player, worked out one by one when they are asked for."""
+
+    def __init__(self, s: Table, seat: Seat) -> None:
+        self._s = s
+        self._seat = seat
+        self._holdings: Holdings | None = None
+        self._values: dict[str, float] = {}
+
+    def value(self, settlement: str) -> float:
+        """The best Crew card for hire there, less what the others get for theirs."""
+        if settlement not in self._values:
+            s, seat = self._s, self._seat
+            holdings = self._holdings = self._holdings or Holdings(s, seat)
+            gains = [holdings.crew_value(kind) for kind in crew_for_hire(s, (settlement,))]
+            owed = sum(settlement_debts(s, seat, settlement))
+            self._values[settlement] = max(gains, default=0.0) - min(owed, s.gold[seat] + 2)
+        return self._values[settlement]
 
 
-def holdings_value(s: Table, seat: Seat) -> float:
-    """What a player has: Gold, Gold symbols, the Might of both figures, tools."""
-    tools = sum(TOOL_VALUE for item in s.items[seat] if s.box.items[item].role is None)
-    officer, pirate = figures_of(seat)
-    might = might_value(s.might(officer)) + might_value(s.might(pirate))
-    return s.gold[seat] + GOLD_SYMBOL_VALUE * s.gold_symbols(seat) + might + tools
+class FigureOutlook:
+    """What spaces are worth to a figure. What they have in common is worked out once for all the moves of a choice."""
+
+    def __init__(self, s: Table, figure: int, hiring: HiringValues) -> None:
+        self._s = s
+        self._figure = figure
+        self._seat = owner_of(figure)
+        self._role = role_of(figure)
+        self._prospect = Prospect(s, figure)
+        self._hiring = hiring
+        self._caves: dict[str, float] = {}
+
+    def encounter_value(self) -> float:
+        """What the effect of the space is worth on which the figure stands."""
+        return self.space_value(self._s.location[self._figure])
+
+    def landing_value(self, space: int) -> float:
+        """What it is worth to come to a space: its effect, the fights there, and how much nearer to winning it is."""
+        nearer = self._prospect.standing_value(space) - self._prospect.standing
+        return nearer + self.space_value(space) + self.fights_value(space)
+
+    def move_value(self, space: int) -> float:
+        """What a move by the dice is worth, with the Castle's income on the way."""
+        value = self.landing_value(space)
+        if roll_routes(self._s, self._figure)[space].passes_castle:
+            value += castle_income(self._s, self._figure)
+        return value
+
+    def fights_value(self, space: int) -> float:
+        """What the fights against other players' figures there are worth."""
+        s, value = self._s, 0.0
+        if space in s.location:
+            for foe in opponents_on(s, self._figure, space):
+                value += SPOILS * (2 * win_chance(self._prospect.might - s.might(foe)) - 1)
+        return value
+
+    def space_value(self, space: int) -> float:
+        """What the effect of a space is worth to the figure: roughly, where dice or cards decide."""
+        s, figure, board, prospect = self._s, self._figure, self._s.box.board, self._prospect
+        kind = board.kinds[space]
+        match kind:
+            case "settlement":
+                settlement = board.spaces[space].settlement
+                assert settlement is not None
+                return self._hiring.value(settlement)
+            case "cave" | "smoky-cave":
+                return self._cave_value(kind)
+            case "docks" | "church" | "tavern":
+                return FORTUNE_VALUE * s.box.effects[kind].n[self._role]
+            case "trading-post":
+                return ITEM_VALUE / 3
+            case "chest":
+                return float(s.chests[board.chests.index(space)])
+            case "treasure-trove":
+                return float(s.trove)
+            case "buried-treasure":
+                return 5.0
+            case "idol":
+                return 2.5
+            case "tax":
+                return -float(tax_due(s, figure))
+            case "bridge":
+                return 3.0 if bridge_victims(s, figure) else 0.0
+            case "quicksand":
+                return 0.0 if has_rope(s, figure) else -3.0
+            case "geyser":
+                home = board.ships[self._role]
+                return 0.0 if has_rope(s, figure) else prospect.standing_value(home) - prospect.standing_value(space)
+            case "thieves-den":
+                return -self._toll()
+            case "lake-of-fire":
+                sent_back = self._toll() + prospect.standing_value(space) - prospect.standing_value(board.den)
+                return -(1 - prospect.mate_chance) * sent_back
+            case "lair":
+                won = prospect.lair_chance
+                sent_back = self._toll() - prospect.standing_value(board.den)
+                return LAIR_WEIGHT * WIN_VALUE * won - (1 - won) * sent_back
+        return 0.0
+
+    def _toll(self) -> float:
+        return min(MEAN_TOLL, float(self._s.gold[self._seat]))
+
+    def _cave_value(self, kind: str) -> float:
+        """What the next Enemy is worth in a cave of this kind."""
+        if kind not in self._caves:
+            self._caves[kind] = self._enemy_value(kind)
+        return self._caves[kind]
+
+    def _enemy_value(self, kind: str) -> float:
+        s, box, might = self._s, self._s.box, self._prospect.might
+        enemies = s.enemies_to_draw()
+        row, bonus = chart_row(s, self._seat), cave_bonus(s, self._figure, kind)
+        value = 0.0
+        for enemy in enemies:
+            card = box.enemies[enemy]
+            value += (card.gold[row] + bonus + ITEM_VALUE * card.items[row]) * win_chance(might - card.might[row])
+        return value / len(enemies) if enemies else 0.0
 
 
-def crew_value(s: Table, seat: Seat, kind: int, count: int = 1) -> float:
-    """What one more Crew card of this kind is worth to a player, or (count -1) one less."""
-    before = holdings_value(s, seat)
-    s.crew[seat][kind] += count
-    after = holdings_value(s, seat)
-    s.crew[seat][kind] -= count
-    return after - before
+class Outlook:
+    """What moves are worth to a player."""
 
+    def __init__(self, s: Table, seat: Seat) -> None:
+        hiring = HiringValues(s, seat)
+        self._figures = [FigureOutlook(s, figure, hiring) for figure in figures_of(seat)]
 
-def item_value(s: Table, seat: Seat, item: int) -> float:
-    """What an Item is worth to a player, who may have to sell a weapon for it. (SS-10.3)"""
-    role = s.box.items[item].role
-    if role is None:
-        return TOOL_VALUE
-    before = holdings_value(s, seat)
-    kept = s.items[seat]
-    weapons = [other for other in kept if s.box.items[other].role == role]
-    s.items[seat] = [*kept, item]
-    price = 0
-    if len(weapons) >= WEAPON_LIMIT:
-        weakest = min([*weapons, item], key=lambda kind: s.box.items[kind].might)
-        s.items[seat].remove(weakest)
-        price = s.box.items[weakest].sell
-    after = holdings_value(s, seat) + price
-    s.items[seat] = kept
-    return after - before
+    def landing_value(self, move: Move) -> float:
+        """What it is worth to come to a space; see `FigureOutlook`."""
+        return self._figures[move.role].landing_value(move.space)
 
+    def move_value(self, move: Move) -> float:
+        """What a move by the dice is worth, with the Castle's income on the way."""
+        return self._figures[move.role].move_value(move.space)
 
-def fights_value(s: Table, figure: int, space: int) -> float:
-    """What the fights against other players' figures there are worth."""
-    might = s.might(figure)
-    return sum(SPOILS * (2 * win_chance(might - s.might(foe)) - 1) for foe in opponents_on(s, figure, space))
-
-
-def enemy_value(s: Table, figure: int, kind: str) -> float:
-    """What the next Enemy is worth in a cave of this kind."""
-    seat, might = owner_of(figure), s.might(figure)
-    enemies = s.enemies_to_draw()
-    value = 0.0
-    for enemy in enemies:
-        gold, items = reward(s, figure, enemy, kind)
-        value += (gold + ITEM_VALUE * items) * win_chance(might - enemy_might(s, seat, enemy))
-    return value / len(enemies) if enemies else 0.0
-
-
-def space_value(s: Table, figure: int, space: int) -> float:
-    """What the effect of a space is worth to a figure: roughly, where dice or cards decide."""
-    seat = owner_of(figure)
-    place = s.box.board.spaces[space]
-    # 5 is the mean of both dice.
-    toll = min(5.0, s.gold[seat])
-    match place.kind:
-        case "settlement":
-            assert place.settlement is not None
-            gains = [crew_value(s, seat, kind) for kind in crew_for_hire(s, (place.settlement,))]
-            owed = sum(settlement_debts(s, seat, place.settlement))
-            return max(gains, default=0.0) - min(owed, s.gold[seat] + 2)
-        case "cave" | "smoky-cave":
-            return enemy_value(s, figure, place.kind)
-        case "docks" | "church" | "tavern":
-            return FORTUNE_VALUE * s.box.effects[place.kind].n[role_of(figure)]
-        case "trading-post":
-            return ITEM_VALUE / 3
-        case "chest":
-            return s.chests[s.box.board.chests.index(space)]
-        case "treasure-trove":
-            return s.trove
-        case "buried-treasure":
-            return 5.0
-        case "idol":
-            return 2.5
-        case "tax":
-            return -tax_due(s, figure)
-        case "bridge":
-            return 3.0 if bridge_victims(s, figure) else 0.0
-        case "quicksand":
-            return 0.0 if has_rope(s, figure) else -3.0
-        case "geyser":
-            home = s.box.board.ships[role_of(figure)]
-            return 0.0 if has_rope(s, figure) else standing_value(s, figure, home) - standing_value(s, figure, space)
-        case "thieves-den":
-            return -toll
-        case "lake-of-fire":
-            lost = 1 - win_chance(s.might(figure) - s.box.mate_might)
-            return -lost * (toll + standing_value(s, figure, space) - standing_value(s, figure, s.box.board.den))
-        case "lair":
-            won = lair_win_chance(s, figure)
-            return LAIR_WEIGHT * WIN_VALUE * won - (1 - won) * (toll - standing_value(s, figure, s.box.board.den))
-    return 0.0
-
-
-def landing_value(s: Table, move: Move, seat: Seat) -> float:
-    """What it is worth to come to a space: its effect, the fights there, and how much nearer to winning it is."""
-    figure = figure_of(seat, move.role)
-    nearer = standing_value(s, figure, move.space) - standing_value(s, figure, s.location[figure])
-    return nearer + space_value(s, figure, move.space) + fights_value(s, figure, move.space)
-
-
-def move_value(s: Table, move: Move, seat: Seat) -> float:
-    """What a move by the dice is worth, with the Castle's income on the way."""
-    figure = figure_of(seat, move.role)
-    passes_castle = roll_routes(s, figure)[move.space].passes_castle
-    return landing_value(s, move, seat) + (castle_income(s, figure) if passes_castle else 0)
+    def first_value(self, first: First) -> float:
+        """What it is worth to resolve this figure's space first."""
+        return self._figures[first.role].encounter_value()

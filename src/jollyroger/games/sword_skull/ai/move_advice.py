@@ -13,7 +13,8 @@ from ..presentation.landing import Forecast, landing_note, percent
 from ..presentation.text_board import symbols_text
 from ..rules.turns import MoveChoice
 from ..state import Table, figure_of
-from .evaluation import crew_value, landing_value, move_value
+from .evaluation import Outlook
+from .holdings import Holdings
 from .policy import best
 
 TRAPS = {
@@ -76,7 +77,7 @@ def space_reason(s: Table, seat: Seat, end: Forecast) -> list[str]:
 
 def hire_reason(s: Table, seat: Seat, end: Forecast) -> str:
     kinds = [kind for kind, crew in enumerate(s.box.crew) if crew.id in end["hire"]]
-    kind = max(kinds, key=lambda kind: crew_value(s, seat, kind))
+    kind = max(kinds, key=Holdings(s, seat).crew_value)
     cost = f", for {end['pay']} gold to others" if end["pay"] else ""
     return f"There you can hire a {s.box.crew[kind].name} ({symbols_text(s.box, kind)}){cost}."
 
@@ -120,16 +121,17 @@ SPACE_REASONS: dict[str, Callable[[Table, Forecast], str]] = {
 def fallback_reason(s: Table, ask: Ask, move: Move, end: Forecast) -> str:
     """For a move to a space that brings nothing good."""
     moves = [option for option in ask.options if isinstance(option, Move)]
-    value_of = move_value if isinstance(s.agenda[-1], MoveChoice) else landing_value
+    outlook = Outlook(s, ask.seat)
+    value_of = outlook.move_value if isinstance(s.agenda[-1], MoveChoice) else outlook.landing_value
     note = landing_note(end, ask.seat)
     if len(moves) == 1:
         return f"It is your only move: {note}."
     steps, figure = s.box.board.steps_to_lake, figure_of(ask.seat, move.role)
-    value = value_of(s, move, ask.seat)
+    value = value_of(move)
     if value > 0 and steps[move.space] < steps[s.location[figure]]:
         left = number(steps[move.space], "step")
         return f"It brings your {role_name(end)} nearer to the King: {left} to the Lake of Fire."
-    if value <= 0 and move == best(ask, Move, lambda option: value_of(s, option, ask.seat)):
+    if value <= 0 and move == best(ask, Move, value_of):
         return f"No move is good here; this one costs least: {note}."
     return sentence(f"{note}.")
 

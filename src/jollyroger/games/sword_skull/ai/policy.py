@@ -10,7 +10,7 @@ to 54 % of 500 two-player games against itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ....engine import Action, Ask, Chance, Seat
 from .. import actions
@@ -38,23 +38,24 @@ from ..rules.fights import SPOILS, CardsBeforeRoll, Spoils
 from ..rules.items import Bidding
 from ..rules.turns import BeforeRoll, EndOfTurn, MoveChoice, Placing
 from ..state import Table, figure_of
-from .evaluation import crew_value, item_value, landing_value, move_value, space_value
+from .evaluation import Outlook
+from .holdings import Holdings
 
 A = TypeVar("A", bound=Action)
 
-REROLL_BELOW = 1.5
+REROLL_BELOW: Final = 1.5
 """The dice are changed if the best move is worth less than this."""
-GUIDE_ABOVE = 8.0
+GUIDE_ABOVE: Final = 8.0
 """A Local Guide is played for a space worth more than this."""
-PARDON_FROM = 3
+PARDON_FROM: Final = 3
 """A Royal Pardon is played for a debt of at least this much Gold."""
-CARD_BELOW = 0.4
+CARD_BELOW: Final = 0.4
 """A card is played, or an Enemy avoided, if the chance to win the fight is below this."""
-BID_SHARE = 0.6
+BID_SHARE: Final = 0.6
 """All but the last bidder bid this share of what the Item is worth to them."""
-BARGAIN_ABOVE = 1
+BARGAIN_ABOVE: Final = 1
 """Bandit's Bargain is played if the weapon is worth more than this beyond its price."""
-IMMEDIATE_ORDER = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
+IMMEDIATE_ORDER: Final = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION, MUTINY, PICKPOCKET, PRESSED)
 """Immediate cards, best first: gains before losses."""
 
 
@@ -90,16 +91,19 @@ def best(ask: Ask, kind: type[A], value: Callable[[A], float]) -> A:
 
 def best_with_value(ask: Ask, kind: type[A], value: Callable[[A], float]) -> tuple[A | None, float]:
     """The most valuable of the options of a kind, and its value."""
-    options = [option for option in ask.options if isinstance(option, kind)]
-    if not options:
-        return None, 0.0
-    choice = max(options, key=value)
-    return choice, value(choice)
+    choice: A | None = None
+    highest = 0.0
+    for option in ask.options:
+        if isinstance(option, kind):
+            worth = value(option)
+            if choice is None or worth > highest:
+                choice, highest = option, worth
+    return choice, highest
 
 
 def choose_move(s: Table, ask: Ask) -> Action:
     """The best move; if it is poor, change the roll."""
-    move, value = best_with_value(ask, actions.Move, lambda move: move_value(s, move, ask.seat))
+    move, value = best_with_value(ask, actions.Move, Outlook(s, ask.seat).move_value)
     rerolls = [option for option in ask.options if isinstance(option, (actions.Reroll, actions.Play))]
     if move is None:
         return KEEP
@@ -115,14 +119,17 @@ def reroll_cost(s: Table, option: actions.Reroll | actions.Play) -> int:
 
 def choose_turn_card(s: Table, ask: Ask) -> Action:
     """Buy a weapon that is worth more than its price; play a Local Guide if that brings much; else go on."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    holdings = Holdings(s, ask.seat)
     bargain, gain = best_with_value(
-        ask, actions.Buy, lambda buy: item_value(s, ask.seat, buy.item) - s.box.items[buy.item].sell
+        ask, actions.Buy, lambda buy: holdings.item_value(buy.item) - s.box.items[buy.item].sell
     )
     if bargain is not None and gain > BARGAIN_ABOVE:
         return bargain
     if PLAY[GUIDE] in ask.options:
-        placings = Placing(ask.seat).options(s)
-        if max(landing_value(s, move, ask.seat) for move in placings) > GUIDE_ABOVE:
+        outlook = Outlook(s, ask.seat)
+        if any(outlook.landing_value(move) > GUIDE_ABOVE for move in Placing(ask.seat).options(s)):
             return PLAY[GUIDE]
     return ROLL if ROLL in ask.options else PASS
 
@@ -130,7 +137,7 @@ def choose_turn_card(s: Table, ask: Ask) -> Action:
 def choose_bid(s: Table, ask: Ask, phase: Bidding) -> Action:
     """Bid up to the Item's value: the last bidder tops the highest bid, the others bid a share of it at once."""
     assert s.lot is not None
-    value = item_value(s, ask.seat, s.lot)
+    value = Holdings(s, ask.seat).item_value(s.lot)
     bid = phase.high + 1 if ask.seat == phase.last else max(phase.high + 1, int(BID_SHARE * value))
     bid = min(bid, s.gold[ask.seat])
     action = s.actions.bid[min(bid, len(s.actions.bid)) - 1]
@@ -171,7 +178,8 @@ def chance_to_turn(s: Table, phase: CardsAfterRoll, changed: int, faces: Sequenc
 
 def choose_spoils(s: Table, ask: Ask) -> Action:
     """The most valuable Crew card, or Gold if that is worth more."""
-    take, value = best_with_value(ask, actions.Take, lambda take: crew_value(s, ask.seat, take.crew))
+    holdings = Holdings(s, ask.seat)
+    take, value = best_with_value(ask, actions.Take, lambda take: holdings.crew_value(take.crew))
     if TAKE_GOLD in ask.options and value < SPOILS:
         return TAKE_GOLD
     return take or TAKE_NOTHING
@@ -181,15 +189,18 @@ def choose_by_action(s: Table, ask: Ask, seat: Seat) -> Action:
     """The most valuable option, where all are of the same kind of action."""
     match ask.options[0]:
         case actions.Move():
-            return best(ask, actions.Move, lambda move: landing_value(s, move, seat))
+            return best(ask, actions.Move, Outlook(s, seat).landing_value)
         case actions.First():
-            return best(ask, actions.First, lambda first: first_value(s, figure_of(seat, first.role)))
+            return best(ask, actions.First, Outlook(s, seat).first_value)
         case actions.Hire():
-            return best(ask, actions.Hire, lambda hire: crew_value(s, seat, hire.crew))
+            holdings = Holdings(s, seat)
+            return best(ask, actions.Hire, lambda hire: holdings.crew_value(hire.crew))
         case actions.Take():
-            return best(ask, actions.Take, lambda take: crew_value(s, seat, take.crew))
+            holdings = Holdings(s, seat)
+            return best(ask, actions.Take, lambda take: holdings.crew_value(take.crew))
         case actions.Dismiss():
-            return best(ask, actions.Dismiss, lambda dismiss: crew_value(s, seat, dismiss.crew, -1))
+            holdings = Holdings(s, seat)
+            return best(ask, actions.Dismiss, lambda dismiss: holdings.crew_value(dismiss.crew, -1))
         case actions.Sell():
             return best(ask, actions.Sell, lambda sell: -s.box.items[sell.item].might)
         case actions.Resolve():
@@ -197,8 +208,3 @@ def choose_by_action(s: Table, ask: Ask, seat: Seat) -> Action:
         case actions.Attack():
             return best(ask, actions.Attack, lambda attack: -s.might(figure_of(attack.seat, attack.role)))
     return actions.TO_DOCKS if actions.TO_DOCKS in ask.options else ask.options[0]
-
-
-def first_value(s: Table, figure: int) -> float:
-    """What it is worth to resolve this figure's space first."""
-    return space_value(s, figure, s.location[figure])

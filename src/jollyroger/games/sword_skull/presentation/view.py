@@ -12,8 +12,9 @@ from ....engine.game import copy_with_chance
 from ..board import ROLES
 from ..components import HAND_CARDS
 from ..rules.caves import LanternChoice
-from ..rules.combat import FightStep, defender_might, enemy_might, reward
+from ..rules.combat import CardsAfterRoll, defender_might, enemy_might, reward
 from ..rules.debt import Debt
+from ..rules.fights import CardsBeforeRoll
 from ..rules.items import Bidding
 from ..rules.spaces import PayOrFight
 from ..state import Table, figures_of, owner_of, role_of
@@ -95,7 +96,7 @@ def bidding_view(phase: Phase[Table] | None) -> dict[str, Any] | None:
 
 def fight_view(s: Table, phase: Phase[Table] | None) -> dict[str, Any] | None:
     """The fight in progress."""
-    if not isinstance(phase, FightStep):
+    if not isinstance(phase, (CardsBeforeRoll, CardsAfterRoll)):
         return None
     attacker, defender = phase.attacker, phase.defender
     return {
@@ -107,7 +108,7 @@ def fight_view(s: Table, phase: Phase[Table] | None) -> dict[str, Any] | None:
 
 def reward_view(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
     """What the Enemy that is being fought pays if it is beaten. (SS-7.2)"""
-    if s.enemy is None or not isinstance(phase, (LanternChoice, FightStep)):
+    if s.enemy is None or not isinstance(phase, (LanternChoice, CardsAfterRoll)):
         return None
     figure = phase.figure if isinstance(phase, LanternChoice) else phase.attacker
     gold, items = reward(s, figure, s.enemy, s.space_kind(figure))

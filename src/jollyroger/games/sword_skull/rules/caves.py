@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
 
-from ....engine import Action, Phase, Seat
+from ....engine import Action, Phase, Step
 from ..actions import FIGHT, SHUN
-from ..events import Earned, FoeAppeared, Prevailed, Shunned
+from ..events import Earned, FoeAppeared, Shunned
 from ..state import Table, owner_of
-from .combat import FightRoll, attacker_wins, cards_are_possible, enemy_might, reward
+from .combat import FightRoll, attacker_wins, enemy_might, outcome_told, reward
 from .items import win_item
 from .player_choice import FigureChoice
 
@@ -25,8 +24,13 @@ def turn_up_enemy(s: Table, figure: int) -> bool:
     s.enemy = s.draw_enemy()
     if s.enemy is None:
         return False
-    s.tell(FoeAppeared, figure, s.enemy, enemy_might(s, owner_of(figure), s.enemy))
+    s.tell(foe_told, s, figure, s.enemy)
     return True
+
+
+def foe_told(s: Table, figure: int, enemy: int) -> FoeAppeared:
+    """The event of an Enemy that is turned up."""
+    return FoeAppeared(figure, enemy, enemy_might(s, owner_of(figure), enemy))
 
 
 class LanternChoice(FigureChoice):
@@ -44,22 +48,21 @@ class LanternChoice(FigureChoice):
         s.plan(FightRoll(self.figure, None))
 
 
-class EnemyOutcome(Phase[Table]):
+class EnemyOutcome(Step[Table]):
     """A beaten Enemy pays the reward of its row; losing costs nothing. The Enemy is discarded. (SS-7)"""
 
     figure: int
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         seat, enemy = owner_of(self.figure), s.enemy
         assert enemy is not None
         won = attacker_wins(s, self.figure, None)
-        gold, items = reward(s, self.figure, enemy, s.space_kind(self.figure))
-        contested = cards_are_possible(s, self.figure, None)
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "enemy", enemy, contested)
+        s.tell(outcome_told, s, self.figure, None, won)
         s.enemy = None
         insort(s.enemy_discard, enemy)
         if not won:
             return  # (SS-7.3)
+        gold, items = reward(s, self.figure, enemy, s.space_kind(self.figure))
         if gold:
             s.take_from_bank(seat, gold)
             s.tell(Earned, seat, gold, "enemy")

@@ -6,22 +6,23 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
 from ..components import PARDON
 from ..events import Owed, Settled, Sold, WentHome
-from ..state import Table, role_of
+from ..state import Table, distinct, role_of
 from .figure_tasks import cancel_tasks
-from .player_choice import CardWindow, FigureChoice, PlayerChoice, play_card
+from .player_choice import FigureChoice, PlayerChoice, has_cards, play_card
 
 
 def owe(s: Table, seat: Seat, figure: int | None, debts: tuple[int, ...], pardonable: bool) -> None:
     """A player must pay these debts, as one. `figure` is the one concerned, if any. (SS-A8, SS-A10)"""
-    if sum(debts):
+    owed = sum(debts)
+    if owed:
         # Not worth telling if the payment follows at once.
-        if sum(debts) > s.gold[seat] or (pardonable and s.hands[seat]):
+        if owed > s.gold[seat] or (pardonable and s.hands[seat]):
             s.tell(Owed, seat, debts)
         s.plan(PardonChoice(seat, figure, debts) if pardonable else PayDebt(seat, figure, debts))
 
@@ -42,8 +43,11 @@ class Debt(PlayerChoice):
     debts: tuple[int, ...]
 
 
-class PardonChoice(CardWindow, Debt):
+class PardonChoice(Debt):
     """Before paying, the player may play a Royal Pardon. (SS-B4.7)"""
+
+    def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
+        return has_cards(s, self.seat)
 
     def options(self, s: Table) -> list[Action]:
         return [PAY, PLAY[PARDON]] if PARDON in s.hands[self.seat] else [PAY]
@@ -66,7 +70,7 @@ class PayDebt(Debt):
         return sum(self.debts) - s.gold[self.seat]
 
     def options(self, s: Table) -> list[Action]:
-        return [s.actions.sell[kind] for kind in dict.fromkeys(s.items[self.seat])] if self.missing(s) > 0 else []
+        return [s.actions.sell[kind] for kind in distinct(s.items[self.seat])] if self.missing(s) > 0 else []
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Sell)

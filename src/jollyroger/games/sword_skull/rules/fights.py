@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import Final
 
-from ....engine import Action, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat, Step
 from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
 from ..components import PEACE
-from ..events import Challenged, Prevailed, Took, TookNothing
-from ..state import Table, figure_of, owner_of, role_of
-from .combat import FightRoll, FightStep, attacker_wins, cards_are_possible
+from ..events import Challenged, Took, TookNothing
+from ..state import FIGURES, Table, figure_of, owner_of, role_of
+from .combat import FightRoll, attacker_wins, outcome_told
 from .debt import debt_to_player, owe
 from .figure_tasks import FigureTask
 from .player_choice import CardWindow, PlayerChoice, play_card
 
-SPOILS = 2
+SPOILS: Final = 2
 """Gold that the winner may take. (SS-8.2)"""
 
 
@@ -26,17 +27,16 @@ def opponents_on(s: Table, figure: int, space: int) -> list[int]:
     return [other for other, at in enumerate(s.location) if at == space and owner_of(other) != seat]
 
 
-class Fights(FigureTask, PlayerChoice):
+class Fights(FigureTask):
     """The figure fights every other player's figure on its space, in an order its owner chooses. (SS-8.1)"""
 
     fought: tuple[int, ...] = ()
 
-    @property
-    def seat(self) -> Seat:
-        return owner_of(self.figure)
-
     def options(self, s: Table) -> list[Action]:
-        opponents = opponents_on(s, self.figure, s.location[self.figure])
+        here = s.location[self.figure]
+        if s.location.count(here) == 1:
+            return []  # The usual case, told apart quickly.
+        opponents = opponents_on(s, self.figure, here)
         return [ATTACK[owner_of(other)][role_of(other)] for other in opponents if other not in self.fought]
 
     def decide(self, s: Table, action: Action) -> None:
@@ -50,18 +50,19 @@ class Fights(FigureTask, PlayerChoice):
             yield Refusal(PASS, "SS-8.1", "You must fight all of them, in any order you like.")
 
 
-class CardsBeforeRoll(FightStep, CardWindow):
+class CardsBeforeRoll(CardWindow):
     """Before the roll the attacker, then the defender, may play Keep the Peace. (SS-8.5, SS-B4.1)
 
     The first to do so ends this fight, and only this one. (SS-A15, SS-A34)
     """
 
+    attacker: int
     defender: int
     asked: int
 
     @property
     def seat(self) -> Seat:
-        return owner_of(self.asked)
+        return self.asked >> 1
 
     def options(self, s: Table) -> list[Action]:
         return [PASS, PLAY[PEACE]] if PEACE in s.hands[self.seat] else [PASS]
@@ -75,14 +76,15 @@ class CardsBeforeRoll(FightStep, CardWindow):
             s.plan(FightRoll(self.attacker, self.defender), FightOutcome(self.attacker, self.defender))
 
 
-class FightOutcome(FightStep):
+class FightOutcome(Step[Table]):
     """The fight is decided; the loser's figure stays where it is. (SS-8.4)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        assert self.defender is not None
+    attacker: int
+    defender: int
+
+    def run(self, s: Table) -> None:
         won = attacker_wins(s, self.attacker, self.defender)
-        contested = cards_are_possible(s, self.attacker, self.defender)
-        s.tell(Prevailed, self.attacker, self.defender, won, 0 in s.dice, "figure", None, contested)
+        s.tell(outcome_told, s, self.attacker, self.defender, won)
         s.plan(Spoils(self.attacker, self.defender) if won else Spoils(self.defender, self.attacker))
 
 
@@ -137,5 +139,7 @@ def give_crew(s: Table, loser: Seat, seat: Seat, crew: int) -> None:
     s.crew[seat][crew] += 1
     s.tell(Took, seat, loser, 0, crew)
 
+
+FIGHTS: Final = [Fights(figure) for figure in FIGURES]
 
 PHASES: tuple[type[Phase[Table]], ...] = (CardsBeforeRoll, FightOutcome, Fights, Spoils)

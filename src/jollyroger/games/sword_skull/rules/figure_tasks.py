@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from ....engine import Phase
 from ..state import Table
+from .player_choice import FigureChoice
 
 
-class FigureTask(Phase[Table]):
+class FigureTask(FigureChoice):
     """Something a figure has still to do; cancelled if it returns to its Ship. (SS-8.6)"""
-
-    figure: int
 
 
 def cancel_tasks(s: Table, figure: int) -> None:

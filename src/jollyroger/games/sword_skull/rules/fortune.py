@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from ....engine import Action, Phase, Seat
 from ..actions import RESOLVE, Dismiss, Hire, Resolve
@@ -20,7 +21,7 @@ from ..components import (
     VOLUNTEER,
 )
 from ..events import Dismissed, DrewOpenly, DrewToHand, Earned, Hired, NobodyToHire, NoFortuneCards, Resolved
-from ..state import Table, owner_of
+from ..state import Table, distinct, owner_of
 from .debt import ReturnToShip, debt_to_player, debt_to_trove, owe
 from .items import start_auction
 from .player_choice import FigureChoice, PlayerChoice
@@ -48,7 +49,7 @@ class ImmediateCards(FigureChoice):
     """Cards that take effect at once; of two different ones the player chooses which is first. (SS-10.2)"""
 
     def options(self, s: Table) -> list[Action]:
-        return [RESOLVE[card] for card in dict.fromkeys(s.immediate)]
+        return [RESOLVE[card] for card in distinct(s.immediate)]
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Resolve)
@@ -70,19 +71,24 @@ class Hiring(PlayerChoice):
         return [s.actions.hire[kind] for kind in crew_for_hire(s, self.settlements)]
 
     def decide(self, s: Table, action: Action) -> None:
+        self.hire(s, action, forced=False)
+
+    def decide_unasked(self, s: Table, options: Sequence[Action]) -> None:
+        if options:
+            self.hire(s, options[0], forced=True)
+        else:
+            s.tell(NobodyToHire, self.seat)
+
+    def hire(self, s: Table, action: Action, forced: bool) -> None:
         assert isinstance(action, Hire)
-        forced = len(self.options(s)) == 1
         s.piles[action.crew] -= 1
         s.crew[self.seat][action.crew] += 1
         s.tell(Hired, self.seat, action.crew, forced)
 
-    def skip(self, s: Table) -> None:
-        s.tell(NobodyToHire, self.seat)
-
 
 def crew_for_hire(s: Table, settlements: tuple[str, ...]) -> list[int]:
     """The kinds of Crew whose piles at these settlements are not empty. (SS-5.2)"""
-    return [kind for kind, home in enumerate(s.box.crew_settlements) if home in settlements and s.piles[kind]]
+    return [kind for kind in s.box.hired_at[settlements] if s.piles[kind]]
 
 
 class Mutiny(PlayerChoice):
@@ -120,7 +126,7 @@ def pickpocket(s: Table, figure: int) -> None:
     owe(s, owner_of(figure), figure, debt_to_trove(s, s.box.fortunes[PICKPOCKET].n), pardonable=False)
 
 
-IMMEDIATE_EFFECTS: dict[int, Callable[[Table, int], None]] = {
+IMMEDIATE_EFFECTS: Final[dict[int, Callable[[Table, int], None]]] = {
     AUCTION: lambda s, figure: start_auction(s, owner_of(figure)),  # (SS-B4.6)
     PURSE: lambda s, figure: take_gold(s, figure, PURSE),
     GALLEON: lambda s, figure: take_gold(s, figure, GALLEON),

@@ -10,7 +10,7 @@ from ..actions import PASS, Bid, Buy, Sell
 from ..board import ROLES
 from ..components import BARGAIN, WEAPON_LIMIT
 from ..events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
-from ..state import Table
+from ..state import Table, distinct
 from .debt import sell_item
 from .player_choice import PlayerChoice
 
@@ -94,7 +94,7 @@ class WeaponLimit(PlayerChoice):
 
     def options(self, s: Table) -> list[Action]:
         weapons = [item for item in s.items[self.seat] if s.box.items[item].role == self.role]
-        return [s.actions.sell[kind] for kind in dict.fromkeys(weapons)] if len(weapons) > WEAPON_LIMIT else []
+        return [s.actions.sell[kind] for kind in distinct(weapons)] if len(weapons) > WEAPON_LIMIT else []
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Sell)
@@ -112,7 +112,7 @@ def weapons_of_others(s: Table, seat: Seat) -> list[Buy]:
         s.actions.buy[other][item]
         for other in range(s.seats)
         if other != seat
-        for item in dict.fromkeys(s.items[other])
+        for item in distinct(s.items[other])
         if item in s.actions.buy[other]
     ]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....engine import Action, Phase, Refusal, Seat
 from ..actions import Move
-from ..board import MAX_STEPS, ROLES, Route
+from ..board import ROLES, Route
 from ..events import Earned, SetDown, Walked
 from ..state import Table, figure_of, figures_of, owner_of, role_of
 from .player_choice import FigureChoice
@@ -22,13 +22,10 @@ def roll_routes(s: Table, figure: int) -> dict[int, Route]:
 
     The Spyglass does not change doubles and leaves at least one step.
     """
-    total = sum(s.dice)
-    found = routes(s, figure, total)
-    if s.box.spyglass in s.items[owner_of(figure)] and s.dice[0] != s.dice[1]:
-        spread = s.box.items[s.box.spyglass].n
-        for other in range(max(1, total - spread), min(MAX_STEPS, total + spread) + 1):
-            found = {**routes(s, figure, other), **found}
-    return found
+    box, dice = s.box, s.dice
+    is_wide = dice[0] != dice[1] and box.spyglass in s.items[owner_of(figure)]
+    table = box.spyglass_routes if is_wide else box.board.routes
+    return table[s.location[figure]][dice[0] + dice[1]]
 
 
 def move_figure(s: Table, figure: int, route: Route, forced: str) -> None:
@@ -79,8 +76,7 @@ class ForwardMove(FigureChoice):
     steps: int
 
     def options(self, s: Table) -> list[Action]:
-        moves = s.actions.move[role_of(self.figure)]
-        return [moves[end] for end in routes(s, self.figure, self.steps)]
+        return s.actions.moves[role_of(self.figure)][s.location[self.figure]][self.steps]
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Move)

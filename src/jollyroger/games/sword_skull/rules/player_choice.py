@@ -8,7 +8,7 @@ from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import Buy, Play, Rethink, Sell
 from ..components import BARGAIN, QUICK
 from ..events import Played
-from ..state import Table, owner_of
+from ..state import Table
 
 
 class PlayerChoice(SeatChoice[Table]):
@@ -34,17 +34,22 @@ class FigureChoice(PlayerChoice):
 
     @property
     def seat(self) -> Seat:
-        return owner_of(self.figure)
+        return self.figure >> 1
 
 
 class CardWindow(PlayerChoice):
-    """A choice in which Fortune cards can be played.
-
-    Any player with a hand is asked, even with a single option, so that the question does not tell what he holds.
-    """
+    """A choice in which Fortune cards can be played."""
 
     def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
-        return bool(s.hands[self.seat])
+        return has_cards(s, self.seat)
+
+
+def has_cards(s: Table, seat: Seat) -> bool:
+    """Whether a player is asked when cards can be played.
+
+    Any player with a hand is, even with a single option, so that the question does not tell what he holds.
+    """
+    return bool(s.hands[seat])
 
 
 def card_of(action: Action) -> int | None:

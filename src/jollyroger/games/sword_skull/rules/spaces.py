@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Final
 
-from ....engine import Action, Phase, Result, Seat
+from ....engine import Action, Phase, Result, Seat, Step
 from ..actions import FIGHT, PAY
 from ..events import (
     Challenged,
@@ -12,16 +13,15 @@ from ..events import (
     GameWon,
     GotStuck,
     PaidKing,
-    Prevailed,
     Priced,
     RolledForSpace,
     RopeHelped,
     WentToDen,
 )
-from ..state import Table, owner_of, role_of
+from ..state import FIGURES, Table, owner_of, role_of
 from .bridge import bridge
 from .caves import cave
-from .combat import FightRoll, attacker_wins, cards_are_possible
+from .combat import FightRoll, attacker_wins, outcome_told
 from .debt import ReturnToShip, debt_to_trove, owe
 from .figure_tasks import FigureTask
 from .fortune import Hiring, draw_cards
@@ -31,9 +31,12 @@ from .player_choice import FigureChoice
 
 
 class Encounter(FigureTask):
-    """A figure follows the text of the space it stands on. (SS-5.1, SS-5.11)"""
+    """A figure follows the text of the space it stands on; whether it does is no choice. (SS-5.1, SS-5.11)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def options(self, s: Table) -> list[Action]:
+        return []
+
+    def skip(self, s: Table) -> None:
         ENCOUNTERS[s.space_kind(self.figure)](s, self.figure)
 
 
@@ -44,21 +47,24 @@ def settlement(s: Table, figure: int) -> None:
     s.plan(Hiring(owner_of(figure), (home,)), SettlementPayment(figure, home))
 
 
-class SettlementPayment(Phase[Table]):
+class SettlementPayment(Step[Table]):
     """The debts of a settlement fall due together. (SS-5.2, SS-A8)"""
 
     figure: int
     settlement: str
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         seat = owner_of(self.figure)
         owe(s, seat, self.figure, settlement_debts(s, seat, self.settlement), pardonable=True)
 
 
 def settlement_debts(s: Table, seat: Seat, settlement: str) -> tuple[int, ...]:
     """Each other player gets 1 Gold for each Gold symbol on his Crew of the settlement. (SS-5.2)"""
-    debts = [0 if other == seat else s.gold_symbols(other, settlement) for other in range(s.seats)]
-    return (*debts, 0)
+    debts = [0] * (s.seats + 1)
+    for other in range(s.seats):
+        if other != seat:
+            debts[other] = s.gold_symbols(other, settlement)
+    return tuple(debts)
 
 
 def roll_for_space(s: Table, figure: int, dice: int) -> int:
@@ -156,7 +162,7 @@ def lava_tubes(s: Table, figure: int) -> None:
     """Roll and move on, then encounter the new space; on a blank stay. (SS-5.7, SS-A22, SS-A23, SS-B1.14)"""
     steps = roll_for_space(s, figure, 1)
     if steps:
-        s.plan(ForwardMove(figure, steps), Encounter(figure))
+        s.plan(ForwardMove(figure, steps), ENCOUNTER[figure])
 
 
 def thieves_den(s: Table, figure: int) -> None:
@@ -187,14 +193,14 @@ def lake_of_fire(s: Table, figure: int) -> None:
     s.plan(FightRoll(figure, None), FirstMateOutcome(figure))
 
 
-class FirstMateOutcome(Phase[Table]):
+class FirstMateOutcome(Step[Table]):
     """A figure that beats the First Mate stays on the Lake; one that loses goes to the Thieves' Den. (SS-5.9)"""
 
     figure: int
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         won = attacker_wins(s, self.figure, None)
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "mate", None, cards_are_possible(s, self.figure, None))
+        s.tell(outcome_told, s, self.figure, None, won)
         if not won:
             send_to_den(s, self.figure)
 
@@ -206,7 +212,7 @@ def send_to_den(s: Table, figure: int) -> None:
     """
     s.location[figure] = s.box.board.den
     s.tell(WentToDen, figure)
-    s.plan(Encounter(figure))
+    s.plan(ENCOUNTER[figure])
 
 
 def lair(s: Table, figure: int) -> None:
@@ -238,14 +244,14 @@ class PayOrFight(FigureChoice):
             s.plan(FightRoll(self.figure, None), PirateKingOutcome(self.figure))
 
 
-class PirateKingOutcome(Phase[Table]):
+class PirateKingOutcome(Step[Table]):
     """Beating the Pirate King wins the game; losing sends the figure to the Thieves' Den. (SS-5.10, SS-1.1)"""
 
     figure: int
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         won = attacker_wins(s, self.figure, None)
-        s.tell(Prevailed, self.figure, None, won, 0 in s.dice, "king", None, cards_are_possible(s, self.figure, None))
+        s.tell(outcome_told, s, self.figure, None, won)
         if won:
             win_game(s, owner_of(self.figure), "might")
         else:
@@ -266,7 +272,7 @@ def ship(s: Table, figure: int) -> None:
     """Nothing happens on a Ship. (SS-4.5)"""
 
 
-ENCOUNTERS: dict[str, Callable[[Table, int], None]] = {
+ENCOUNTERS: Final[dict[str, Callable[[Table, int], None]]] = {
     "castle": castle,
     "settlement": settlement,
     "cave": cave,
@@ -289,6 +295,8 @@ ENCOUNTERS: dict[str, Callable[[Table, int], None]] = {
     "lair": lair,
     "ship": ship,
 }
+
+ENCOUNTER: Final = [Encounter(figure) for figure in FIGURES]
 
 PHASES: tuple[type[Phase[Table]], ...] = (
     Encounter,

@@ -2,49 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from ....engine import Action, Phase, Refusal, Seat
+from ....engine import Action, Phase, Refusal, Seat, Step
 from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, Play, Reroll
-from ..board import FACES
+from ..board import FACES, OFFICER, PIRATE
 from ..components import BARGAIN, GUIDE, WIND
 from ..events import CannotMove, Rolled, TurnBegan, UsedCompass
-from ..state import Table, figure_of, figures_of, role_of
-from .fights import Fights
+from ..state import SEATS, Table, figure_of, figures_of, role_of
+from .fights import FIGHTS
 from .items import affordable_weapons, buy_refusal, buy_weapon, unaffordable_weapons
 from .movement import ForwardMove, free_spaces, move_figure, move_refusal, place_figure, roll_routes, stuck_refusals
-from .player_choice import CardWindow, PlayerChoice, play_card
-from .spaces import Encounter
+from .player_choice import CardWindow, PlayerChoice, has_cards, play_card
+from .spaces import ENCOUNTER
 
 
-class FirstPlayer(Phase[Table]):
+class FirstPlayer(Step[Table]):
     """The first player is chosen at random. (SS-2.6)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.first_player = s.chance.below(s.seats)
-        s.plan(Turn(s.first_player))
+        s.plan(TURN[s.first_player])
 
 
-class Turn(Phase[Table]):
+class Turn(Step[Table]):
     """One player's turn; then the dice go to the left. (SS-3.1)"""
 
     seat: Seat
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        s.active = self.seat
+    def run(self, s: Table) -> None:
+        seat = self.seat
+        s.active = seat
         s.turn += 1
-        s.tell(TurnBegan, self.seat, s.turn)
-        s.plan(BeforeRoll(self.seat), EndOfTurn(self.seat), ReleaseStuck(self.seat), Turn(s.left_of(self.seat)))
+        s.tell(TurnBegan, seat, s.turn)
+        s.plan(BEFORE_ROLL[seat], END_OF_TURN[seat], RELEASE_STUCK[seat], TURN[s.left_of(seat)])
 
 
 class BargainWindow(CardWindow):
     """A moment of a player's turn when he can play a Bandit's Bargain. (SS-3.2)"""
 
     seat: Seat
-
-    def weapons(self, s: Table) -> list[Action]:
-        """What the player can buy now."""
-        return affordable_weapons(s, self.seat) if BARGAIN in s.hands[self.seat] else []
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
@@ -58,8 +56,13 @@ class BeforeRoll(BargainWindow):
     """Before the roll: Bandit's Bargain, or a Local Guide instead of rolling. (SS-3.2)"""
 
     def options(self, s: Table) -> list[Action]:
-        guide = [PLAY[GUIDE]] if GUIDE in s.hands[self.seat] else []
-        return [ROLL, *guide, *self.weapons(s)]
+        hand = s.hands[self.seat]
+        options: list[Action] = [ROLL]
+        if GUIDE in hand:
+            options.append(PLAY[GUIDE])
+        if BARGAIN in hand:
+            options += affordable_weapons(s, self.seat)
+        return options
 
     def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Buy):
@@ -70,7 +73,7 @@ class BeforeRoll(BargainWindow):
             s.plan(Placing(self.seat))
         else:
             roll_for_move(s, self.seat)
-            s.plan(MoveChoice(self.seat, False))
+            s.plan(MOVE_CHOICE[self.seat])
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
@@ -81,7 +84,12 @@ class BeforeRoll(BargainWindow):
 def roll_for_move(s: Table, seat: Seat) -> None:
     """Roll both dice. (SS-4.1)"""
     s.roll(2)
-    s.tell(Rolled, seat, tuple(s.dice), figures_stuck(s, seat))
+    s.tell(roll_told, s, seat)
+
+
+def roll_told(s: Table, seat: Seat) -> Rolled:
+    """The event of a roll to move."""
+    return Rolled(seat, tuple(s.dice), figures_stuck(s, seat))
 
 
 def figures_stuck(s: Table, seat: Seat) -> tuple[bool, bool]:
@@ -104,14 +112,14 @@ class MoveChoice(CardWindow):
 
         A figure on the Lake of Fire may wait there: its move to the Lair is one option among others. (SS-A33)
         """
-        if s.dice[0] == s.dice[1]:
+        die, other = s.dice
+        if die == other:
             return []
-        return [
-            s.actions.move[role_of(figure)][end]
-            for figure in figures_of(self.seat)
-            if not s.stuck[figure]
-            for end in roll_routes(s, figure)
-        ]
+        moves = s.actions.spyglass_moves if s.box.spyglass in s.items[self.seat] else s.actions.moves
+        officer, pirate = figures_of(self.seat)
+        officers = [] if s.stuck[officer] else moves[OFFICER][s.location[officer]][die + other]
+        pirates = [] if s.stuck[pirate] else moves[PIRATE][s.location[pirate]][die + other]
+        return officers + pirates
 
     def rerolls(self, s: Table) -> list[Action]:
         """The ways to change the roll: Compass and Fair Wind. (SS-B5.3, SS-B4.8)"""
@@ -123,15 +131,25 @@ class MoveChoice(CardWindow):
         return options
 
     def options(self, s: Table) -> list[Action]:
-        return [*(self.moves(s) or [KEEP]), *self.rerolls(s)]
+        moves, rerolls = self.moves(s) or [KEEP], self.rerolls(s)
+        return moves + rerolls if rerolls else moves
 
     def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
         # Without a hand there may still be a choice of moves.
-        return len(options) > 1 or super().needs_answer(s, options)
+        return len(options) > 1 or has_cards(s, self.seat)
+
+    def decide_unasked(self, s: Table, options: Sequence[Action]) -> None:
+        action = options[0]
+        if isinstance(action, Move):
+            self.move(s, action, forced="move")
+        else:
+            self.decide(s, action)
 
     def decide(self, s: Table, action: Action) -> None:
         seat = self.seat
-        if isinstance(action, Play):
+        if isinstance(action, Move):
+            self.move(s, action, forced="")
+        elif isinstance(action, Play):
             play_card(s, seat, WIND)
             roll_for_move(s, seat)
             s.plan(self)
@@ -139,16 +157,16 @@ class MoveChoice(CardWindow):
             s.dice[action.die] = s.chance.below(FACES)
             s.tell(UsedCompass, seat, action.die, tuple(s.dice), figures_stuck(s, seat))
             s.plan(MoveChoice(seat, True))
-        elif isinstance(action, Move):
-            figure = figure_of(seat, action.role)
-            # With cards in hand the player was asked even for a single move.
-            forced = "move" if not s.hands[seat] and len(self.options(s)) == 1 else ""
-            move_figure(s, figure, roll_routes(s, figure)[action.space], forced)
-            s.plan(Encounter(figure), Fights(figure))
         elif s.dice == [0, 0]:
             s.plan(Placing(seat))
         else:
             self.keep(s)
+
+    def move(self, s: Table, action: Move, forced: str) -> None:
+        """Move one figure by the roll; it encounters its new space, then fights there. (SS-3.1)"""
+        figure = figure_of(self.seat, action.role)
+        move_figure(s, figure, roll_routes(s, figure)[action.space], forced)
+        s.plan(ENCOUNTER[figure], FIGHTS[figure])
 
     def keep(self, s: Table) -> None:
         """Doubles move both figures, except one in Quicksand. (SS-4.3, SS-4.11, SS-A24)"""
@@ -157,7 +175,7 @@ class MoveChoice(CardWindow):
         if len(figures) == 2:
             s.plan(*moves, FigureOrder(self.seat))
         elif figures:
-            s.plan(*moves, Encounter(figures[0]), Fights(figures[0]))
+            s.plan(*moves, ENCOUNTER[figures[0]], FIGHTS[figures[0]])
         else:
             s.tell(CannotMove, self.seat)
 
@@ -189,7 +207,7 @@ class FigureOrder(PlayerChoice):
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, First)
         first, second = figure_of(self.seat, action.role), figure_of(self.seat, 1 - action.role)
-        s.plan(Encounter(first), Fights(first), Encounter(second), Fights(second))
+        s.plan(ENCOUNTER[first], FIGHTS[first], ENCOUNTER[second], FIGHTS[second])
 
 
 class Placing(PlayerChoice):
@@ -206,7 +224,7 @@ class Placing(PlayerChoice):
         assert isinstance(action, Move)
         figure = figure_of(self.seat, action.role)
         place_figure(s, figure, action.space)
-        s.plan(Encounter(figure), Fights(figure))
+        s.plan(ENCOUNTER[figure], FIGHTS[figure])
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
@@ -220,11 +238,11 @@ class EndOfTurn(BargainWindow):
     """At the end of the turn the player may play Bandit's Bargain. (SS-3.2)"""
 
     def options(self, s: Table) -> list[Action]:
-        return [PASS, *self.weapons(s)]
+        return [PASS, *affordable_weapons(s, self.seat)] if BARGAIN in s.hands[self.seat] else [PASS]
 
     def needs_answer(self, s: Table, options: Sequence[Action]) -> bool:
         # Only if the player could pay for a weapon: everybody can see that, so the question tells nothing.
-        return super().needs_answer(s, options) and bool(affordable_weapons(s, self.seat))
+        return has_cards(s, self.seat) and bool(affordable_weapons(s, self.seat))
 
     def decide(self, s: Table, action: Action) -> None:
         if isinstance(action, Buy):
@@ -232,15 +250,22 @@ class EndOfTurn(BargainWindow):
             buy_weapon(s, self.seat, action)
 
 
-class ReleaseStuck(Phase[Table]):
+class ReleaseStuck(Step[Table]):
     """Quicksand releases a figure at the end of the turn it has missed. (SS-A24)"""
 
     seat: Seat
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         for figure in figures_of(self.seat):
-            s.stuck[figure] = max(0, s.stuck[figure] - 1)
+            if s.stuck[figure]:
+                s.stuck[figure] -= 1
 
+
+TURN: Final = [Turn(seat) for seat in SEATS]
+BEFORE_ROLL: Final = [BeforeRoll(seat) for seat in SEATS]
+MOVE_CHOICE: Final = [MoveChoice(seat, False) for seat in SEATS]
+END_OF_TURN: Final = [EndOfTurn(seat) for seat in SEATS]
+RELEASE_STUCK: Final = [ReleaseStuck(seat) for seat in SEATS]
 
 PHASES: tuple[type[Phase[Table]], ...] = (
     BeforeRoll,

@@ -19,6 +19,7 @@ from jollyroger.testing import play as testing
 from jollyroger.testing.play import offered
 
 from .. import GAME
+from ..actions import BoxActions
 from ..board import ROLES
 from ..components import Box
 from ..rules.fights import Fights
@@ -35,6 +36,12 @@ def edited_box(edit: Callable[[dict[str, Any]], object]) -> Box:
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     edit(data)
     return Box(Entry(data))
+
+
+def change_box(s: Table, edit: Callable[[dict[str, Any]], object]) -> None:
+    """Give a table the built-in box with a change in its component file."""
+    s.box = edited_box(edit)
+    s.actions = BoxActions(s.box)
 
 
 def figure(mark: str) -> int:

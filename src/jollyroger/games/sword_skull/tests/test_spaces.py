@@ -9,10 +9,10 @@ from jollyroger.testing.play import offered
 
 from ..rules.turns import ReleaseStuck
 from .positions import (
+    change_box,
     choose_move,
     crew,
     discarded,
-    edited_box,
     encounter,
     ends,
     hand,
@@ -155,14 +155,14 @@ def test_forks_and_the_lake_apply_to_a_move_by_lava_tubes() -> None:  # SS-A22, 
 
 def test_the_castle_pays_for_a_move_by_lava_tubes() -> None:  # SS-A22
     s = table(at="O0:v10", luck=[3])
-    s.box = edited_box(lambda data: data["volcano"][9].update(next=["o30"]))
+    change_box(s, lambda data: data["volcano"][9].update(next=["o30"]))
     encounter(s, "O0")
     assert (space_of(s, "O0"), s.gold[0]) == ("o00", 11)
 
 
 def test_lava_tubes_may_lead_to_lava_tubes() -> None:  # SS-A23
     s = table(at="O0:v02", luck=[2, 2], trove=5)
-    s.box = edited_box(lambda data: data["volcano"][3].update(kind="lava-tubes"))
+    change_box(s, lambda data: data["volcano"][3].update(kind="lava-tubes"))
     encounter(s, "O0")
     assert offered(s, 0) == ["move:officer:v06", "move:officer:v11"]
     play_ids(s, 0, "move:officer:v06")
