@@ -50,7 +50,6 @@ PHASES = (
     bidding.Bidding,
     bidding.LastCall,
     bidding.Rebidding,
-    cheating.Called,
     cheating.Keeping,
     effects.Actions,
     effects.Brawling,

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
-from ..actions import DONE, DROP, Done, Drop
+from ....engine import Action, Ask, Phase, Refusal, Seat, Step
+from ..actions import DONE, DROP, MAX_CAPTAINS, Drop, for_each_kind
 from ..components import HAND_LIMIT, KINDS, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
-from ..state import Table, cards_left, distinct
-from .auction import Clearing, Reveal
-from .bidding import Bidding, LastCall, Rebidding
+from ..state import Table, cards_left
+from .auction import CLEARING, REVEAL
+from .bidding import BIDDING, LAST_CALL, Bidding, Rebidding
 from .cheating import AskingPhase
 from .ending import add_to_hand, end_hand, hand_is_over
 
 
-class NewHand(Phase[Table]):
+class NewHand(Step[Table]):
     """Deals a new hand. (AH-9.5)
 
     It stays at the bottom of the agenda: when a hand ends and the game does not, the next one begins.
     """
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.hand_number += 1
         s.dealer = s.chance.below(s.seats) if s.hand_number == 1 else s.after(s.dealer)[0]
         s.reset_hand()
@@ -37,35 +38,36 @@ class NewHand(Phase[Table]):
 
 def bidding_round(s: Table) -> list[Phase[Table]]:
     """Steps 2 to 7 of a round, and step 1 of the next. (AH-3)"""
-    bids = [Bidding(seat) for seat in s.after(s.dealer)]
-    return [TurnUp(), *bids, LastCall(), Reveal(), Clearing(), Discarding(s.seats * ((),), s.seats * (False,)), Deal()]
+    bids = [BIDDING[seat] for seat in s.after(s.dealer)]
+    return [TURN_UP, *bids, LAST_CALL, REVEAL, CLEARING, DISCARDING[s.seats], DEAL]
 
 
-class Deal(Phase[Table]):
+class Deal(Step[Table]):
     """The deal passes left; each captain picks up a card, except brawled ones. (AH-3.1, AH-4.9)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.dealer = s.after(s.dealer)[0]
         s.brawled, s.brawled_next = s.brawled_next, [False] * s.seats
         for seat in s.after(s.dealer):
             card = None if s.brawled[seat] else draw(s)
             if card is not None:
                 s.tell(Dealt, seat, (card,))
-                add_to_hand(s, seat, card, seen=False)
-            if hand_is_over(s):
+                if add_to_hand(s, seat, card, seen=False):
+                    return
+            elif hand_is_over(s):
                 return
-            if card is None:
+            else:
                 s.tell(Skipped, seat, s.brawled[seat])
         s.plan(*bidding_round(s))
 
 
-class TurnUp(Phase[Table]):
+class TurnUp(Step[Table]):
     """The auction card is turned up, and all call windows are open. (AH-3.2, AH-6.2)
 
     A window opens with its captain's pick-up, or here if he is brawled. Nobody is asked in between, so all open here.
     """
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.can_be_called = [True] * s.seats
         s.auction = draw(s)
         if hand_is_over(s):
@@ -108,7 +110,7 @@ class Discarding(AskingPhase):
         for seat in range(s.seats):
             if s.hands[seat] and not self.done[seat]:
                 rest = cards_left(s.hands[seat], self.picks[seat])
-                options: list[Action] = [DROP[kind] for kind in distinct(rest)]
+                options = for_each_kind(rest, DROP)
                 if may_hold(s, len(rest)):
                     options.append(DONE)
                 asks.append(Ask(seat, options))
@@ -117,14 +119,19 @@ class Discarding(AskingPhase):
     def closed(self, s: Table) -> bool:
         return True
 
+    def answer(self, s: Table, seat: Seat, action: Action) -> None:
+        if isinstance(action, Drop):
+            picks = list(self.picks)
+            picks[seat] = (*picks[seat], action.kind)
+            s.plan(Discarding(tuple(picks), self.done))
+        else:
+            done = list(self.done)
+            done[seat] = True
+            s.plan(Discarding(self.picks, tuple(done)))
+
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         for seat, action in answers.items():
-            picks, done = list(self.picks), list(self.done)
-            if isinstance(action, Drop):
-                picks[seat] = (*picks[seat], action.kind)
-            elif isinstance(action, Done):
-                done[seat] = True
-            s.plan(Discarding(tuple(picks), tuple(done)))
+            self.answer(s, seat, action)
             return
         for seat, dropped in enumerate(self.picks):
             if dropped:
@@ -153,3 +160,9 @@ def picked_cards(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ..
     if isinstance(phase, Discarding) and seat is not None:
         return phase.picks[seat]
     return ()
+
+
+TURN_UP: Final = TurnUp()
+DEAL: Final = Deal()
+DISCARDING: Final = [Discarding(seats * ((),), seats * (False,)) for seats in range(MAX_CAPTAINS + 1)]
+"""The discard before anybody has picked a card, for each number of captains."""
