@@ -8,7 +8,7 @@ from math import exp, log
 from ....engine import Action, Ask, Seat
 from ..actions import ENOUGH, Call, CardAction, Drop, Give, Keep, Lay, Take
 from ..components import CREW, MONKEY
-from ..rules.auction import card_value
+from ..rules.auction import card_values
 from ..rules.bidding import Bidding
 from ..rules.cheating import is_exposed_by_card
 from ..state import Table
@@ -26,7 +26,7 @@ between bots (docs/decisions/0007). Fit them again when `policy` or `evaluation`
 def candidates(s: Table, ask: Ask) -> Sequence[Action]:
     """The options worth trying: of many cards the best few by `evaluation`; no calls, and no cards to be called for."""
     hand = s.hands[ask.seat]
-    if ENOUGH in ask.options and is_exposed_by_card(s, ask.seat):
+    if ask.options[-1] == ENOUGH and is_exposed_by_card(s, ask.seat):
         return [ENOUGH]  # and the card that wins, if the policy keeps it
     options = [option for option in ask.options if not isinstance(option, Call)]
     cards = [option for option in options if isinstance(option, CardAction)]
@@ -34,8 +34,9 @@ def candidates(s: Table, ask: Ask) -> Sequence[Action]:
     match cards:
         case [Lay(), *_]:
             costs = card_costs(hand)
+            worth = card_values(s.auction)
             crew = [card for card in cards if CREW[card.kind] is not None]
-            crew.sort(key=lambda card: costs[card.kind] / card_value(card.kind, s.auction))
+            crew.sort(key=lambda card: costs[card.kind] / worth[card.kind])
             return [*others, *(card for card in cards if CREW[card.kind] is None), *crew[:MAX_CREW_TRIED]]
         case [Drop() | Give(), *_]:
             costs = card_costs(hand)

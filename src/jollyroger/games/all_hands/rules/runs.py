@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from typing import Final
 
-from ..components import CREW_KINDS, CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
+from ..components import CREW_KINDS, CREWS, KINDS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
 
 MASKS = range(1 << RANKS)
-ALL_RANKS = MASKS[-1]
-BIT = [1 << kind for kind in range(CREW_KINDS)]
+ALL_RANKS: Final = (1 << RANKS) - 1
+BIT: Final = [1 << kind if kind < CREW_KINDS else 0 for kind in range(len(KINDS))]
+"""The bit of each crew card; actions have none."""
 
 
 def run_masks(length: int) -> list[int]:
@@ -30,16 +32,21 @@ def _missing_ranks(length: int) -> list[int]:
     return [(nearest_run(held, length) & ~held).bit_count() for held in MASKS]
 
 
-MISSING_LONG = _missing_ranks(LONG_RUN)
-MISSING_SHORT = _missing_ranks(SHORT_RUN)
+MISSING_LONG: Final = _missing_ranks(LONG_RUN)
+MISSING_SHORT: Final = _missing_ranks(SHORT_RUN)
+
+
+def crew_mask(hand: Sequence[int]) -> int:
+    """The crew cards held, crew by crew and rank by rank."""
+    held = 0
+    for kind in hand:
+        held |= BIT[kind]
+    return held
 
 
 def rank_masks(hand: Sequence[int]) -> tuple[int, int, int]:
     """The ranks held of each crew."""
-    held = 0
-    for kind in hand:
-        if kind < CREW_KINDS:
-            held |= BIT[kind]
+    held = crew_mask(hand)
     return held & ALL_RANKS, held >> RANKS & ALL_RANKS, held >> 2 * RANKS
 
 
