@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from ...engine import Chance, Seat, State
+from ...engine import Ask, Chance, Seat, State
 from .components import DECK
 
 
@@ -25,6 +25,8 @@ class Table(State):
     A card is stored as the number of its kind. Hands, bids and the deck are sorted: copies of a card are
     interchangeable, and cards are drawn from the deck at random.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ("discard_asks",)
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -49,6 +51,7 @@ class Table(State):
         self.hand_number = 0
         self.points: list[int] = []
         self.last_points: list[int] = []
+        self.discard_asks: list[Ask | None] = []  # the questions of the discard that is going on, by seat
 
     def clone(self) -> Table:
         twin = Table(self.seats, self.chance.clone())
@@ -74,6 +77,7 @@ class Table(State):
         twin.hand_number = self.hand_number
         twin.points = self.points[:]
         twin.last_points = self.last_points[:]
+        twin.discard_asks = self.discard_asks[:]
         return twin
 
     def reset_hand(self) -> None:

@@ -106,33 +106,47 @@ class Discarding(AskingPhase):
     done: tuple[bool, ...]
 
     def ask(self, s: Table) -> list[Ask]:
-        asks = []
-        for seat in range(s.seats):
-            if s.hands[seat] and not self.done[seat]:
-                rest = cards_left(s.hands[seat], self.picks[seat])
-                options = for_each_kind(rest, DROP)
-                if may_hold(s, len(rest)):
-                    options.append(DONE)
-                asks.append(Ask(seat, options))
+        s.discard_asks = [self.question(s, seat) for seat in range(s.seats)]
+        return [ask for ask in s.discard_asks if ask is not None]
+
+    def question(self, s: Table, seat: Seat) -> Ask | None:
+        """What a captain can still pick; None if he has no cards or is done."""
+        hand = s.hands[seat]
+        if self.done[seat] or not hand:
+            return None
+        picks = self.picks[seat]
+        options = for_each_kind(cards_left(hand, picks) if picks else hand, DROP)
+        if may_hold(s, len(hand) - len(picks)):
+            options.append(DONE)
+        return Ask(seat, options)
+
+    def proceed(self, s: Table) -> list[Ask]:
+        # Hands do not change before all are done, so only the captain who answered is asked anew.
+        asks = [ask for ask in s.discard_asks if ask is not None] if s.discard_asks else self.ask(s)
+        if not asks:
+            s.agenda.pop()
+            self.discard(s)
         return asks
 
     def closed(self, s: Table) -> bool:
         return True
 
-    def answer(self, s: Table, seat: Seat, action: Action) -> None:
-        if isinstance(action, Drop):
-            picks = list(self.picks)
-            picks[seat] = (*picks[seat], action.kind)
-            s.plan(Discarding(tuple(picks), self.done))
-        else:
-            done = list(self.done)
-            done[seat] = True
-            s.plan(Discarding(self.picks, tuple(done)))
-
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         for seat, action in answers.items():
             self.answer(s, seat, action)
-            return
+
+    def answer(self, s: Table, seat: Seat, action: Action) -> None:
+        picks, done = list(self.picks), list(self.done)
+        if isinstance(action, Drop):
+            picks[seat] = (*picks[seat], action.kind)
+        else:
+            done[seat] = True
+        phase = Discarding(tuple(picks), tuple(done))
+        s.discard_asks[seat] = phase.question(s, seat)
+        s.plan(phase)
+
+    def discard(self, s: Table) -> None:
+        s.discard_asks.clear()
         for seat, dropped in enumerate(self.picks):
             if dropped:
                 s.hands[seat] = cards_left(s.hands[seat], dropped)
