@@ -40,6 +40,7 @@ def seal_bid(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
 class Bidding(CallWindow):
     """A captain lays his bid face down, or passes. Anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
 
+    first_answer_decides: ClassVar[bool] = True
     seat: Seat
     picks: tuple[int, ...] = ()
 
@@ -56,9 +57,6 @@ class Bidding(CallWindow):
                 asks.append(call)
         return asks
 
-    def closed(self, s: Table) -> bool:
-        return True
-
     def answer(self, s: Table, seat: Seat, action: Action) -> None:
         if isinstance(action, Call):
             # The cards picked so far are still in the bidder's hand and count there. (AH-3.3, AH-6.4)
@@ -72,9 +70,6 @@ class Bidding(CallWindow):
             s.tell(Passed, self.seat)
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        for seat, action in answers.items():
-            self.answer(s, seat, action)
-            return
         if s.auction is not None:
             s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "no cards")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
+from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Phase, Refusal, Seat, Step
 from ..actions import DONE, DROP, MAX_CAPTAINS, Drop, for_each_kind
@@ -102,6 +102,7 @@ def may_hold(s: Table, count: int) -> bool:
 class Discarding(AskingPhase):
     """All captains pick in secret, at the same time, what to discard; then all discards are shown. (AH-3.7)"""
 
+    first_answer_decides: ClassVar[bool] = True
     picks: tuple[tuple[int, ...], ...]
     done: tuple[bool, ...]
 
@@ -127,13 +128,6 @@ class Discarding(AskingPhase):
             s.agenda.pop()
             self.discard(s)
         return asks
-
-    def closed(self, s: Table) -> bool:
-        return True
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        for seat, action in answers.items():
-            self.answer(s, seat, action)
 
     def answer(self, s: Table, seat: Seat, action: Action) -> None:
         picks, done = list(self.picks), list(self.done)
