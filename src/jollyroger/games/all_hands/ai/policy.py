@@ -39,7 +39,7 @@ from ..rules.cheating import CallWindow, is_exposed_by_card
 from ..rules.rounds import Discarding
 from ..rules.runs import find_win
 from ..state import Table, cards_left
-from .evaluation import card_costs, gain_from
+from .evaluation import CardCosts, card_costs, gain_from
 
 PLAY_AT_ONCE: Final = (KING, MERMAID, PLUNDER, SHADY, EIGHT, BRAWL)
 """Actions to bid as soon as he has them, the best first."""
@@ -134,18 +134,19 @@ def intended_bid(s: Table, seat: Seat) -> list[int]:
     hand = s.hands[seat]
     assert s.auction is not None
     gain = gain_from(hand, s.auction)
-    if DOCK in hand and gain < MAX_GAIN_FOR_DOCK and sum([len(other) for other in s.bids]) >= s.seats:
+    actions = [kind for kind in hand if kind >= CREW_KINDS]
+    if DOCK in actions and gain < MAX_GAIN_FOR_DOCK and sum([len(other) for other in s.bids]) >= s.seats:
         return [DOCK]  # the others lose what they have bid
     bid: list[int] = []
     for kind in PLAY_AT_ONCE:
-        if kind in hand:
+        if kind in actions:
             bid.append(kind)
             break
     if gain < MIN_GAIN_TO_BID:
         return bid
-    if gain > MIN_GAIN_FOR_RUM and RUM in hand:
+    if gain > MIN_GAIN_FOR_RUM and RUM in actions:
         bid.append(RUM)
-    elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in hand:
+    elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in actions:
         bid.append(CUTPURSE)
     return bid + crew_to_pay(hand, s.auction, gain, target=BASE_BID + BID_PER_GAIN * min(gain, MAX_GAIN_BID_ON))
 
@@ -161,12 +162,13 @@ def crew_to_pay(hand: list[int], auction: int, gain: float, target: float) -> li
     paid: list[int] = []
     value = 0
     while crew and value < target:
-        costs = card_costs(whole)
-        cheapest = crew[0]
+        costs = CardCosts(whole)
+        cheapest, least = crew[0], costs.of(crew[0])
         for kind in crew:
-            if costs[kind] / worth[kind] < costs[cheapest] / worth[cheapest]:
-                cheapest = kind
-        if costs[cheapest] > MAX_COST_PER_GAIN * gain:
+            cost = costs.of(kind)
+            if cost / worth[kind] < least / worth[cheapest]:
+                cheapest, least = kind, cost
+        if least > MAX_COST_PER_GAIN * gain:
             break
         whole.remove(cheapest)
         crew.remove(cheapest)

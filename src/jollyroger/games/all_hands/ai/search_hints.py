@@ -65,7 +65,6 @@ def prospects(s: Table, seat: Seat) -> float:
     hand = s.hands[seat]
     actions = 0.0
     for kind in hand:
-        if kind in ACTION_VALUES:
-            actions += ACTION_VALUES[kind]
+        actions += ACTION_VALUES[kind]
     cards = CARD_WEIGHT * len(hand) + MONKEY_WEIGHT * hand.count(MONKEY) + ACTION_WEIGHT * actions
     return HAND_WEIGHT * log(hand_value(hand) + 1e-6) + cards + POINT_WEIGHT * s.points[seat]
