@@ -2,15 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := $(CURDIR)/build/compiled
+COMPILED_SOURCES := $(shell find src/jollyroger/engine src/jollyroger/bots src/jollyroger/games tools/compiled -name '*.py' -not -path '*/tests/*')
 SITE := src/jollyroger/server/site/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak bench golden pictures lock clean
+.PHONY: help play test check fast fast-test format soak bench golden pictures lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play $(SITE) ## start the server and open the site in the browser
 	@$(BIN)/jollyroger serve --open
@@ -24,6 +26,13 @@ check: $(VENV)/.test ## lint, check types, and check that code and tests cite ev
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/build_site.py --check
+
+fast: .venv-fast/.ready ## build the compiled wheel into .venv-fast: the same games, several times as fast
+	@.venv-fast/bin/jollyroger --version
+
+fast-test: .venv-fast/.ready ## run the tests of engine, games and bots on the compiled build, and compare it with the pure one
+	JOLLYROGER_COMPILED=$(COMPILED)/src PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -q -n auto \
+	  tests/compiled tests/engine tests/bots tests/conformance $(COMPILED)/src/jollyroger/games
 
 format: $(VENV)/.test ## format the code
 	$(BIN)/ruff check --fix
@@ -61,15 +70,19 @@ lock: ## update the lock files from pyproject.toml
 
 clean: ## remove everything the other targets made
 	rm -rf web/node_modules web/src/protocol.ts src/jollyroger/server/site bench/boardgame/node_modules
-	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
+	rm -rf .venv .venv-bench .venv-fast .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-define venv
+define environment
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Jolly Roger needs Python 3.11 or newer, and $(PYTHON) is older; run: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 2; }
 	@test -x $(1)/bin/python || { echo "setting up $(1) …"; $(PYTHON) -m venv $(1); } || \
 	  { rm -rf $(1); echo "Python could not create a virtual environment; on Debian run: apt-get install python3-venv"; exit 2; }
 	@$(1)/bin/pip --disable-pip-version-check --quiet install --require-hashes -r $(2)
+endef
+
+define venv
+	$(call environment,$(1),$(2))
 	@$(1)/bin/pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
 	@touch $(3)
 endef
@@ -84,6 +97,13 @@ $(VENV)/.play: requirements.lock pyproject.toml
 
 $(VENV)/.test: requirements-test.lock pyproject.toml
 	$(call venv,$(VENV),requirements-test.lock,$@)
+
+# Built with the tools of the test environment; needs a C compiler and Python's headers.
+.venv-fast/.ready: $(VENV)/.test tools/build_compiled.py $(COMPILED_SOURCES)
+	$(BIN)/python -m tools.build_compiled --folder $(COMPILED)
+	$(call environment,.venv-fast,requirements.lock)
+	@.venv-fast/bin/pip --disable-pip-version-check --quiet install --no-deps --force-reinstall $(COMPILED)/dist/*.whl
+	@touch $@
 
 .venv-bench/.ready: requirements-bench.lock pyproject.toml
 	$(call venv,.venv-bench,requirements-bench.lock,$@)

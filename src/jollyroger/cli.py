@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import NoReturn, TextIO
 
 from . import __version__
+from .build import is_compiled
 from .commands import COMMANDS
 from .exit_codes import BAD_INPUT, FAILED, INTERRUPTED, TERMINATED
 
@@ -120,7 +121,8 @@ class Parser(argparse.ArgumentParser):
 def make_parser(words: Sequence[str]) -> Parser:
     """The parser for these words: only the command among them gets its arguments, as its module must be imported."""
     parser = Parser(prog="jollyroger", description="Pirate tabletop games: play them, simulate them, check their luck.")
-    parser.add_argument("--version", action="version", version=f"jollyroger {__version__}")
+    build = "compiled" if is_compiled() else "pure Python"
+    parser.add_argument("--version", action="version", version=f"jollyroger {__version__} ({build})")
     parser.set_defaults(run=None, error_code=None)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     # The options before a command take no values.

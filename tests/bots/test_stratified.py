@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from jollyroger.bots.stratified import STRATIFIED_DRAWS, StratifiedChance
+from jollyroger.bots.stratified import StratifiedChance
+from jollyroger.bots.stratified_draw import STRATIFIED_DRAWS
 
 
 def rolls(seed: int, trial: int, count: int) -> list[int]:

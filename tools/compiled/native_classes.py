@@ -1,10 +1,10 @@
 """Rewrites source files so that mypyc makes fast native code of them. What the code does stays the same.
 
 - A class derived from Frozen gets the constructor that its metaclass would write at import.
-- A property without a body in such a class is an attribute that subclasses fill: with a field, or with a property of
-  their own. As the values are frozen, that property is computed once, by the constructor.
-- `s.tell(Event, ...)` is guarded by `if s.listener is not None`, so that simulations do not even collect the arguments.
-- The base classes of games allow interpreted subclasses: a game may be compiled or not.
+- An abstract property of such a class becomes an attribute. Subclasses fill it with a field, or with a property of
+  their own; as the values are frozen, the constructor computes that property once.
+- `s.tell(...)` and `s.plan(...)` are written out, see CallInliner.
+- The engine's base classes allow interpreted subclasses: games outside the build need not be compiled.
 """
 
 from __future__ import annotations
@@ -13,274 +13,251 @@ import ast
 import builtins
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 ROOT = "Frozen"
-BASE_CLASSES = ("Action", "Event", "Phase", "Step", "SeatChoice", "GroupVote", "State", "Chance", "Fast")
-"""The engine's classes that games outside the compiled build derive from."""
+ENGINE = "jollyroger.engine"
+BASE_CLASSES = ("Action", "Chance", "Event", "GroupVote", "Phase", "SeatChoice", "State", "Step")
+"""The engine's classes that games outside the build derive from."""
 
 
 class Field(NamedTuple):
+    """A field of a class, or an attribute that the constructor computes."""
+
     name: str
-    kind: ast.expr
-    default: ast.expr | None
+    kind: ast.expr | None
+    value: ast.expr | None
+    """The default of a field, or the expression that computes an attribute."""
     module: str
-    """Where it is declared: its type and default are written with the names known there."""
+    """Where it is declared: its type and value use the names known there."""
 
 
 class ClassInfo(NamedTuple):
     name: str
     module: str
     bases: tuple[str, ...]
-    own_fields: tuple[Field, ...]
-    properties: Mapping[str, ast.FunctionDef]
+    fields: tuple[Field, ...]
+    """Without those of the base classes."""
+    abstract: frozenset[str]
+    """The names of abstract properties."""
+    properties: tuple[Field, ...]
     has_init: bool
 
 
-def read_classes(sources: Mapping[str, ast.Module]) -> dict[tuple[str, str], ClassInfo]:
-    """All classes of these modules, by module and name."""
-    found = {}
-    for module, tree in sources.items():
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                fields = tuple(
-                    Field(item.target.id, item.annotation, item.value, module)
-                    for item in node.body
-                    if isinstance(item, ast.AnnAssign)
-                    and isinstance(item.target, ast.Name)
-                    and "ClassVar" not in ast.unparse(item.annotation)
-                )
-                functions = [item for item in node.body if isinstance(item, ast.FunctionDef)]
-                properties = {item.name: item for item in functions if is_property(item)}
-                has_init = any(item.name == "__init__" for item in functions)
-                found[module, node.name] = ClassInfo(node.name, module, _base_names(node), fields, properties, has_init)
-    return found
+def read_class(node: ast.ClassDef, module: str) -> ClassInfo:
+    fields, properties, abstract = [], [], set()
+    for item in node.body:
+        if is_field(item):
+            assert isinstance(item.target, ast.Name)
+            fields.append(Field(item.target.id, item.annotation, item.value, module))
+        elif is_property(item):
+            match item.body[-1]:
+                case ast.Return(ast.expr() as value):
+                    properties.append(Field(item.name, item.returns, value, module))
+                case ast.Raise():
+                    abstract.add(item.name)
+    bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+    return ClassInfo(
+        name=node.name,
+        module=module,
+        bases=tuple(base.id for base in bases if isinstance(base, ast.Name)),
+        fields=tuple(fields),
+        abstract=frozenset(abstract),
+        properties=tuple(properties),
+        has_init=any(isinstance(item, ast.FunctionDef) and item.name == "__init__" for item in node.body),
+    )
 
 
-def is_property(function: ast.FunctionDef) -> bool:
-    return [ast.unparse(decorator) for decorator in function.decorator_list] == ["property"]
+def is_field(item: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    return isinstance(item, ast.AnnAssign) and "ClassVar" not in ast.unparse(item.annotation)
 
 
-def is_abstract(function: ast.FunctionDef) -> bool:
-    return ast.unparse(function.body[-1]) == "raise NotImplementedError"
+def is_property(item: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(item, ast.FunctionDef) and [ast.unparse(each) for each in item.decorator_list] == ["property"]
 
 
-def _base_names(node: ast.ClassDef) -> tuple[str, ...]:
-    names = []
-    for base in node.bases:
-        if isinstance(base, ast.Subscript):
-            base = base.value
-        if isinstance(base, ast.Name):
-            names.append(base.id)
-    return tuple(names)
+class Module:
+    """A source file."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.name = name
+        self.path = path
+        self.tree = ast.parse(path.read_text())
+        self.imports = self._read_imports()
+        self.classes = {node.name: read_class(node, name) for node in self.class_nodes()}
+
+    def class_nodes(self) -> list[ast.ClassDef]:
+        return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+
+    def _read_imports(self) -> dict[str, tuple[str, str]]:
+        """The names that the module imports: where from, and what they are called there."""
+        found: dict[str, tuple[str, str]] = {}
+        folders = self.name.split(".") if self.path.name == "__init__.py" else self.name.split(".")[:-1]
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom):
+                start = folders[: len(folders) - node.level + 1] if node.level else []
+                source = ".".join([*start, *([node.module] if node.module else [])])
+                found |= {alias.asname or alias.name: (source, alias.name) for alias in node.names}
+        return found
+
+    def known_names(self) -> set[str]:
+        """The names that code in this module can use."""
+        found = {"self", *dir(builtins), *self.imports}
+        for node in self.tree.body:
+            match node:
+                case ast.ClassDef(name) | ast.FunctionDef(name) | ast.AnnAssign(ast.Name(name)):
+                    found.add(name)
+                case ast.Assign(targets):
+                    found |= {target.id for target in targets if isinstance(target, ast.Name)}
+                case ast.Import(names):
+                    found |= {alias.asname or alias.name for alias in names}
+        return found
+
+    def add_imports(self, names: Mapping[str, str]) -> None:
+        """Import names from modules, behind the imports from __future__."""
+        is_future = [isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in self.tree.body]
+        at = is_future.index(True) + 1
+        self.tree.body[at:at] = [ast.ImportFrom(source, [ast.alias(name)], 0) for name, source in names.items()]
+
+    def write(self) -> None:
+        ast.fix_missing_locations(self.tree)
+        self.path.write_text(ast.unparse(self.tree) + "\n")
 
 
 class Rewriter:
-    """Rewrites the modules of a package."""
+    """Rewrites the modules of a package in place."""
 
     def __init__(self, package: Path) -> None:
-        self._root = package.parent
-        self._trees: dict[str, ast.Module] = {}
-        self._paths: dict[str, Path] = {}
+        self._modules: dict[str, Module] = {}
         for path in sorted(package.rglob("*.py")):
-            module = ".".join(path.relative_to(self._root).with_suffix("").parts).removesuffix(".__init__")
-            self._trees[module], self._paths[module] = ast.parse(path.read_text()), path
-        self._classes = read_classes(self._trees)
-        self._imports = {module: self._read_imports(module, tree) for module, tree in self._trees.items()}
+            name = ".".join(path.relative_to(package.parent).with_suffix("").parts).removesuffix(".__init__")
+            self._modules[name] = Module(name, path)
 
     def rewrite(self) -> None:
-        """Rewrite all modules in place, except those that nothing applies to."""
-        for module, tree in self._trees.items():
-            changed = self._rewrite_classes(module, tree)
-            guard = TellGuard()
-            guard.visit(tree)
-            if changed or guard.count:
-                ast.fix_missing_locations(tree)
-                self._paths[module].write_text(ast.unparse(tree) + "\n")
+        for module in self._modules.values():
+            before = ast.dump(module.tree)
+            missing: dict[str, str] = {}
+            for node in module.class_nodes():
+                missing |= self._rewrite_class(module, node)
+            CallInliner().visit(module.tree)
+            if missing:
+                module.add_imports(missing)
+            if ast.dump(module.tree) != before:
+                module.write()
 
-    def _read_imports(self, module: str, tree: ast.Module) -> dict[str, tuple[str, str]]:
-        """The names a module imports from the package: where from, and what they are called there."""
-        is_package = self._paths[module].name == "__init__.py"
-        found = {}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom):
-                parts = module.split(".") if is_package else module.split(".")[:-1]
-                if node.level > 1:
-                    parts = parts[: 1 - node.level]
-                source = ".".join([*(parts if node.level else []), *([node.module] if node.module else [])])
-                for alias in node.names:
-                    found[alias.asname or alias.name] = (source, alias.name)
-        return found
+    def _rewrite_class(self, module: Module, node: ast.ClassDef) -> dict[str, str]:
+        """Rewrite a class. Returns the names to import for it, and where from."""
+        missing = {}
+        if module.name.startswith(ENGINE) and node.name in BASE_CLASSES:
+            node.decorator_list.append(expression("mypyc_attr(allow_interpreted_subclasses=True)"))
+            missing["mypyc_attr"] = "mypy_extensions"
+        own = module.classes[node.name]
+        family = [*self._ancestors(own), own]
+        if not any(base.name == ROOT for base in family[:-1]):
+            return missing
+        attributes = frozenset[str]().union(*(base.abstract for base in family))
+        fields = {field.name: field for base in family for field in base.fields}
+        computed = {
+            attribute.name: attribute
+            for base in family
+            for attribute in base.properties
+            if attribute.name in attributes - fields.keys()
+        }
+        replace_properties(node, attributes)
+        if not own.has_init and (own.fields or any(attribute.name in computed for attribute in own.properties)):
+            write_constructor(node, list(fields.values()), list(computed.values()))
+            known = {*module.known_names(), *missing}
+            for field in (*fields.values(), *computed.values()):
+                missing |= {name: self._source(field.module, name) for name in names_in(field) if name not in known}
+            if "ClassVar" not in known:
+                missing["ClassVar"] = "typing"
+        return missing
+
+    def _ancestors(self, info: ClassInfo) -> list[ClassInfo]:
+        """The base classes as far as they are in the package, the oldest first."""
+        bases = [self._find(info.module, name) for name in info.bases]
+        found = [each for base in bases if base is not None for each in (*self._ancestors(base), base)]
+        return list({(base.module, base.name): base for base in found}.values())
 
     def _find(self, module: str, name: str) -> ClassInfo | None:
         """The class that a name stands for in a module."""
-        for _ in range(10):
-            if (module, name) in self._classes:
-                return self._classes[module, name]
-            if name not in self._imports.get(module, {}):
+        while module in self._modules:
+            if name in self._modules[module].classes:
+                return self._modules[module].classes[name]
+            if name not in self._modules[module].imports:
                 return None
-            module, name = self._imports[module][name]
+            module, name = self._modules[module].imports[name]
         return None
 
-    def _ancestors(self, info: ClassInfo) -> list[ClassInfo]:
-        """The base classes, the oldest first."""
-        found: list[ClassInfo] = []
-        for name in info.bases:
-            base = self._find(info.module, name)
-            if base is not None:
-                found += [*self._ancestors(base), base]
-        return list({(base.module, base.name): base for base in found}.values())
-
-    def _rewrite_classes(self, module: str, tree: ast.Module) -> bool:
-        changed = False
-        missing: dict[str, str] = {}
-        for node in tree.body:
-            if not isinstance(node, ast.ClassDef):
-                continue
-            info = self._classes[module, node.name]
-            ancestors = self._ancestors(info)
-            if module.startswith("jollyroger.engine") and node.name in BASE_CLASSES:
-                allow_interpreted_subclasses(node)
-                missing["mypyc_attr"] = "mypy_extensions"
-                changed = True
-            if not any(base.name == ROOT for base in ancestors):
-                continue
-            family = (*ancestors, info)
-            attributes = {name for base in family for name, body in base.properties.items() if is_abstract(body)}
-            fields = list({field.name: field for base in family for field in base.own_fields}.values())
-            names = {field.name for field in fields}
-            computed = {
-                name: body
-                for base in family
-                for name, body in base.properties.items()
-                if name in attributes and not is_abstract(body) and name not in names
-            }
-            changed |= replace_properties(node, attributes)
-            if not info.has_init and (info.own_fields or computed.keys() & info.properties.keys()):
-                write_constructor(node, fields, computed)
-                if "ClassVar" not in self._imports[module]:
-                    missing["ClassVar"] = "typing"
-                for field in fields:
-                    missing |= self._missing_names(module, field)
-                for name, body in computed.items():
-                    source = next(
-                        base.module for base in family if name in base.properties and base.properties[name] is body
-                    )
-                    missing |= self._missing_names(module, Field(name, ast.Constant(None), body.body[-1].value, source))
-                changed = True
-        at = (
-            1 + next(i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__")
-            if missing
-            else 0
-        )
-        for name, source in missing.items():
-            tree.body.insert(at, ast.ImportFrom(source, [ast.alias(name)], 0))
-        return changed
-
-    def _missing_names(self, module: str, field: Field) -> dict[str, str]:
-        """The names that a field's type and default need and the module does not have, and where to import them."""
-        if field.module == module:
-            return {}
-        names = [node.id for node in _walk(field.kind, field.default) if isinstance(node, ast.Name)]
-        known = {"self", *dir(builtins), *self._imports[module], *defined_names(self._trees[module])}
-        return {name: self._imports[field.module].get(name, (field.module,))[0] for name in names if name not in known}
+    def _source(self, module: str, name: str) -> str:
+        """The module to import a name from that is known in this one."""
+        return self._modules[module].imports.get(name, (module, name))[0]
 
 
-def _walk(*nodes: ast.expr | None) -> Iterable[ast.AST]:
-    for node in nodes:
-        if node is not None:
-            yield from ast.walk(node)
+def names_in(field: Field) -> Iterable[str]:
+    for part in (field.kind, field.value):
+        if part is not None:
+            yield from (node.id for node in ast.walk(part) if isinstance(node, ast.Name))
 
 
-def defined_names(tree: ast.Module) -> set[str]:
-    """The names that a module's statements bind."""
-    found = set()
-    for node in tree.body:
-        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-            found.add(node.name)
-        elif isinstance(node, ast.Assign):
-            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            found.add(node.target.id)
-        elif isinstance(node, ast.Import):
-            found |= {alias.asname or alias.name for alias in node.names}
-    return found
+def expression(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
 
 
-def allow_interpreted_subclasses(node: ast.ClassDef) -> None:
-    call = ast.Call(
-        ast.Name("mypyc_attr", ast.Load()), [], [ast.keyword("allow_interpreted_subclasses", ast.Constant(True))]
-    )
-    node.decorator_list.append(call)
-
-
-def replace_properties(node: ast.ClassDef, attributes: set[str]) -> bool:
+def replace_properties(node: ast.ClassDef, attributes: frozenset[str]) -> None:
     """Declare abstract properties as attributes, and drop the properties that fill them."""
-    count = len(node.body)
     body: list[ast.stmt] = []
     for item in node.body:
-        if isinstance(item, ast.FunctionDef) and item.name in attributes and is_property(item):
-            if is_abstract(item):
-                assert item.returns is not None
-                body.append(ast.AnnAssign(ast.Name(item.name, ast.Store()), item.returns, None, 1))
-        else:
+        if not (is_property(item) and item.name in attributes):
             body.append(item)
-    changed = any(new is not old for new, old in zip(body, node.body, strict=False)) or len(body) != count
+        elif isinstance(item.body[-1], ast.Raise):
+            assert item.returns is not None
+            body.append(ast.AnnAssign(ast.Name(item.name, ast.Store()), item.returns, None, 1))
     node.body = body
-    return changed
 
 
-def write_constructor(node: ast.ClassDef, fields: list[Field], computed: Mapping[str, ast.FunctionDef]) -> None:
-    """Give a class the constructor and the tables that Frozen's metaclass would give it."""
+def write_constructor(node: ast.ClassDef, fields: list[Field], computed: list[Field]) -> None:
+    """Give a class the constructor and the tables that the metaclass of Frozen would give it."""
     for item in node.body:
-        if isinstance(item, ast.AnnAssign) and "ClassVar" not in ast.unparse(item.annotation):
+        if is_field(item):
             item.value = None
+    arguments = []
+    for field in fields:
+        assert field.kind is not None
+        default = "" if field.value is None else f" = {ast.unparse(field.value)}"
+        arguments.append(f"{field.name}: {ast.unparse(field.kind)}{default}")
     names = tuple(field.name for field in fields)
-    arguments = [
-        f"{field.name}: {ast.unparse(field.kind)}"
-        + (f" = {ast.unparse(field.default)}" if field.default is not None else "")
-        for field in fields
+    lines = [f"        self.{name} = {name}" for name in names]
+    for attribute in computed:
+        assert attribute.value is not None
+        lines.append(f"        self.{attribute.name} = {ast.unparse(attribute.value)}")
+    text = [
+        "class _:",
+        f"    fields: ClassVar[tuple[str, ...]] = {names!r}",
+        f"    __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
+        f"    def __init__(self, {', '.join(arguments)}) -> None:",
+        *lines,
     ]
-    values = {name: name for name in names}
-    for name, body in computed.items():
-        (statement,) = [item for item in body.body if not is_docstring(item)]
-        assert isinstance(statement, ast.Return) and statement.value is not None
-        values[name] = ast.unparse(statement.value)
-    lines = [f"        self.{name} = {value}" for name, value in values.items()]
-    text = "\n".join(
-        [
-            "class _:",
-            f"    fields: ClassVar[tuple[str, ...]] = {names!r}",
-            f"    __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
-            f"    def __init__(self, {', '.join(arguments)}) -> None:",
-            *lines,
-        ]
-    )
-    made = ast.parse(text).body[0]
+    made = ast.parse("\n".join(text)).body[0]
     assert isinstance(made, ast.ClassDef)
-    at = next((i for i, item in enumerate(node.body) if isinstance(item, ast.FunctionDef)), len(node.body))
+    is_method = [isinstance(item, ast.FunctionDef) for item in node.body]
+    at = is_method.index(True) if True in is_method else len(node.body)
     node.body[at:at] = made.body
 
 
-def is_docstring(item: ast.stmt) -> bool:
-    return isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant)
-
-
-class TellGuard(ast.NodeTransformer):
-    """Puts `if s.listener is not None` before every statement `s.tell(...)`."""
-
-    def __init__(self) -> None:
-        self.count = 0
+class CallInliner(ast.NodeTransformer):
+    """Writes out statements that call `tell` or `plan`: both take any number of arguments, which is slow."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        call = node.value
-        if (
-            isinstance(call, ast.Call)
-            and isinstance(call.func, ast.Attribute)
-            and call.func.attr == "tell"
-            and isinstance(call.func.value, ast.Name)
-        ):
-            self.count += 1
-            test = ast.parse(f"{call.func.value.id}.listener is not None", mode="eval").body
-            return ast.If(test, [node], [])
-        return node
+        match node.value:
+            case ast.Call(ast.Attribute(ast.Name(s), "tell")):
+                # Without a listener, not even the arguments are computed.
+                made = f"if {s}.listener is not None:\n    {ast.unparse(node)}"
+            case ast.Call(ast.Attribute(ast.Name(s), "plan"), phases, []) if not any(
+                isinstance(phase, ast.Starred) for phase in phases
+            ):
+                pushes = [f"    {s}.agenda.append({ast.unparse(phase)})" for phase in reversed(phases)]
+                made = "\n".join([f"if not {s}.has_ended:", *pushes])
+            case _:
+                return node
+        return ast.parse(made).body[0]

@@ -67,7 +67,7 @@ class Candidate(NamedTuple):
 
     @property
     def mean(self) -> float:
-        return sum(self.scores) / len(self.scores) if self.scores else 0.5
+        return sum(self.scores, 0.0) / len(self.scores) if self.scores else 0.5
 
     def lead(self, other: Candidate) -> tuple[float, float]:
         """The mean lead over another candidate in the trials that both have had, and its standard error."""
@@ -75,9 +75,9 @@ class Candidate(NamedTuple):
         if not leads:
             return 0.0, math.inf
         count = len(leads)
-        mean = sum(leads) / count
-        level = (sum(self.scores[:count]) + sum(other.scores[:count])) / (2 * count)
-        variance = max(sum((lead - mean) ** 2 for lead in leads), MIN_VARIANCE * level * (1 - level)) / count
+        mean = sum(leads, 0.0) / count
+        level = (sum(self.scores[:count], 0.0) + sum(other.scores[:count], 0.0)) / (2 * count)
+        variance = max(sum([(lead - mean) ** 2 for lead in leads], 0.0), MIN_VARIANCE * level * (1 - level)) / count
         return mean, math.sqrt(variance / count)
 
 
@@ -93,6 +93,7 @@ class Search:
         options = self._options(decision.sample_state(), decision.ask)
         self.candidates = [Candidate(option, Node(), []) for option in options if option is not None]
         self._remaining = self.candidates
+        self._values: dict[Seat, float | None] = {}  # of the position that the current trial has reached
         self.trials = 0
 
     def run(self, budget: Budget) -> None:
@@ -118,13 +119,13 @@ class Search:
         s = self._decision.sample_state(Fast(self._seed + number))
         s.chance = StratifiedChance(self._seed, number)
         seat, node = self._decision.ask.seat, candidate.node
-        play(s, seat, candidate.action)
+        self._play(s, seat, candidate.action)
         path: list[tuple[Seat, Node]] = []
         while not self._is_valued_now(s) and (ask := self._next_decision(s)) is not None:
             action, node, is_new = select_child(node, self._options(s, ask))
             path.append((ask.seat, node))
             assert action is not None
-            play(s, ask.seat, action)
+            self._play(s, ask.seat, action)
             if is_new:
                 break
         self._roll_out(s)
@@ -169,7 +170,7 @@ class Search:
             *offers, must = ask_order(s)
             for offer in offers:
                 if (action := self._policy(s, offer)) is not None:
-                    play(s, offer.seat, action)
+                    self._play(s, offer.seat, action)
                     break
             else:
                 return must
@@ -177,20 +178,38 @@ class Search:
 
     def _roll_out(self, s: State) -> None:
         """Play by the policy until the game can value the state."""
-        made = run(s, lambda ask: self._policy(s, ask), self._game.horizon)[0]
-        while s.result is None and made < MAX_CHOICES and self._game.value(s, 0) is None:
-            made += run(s, lambda ask: self._policy(s, ask), 1)[0]
+        made = self._run(s, self._game.horizon)
+        while not s.has_ended and made < MAX_CHOICES and self._value(s, 0) is None:
+            made += self._run(s, 1)
+
+    def _play(self, s: State, seat: Seat, action: Action) -> None:
+        play(s, seat, action)
+        self._values.clear()
+
+    def _run(self, s: State, limit: int) -> int:
+        """Play by the policy. Returns the number of choices."""
+        if limit:
+            self._values.clear()
+        return run(s, lambda ask: self._policy(s, ask), limit)[0]
+
+    def _value(self, s: State, seat: Seat) -> float | None:
+        """The game's value of the position. It is computed once, although several steps of a trial need it."""
+        if self._game.cooperative:
+            seat = 0
+        if seat not in self._values:
+            self._values[seat] = self._game.value(s, seat)
+        return self._values[seat]
 
     def _is_valued_now(self, s: State) -> bool:
         """Whether the tree ends here, because the game looks no further ahead."""
-        return not self._game.horizon and self._game.value(s, 0) is not None
+        return not self._game.horizon and self._value(s, 0) is not None
 
     def _policy(self, s: State, ask: Ask) -> Action | None:
         return self._game.policy(s, ask, self._policy_chance)
 
     def _score(self, s: State, seat: Seat) -> float:
         if s.result is None:
-            value = self._game.value(s, seat)
+            value = self._value(s, seat)
             return 0.5 if value is None else value
         return score(s.result, seat, self._game.cooperative)
 

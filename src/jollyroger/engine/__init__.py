@@ -1,9 +1,10 @@
 """What a game is, and the loop that runs one. No I/O, and only the standard library."""
 
 from .actions import Action, Catalogue
-from .chance import Chained, Chance, Fast, Recorder, Replayed, Scripted, Sealed, commitment, secret_from_seed
+from .chance import Chained, Chance, Recorder, Replayed, Scripted, Sealed, commitment, secret_from_seed
 from .codec import Codec
 from .errors import UserError
+from .fast_chance import Fast
 from .frozen import Frozen
 from .game import BadComponents, BadSetup, Difficulty, Game, Option, ask_for, visible_events
 from .kernel import (

@@ -43,26 +43,6 @@ class Chance:
             things[last], things[other] = things[other], things[last]
 
 
-class Fast(Chance):
-    """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
-
-    __slots__ = ("_state",)
-
-    def __init__(self, seed: int, state: int = 0) -> None:
-        """`state`: continue from there instead."""
-        if not state:
-            digest = blake2b(str(seed).encode(), digest_size=16, person=b"jr-fast").digest()
-            state = int.from_bytes(digest, "big") | 1
-        self._state = state
-
-    def below(self, n: int) -> int:
-        self._state = self._state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
-        return (self._state >> 64) * n >> 64
-
-    def clone(self) -> Fast:
-        return Fast(0, self._state)
-
-
 class Sealed(Chance):
     """BLAKE2 in counter mode, keyed by a secret and a salt from each seat.
 

@@ -31,7 +31,7 @@ class Frozen:
         computed = {
             name: value.fget
             for name, value in namespace.items()
-            if isinstance(value, property) and inspect.ismemberdescriptor(getattr(cls.__base__, name, None))
+            if isinstance(value, property) and inspect.isgetsetdescriptor(getattr(cls.__base__, name, None))
         }
         if not own and not computed:
             return
@@ -40,10 +40,14 @@ class Frozen:
         for name in [*own, *computed]:
             if name in namespace:
                 delattr(cls, name)
-        cls.fields = fields
-        cls.__match_args__ = fields
-        cls.defaults = defaults
-        cls.__init__ = _constructor(fields, defaults, computed)
+        made = {
+            "fields": fields,
+            "__match_args__": fields,
+            "defaults": defaults,
+            "__init__": _constructor(fields, defaults, computed),
+        }
+        for name, value in made.items():
+            setattr(cls, name, value)
 
     def values(self) -> tuple[Any, ...]:
         return tuple([getattr(self, field) for field in self.fields])
@@ -57,12 +61,9 @@ class Frozen:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if type(self) is not type(other):
+        if not isinstance(other, Frozen) or type(self) is not type(other):
             return NotImplemented
-        for field in self.fields:
-            if getattr(self, field) != getattr(other, field):
-                return False
-        return True
+        return self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash(self.values())
