@@ -87,7 +87,7 @@ def check_compiler() -> None:
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
     if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")) or not headers.exists():
         sys.exit(
-            "The compiled build needs a C compiler and Python's headers; on Debian: apt-get install gcc python3-dev"
+            "The build needs a C compiler and Python's headers; on Debian run: apt-get install gcc python3-dev"
         )
 
 

@@ -27,7 +27,7 @@ from jollyroger.engine import (
     View,
     Words,
 )
-from jollyroger.engine.english import does
+from jollyroger.engine.text.english import does
 
 RULES = """# Pig
 

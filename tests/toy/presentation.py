@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from jollyroger.engine import Action, Ask, Chance, Event, Fast, Result, Seat, View, refresh_asks
-from jollyroger.engine.english import who
+from jollyroger.engine.text.english import who
 
 from .actions import CALL, Claim, Drop, Give, Heckle, Lay, Pay
 from .events import Chosen, Claimed, Drew, Dropped, Gave, Heckled, Laid, Paid, Shown

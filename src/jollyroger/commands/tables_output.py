@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ..engine.english import number
+from ..engine.text.english import number
 from ..server.administration import CheckedTable, ListedTable, TableDetails
 
 OUTCOMES = {

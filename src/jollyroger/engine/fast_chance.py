@@ -6,7 +6,6 @@ from hashlib import blake2b
 
 from .chance import Chance
 
-
 MULTIPLIER = 0xDA942042E4DD58B5
 MASK = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
 

@@ -8,7 +8,7 @@ from math import log2
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from .chance import Chance
-from .english import listed, number, sentence
+from .text.english import listed, number, sentence
 from .game import Game
 from .kernel import Result, State
 from .match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ...engine import Option
-from ...engine.english import listed, number
+from ...engine.text.english import listed, number
 from .components import PIRATES, PLAYERS, USUAL, Components
 
 QUEST_NOTES = {"pirate-island": "simplest", "kraken": "safest", "dutchman": "deadliest"}

@@ -7,7 +7,7 @@ from itertools import pairwise
 from textwrap import shorten
 
 from ...engine import Action, Seat
-from ...engine.english import number
+from ...engine.text.english import number
 from ..number_format import MINUS
 from ..statistics import Z95, Estimate
 from .analysis import Analysis

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.english import listed, number, sentence
+from ...engine.text.english import listed, number, sentence
 from ..number_format import format_number, format_percent, format_points, with_sign
 from .charts import Bar, Chart, forest_plot
 from .content import Section

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ...engine.english import listed
+from ...engine.text.english import listed
 from ..number_format import format_number
 from .charts import Chart
 from .content import Section

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean, median, quantiles
 
-from ...engine.english import listed, number
+from ...engine.text.english import listed, number
 from ..number_format import format_number, format_percent
 from ..statistics import mean_estimate, rate_estimate, wilson_interval
 from .charts import Bar, Line, bar_chart, histogram, line_chart, stacked_bars

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from ...engine.english import listed
+from ...engine.text.english import listed
 from ..table_log.entries import NoticeKind
 from ..tables.table import Table
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import number, sentence, who, whose
+from ....engine.text.english import number, sentence, who, whose
 from .. import actions as a
 from ..components import CREW, CUTPURSE, DOCK, HAND_LIMIT, KINDS, PLUNDER, RANK
 from ..presentation.card_text import card_name, distance_text, is_needed

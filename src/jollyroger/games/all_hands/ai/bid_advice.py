@@ -6,7 +6,7 @@ It uses his own hand, the auction card, and how many cards the others have bid.
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.english import number
+from ....engine.text.english import number
 from ..actions import Lay, Pass, Seal
 from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KING, MERMAID, MONKEY, PLUNDER, RANK, RUM, SHADY
 from ..presentation.card_text import card_name, distance_text, is_needed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.english import listed
+from ....engine.text.english import listed
 from ..components import COMPONENTS, KINDS, MONKEY, RANK, RANKS, kind_of
 from ..rules.runs import missing_cards
 

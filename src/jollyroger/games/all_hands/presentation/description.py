@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Passage, View
-from ....engine.english import listed, number, sentence, who, whose
+from ....engine.text.english import listed, number, sentence, who, whose
 from ..components import COMPONENTS, CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RANKS, kind_of
 from ..rules.runs import missing_cards
 from .card_text import card_list, card_named, runs_text, seven_text, three_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, TallyRow, View
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from ..components import COMPONENTS, CREW_KINDS, RANK, RANKS, TARGET_POINTS, kind_of
 from ..rules.runs import missing_cards
 from .card_text import crew_and_ranks, runs_text, words

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..components import HAND_LIMIT
 from .card_text import card_list, card_name, runs_text

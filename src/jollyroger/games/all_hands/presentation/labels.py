@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.english import number, who, whose
+from ....engine.text.english import number, who, whose
 from .. import actions as a
 from ..components import KINDS, KING_KEEPS
 from ..rules.cheating import Keeping

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.english import number, who
+from ....engine.text.english import number, who
 from .. import actions as a
 from ..components import CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RUM
 from ..rules.auction import bid_strength, card_value, strength

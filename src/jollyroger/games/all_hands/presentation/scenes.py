@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..components import BRAWL, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KINDS, KING, MERMAID, PLUNDER, RANK, SHADY
 from ..rules.auction import strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import View
-from ....engine.english import listed, number, who, whose
+from ....engine.text.english import listed, number, who, whose
 from ..components import COMPONENTS, CREW_KINDS, MONKEY, RANKS, kind_of
 from ..rules.runs import missing_cards
 from .card_text import card_list, card_named, seven_text, three_text

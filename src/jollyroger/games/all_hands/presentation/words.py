@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, View, Words
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from ..components import HAND_LIMIT, LONG_RUN, MOST_HANDS, SHORT_RUN, TARGET_POINTS, kind_of
 from ..rules import bidding, cheating, effects, rounds
 from ..rules.rounds import may_hold, picked_cards

@@ -7,7 +7,7 @@ position. Nothing of it depends on other players' purses. (BD-2.4)
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import number, sentence
+from ....engine.text.english import number, sentence
 from .. import actions as a
 from ..components import ANCHOR, FACES, LEFT, opposite
 from ..presentation.dice_text import symbol_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine import Seat
-from ....engine.english import number
+from ....engine.text.english import number
 from ..components import (
     BULLSEYE,
     CHANGE_OF_COURSE,

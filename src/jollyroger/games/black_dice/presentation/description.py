@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Passage, Seat, View
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from ..components import SYMBOLS
 from .dice_text import dice_list, owner_list
 

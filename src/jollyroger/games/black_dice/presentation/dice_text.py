@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Seat
-from ....engine.english import listed
+from ....engine.text.english import listed
 from ..components import COMPONENTS
 
 

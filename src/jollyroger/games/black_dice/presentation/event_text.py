@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Action, Event, Seat
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import actions as a
 from .. import events as e
 from .dice_text import dice_list, lower_first, owner_list, sinking_text, symbol_name

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ....engine import Difficulty
-from ....engine.english import number
+from ....engine.text.english import number
 from ..components import USUAL
 
 SECONDS_PER_CHOICE = 9

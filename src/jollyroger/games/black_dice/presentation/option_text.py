@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.english import number, sentence, whose
+from ....engine.text.english import number, sentence, whose
 from .. import actions as a
 from ..components import OVERBOARD, PIRATES, SYMBOLS, opposite
 from ..rules import pirates, rewards, settlement

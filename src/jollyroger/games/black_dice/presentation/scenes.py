@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.english import does, listed, number, sentence, who
+from ....engine.text.english import does, listed, number, sentence, who
 from .. import events as e
 from ..components import SYMBOLS
 from .dice_text import dice_list, sinking_text, symbol_name

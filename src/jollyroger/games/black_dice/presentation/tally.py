@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....engine import TallyRow, View
-from ....engine.english import sentence
+from ....engine.text.english import sentence
 
 
 def tally(view: View) -> list[TallyRow]:

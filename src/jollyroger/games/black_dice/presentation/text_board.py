@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, View
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from ..components import LEFT, USUAL
 from ..options import layout_name
 from .description import next_round

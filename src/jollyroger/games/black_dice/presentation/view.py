@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Chance, Seat, View, refresh_asks
-from ....engine.english import sentence
+from ....engine.text.english import sentence
 from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
 from .dice_text import sinking_text

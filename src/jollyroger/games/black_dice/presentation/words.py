@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, Words
-from ....engine.english import does, listed, number, who, whose
+from ....engine.text.english import does, listed, number, who, whose
 from ..rules import penalties, pirates, rewards, settlement, turns
 from ..state import Table
 from .description import describe, goal

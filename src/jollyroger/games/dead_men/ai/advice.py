@@ -6,7 +6,7 @@ Nothing here is a guess: chances and costs come from the rules and the hints, an
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from .. import actions as a
 from ..components import (
     DEATH_FATIGUE,

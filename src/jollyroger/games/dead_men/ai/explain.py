@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import number, sentence
+from ....engine.text.english import number, sentence
 from .. import actions as a
 from ..component_reader import COLOURS
 from ..components import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Passage, View
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....engine import TallyRow, View
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from ..component_reader import GOODS
 from ..components import DEATH_FATIGUE, DECKHAND_COUNT, LOSING_EXPLOSIONS, TILE_COUNT, TREASURE_COUNT
 from .description import CHARACTER, ITEM

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..components import CHARACTERS, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, SIDES, TRAPDOORS
 from .names import GOODS_NAMES, card_text, foe_kind, foe_name, in_room, room_name

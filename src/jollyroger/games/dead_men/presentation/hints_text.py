@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Seat, View
-from ....engine.english import does, listed, number, sentence, who
+from ....engine.text.english import does, listed, number, sentence, who
 from ..components import ROOMS
 from .names import card_text, in_room, percent
 

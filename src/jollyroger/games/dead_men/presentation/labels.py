@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.english import sentence, who
+from ....engine.text.english import sentence, who
 from .. import actions as a
 from ..components import ITEMS, OFF_SHIP, REVENGE_CARDS, ROOMS, SIDES
 from ..rules import battle, crew

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.english import listed
+from ....engine.text.english import listed
 from ..component_reader import LETTERS
 from ..components import FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS, SIDES, STRENGTH
 

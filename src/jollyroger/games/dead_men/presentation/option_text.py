@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.english import listed, number, sentence, who
+from ....engine.text.english import listed, number, sentence, who
 from .. import actions as a
 from ..components import DEATH_FATIGUE, ITEMS, OFF_SHIP, TITIAN, TREASURE
 from ..rules import battle

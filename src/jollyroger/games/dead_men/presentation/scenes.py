@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.english import does, sentence, who
+from ....engine.text.english import does, sentence, who
 from .. import events as e
 from ..component_reader import FOES, GOODS
 from ..components import CHARACTERS, FROMM, ITEMS, REVENGE_CARDS, TRAPDOORS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import View
-from ....engine.english import sentence
+from ....engine.text.english import sentence
 from ..components import (
     CHARACTERS,
     CROWD_SIZE,

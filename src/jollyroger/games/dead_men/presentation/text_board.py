@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import View
-from ....engine.english import listed, number
+from ....engine.text.english import listed, number
 from ..components import CHARACTERS, DECKHAND_COUNT, ITEMS, LOSING_EXPLOSIONS
 from .names import card_text
 

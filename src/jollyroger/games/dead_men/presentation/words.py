@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Phase, Result, Seat, Words
-from ....engine.english import sentence, who
+from ....engine.text.english import sentence, who
 from .. import actions as a
 from ..components import OFF_SHIP, SIDES
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search

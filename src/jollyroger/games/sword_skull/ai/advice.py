@@ -6,7 +6,7 @@ It uses what the player may know: the table, his own hand, and how many cards th
 from __future__ import annotations
 
 from ....engine import Action, Ask
-from ....engine.english import sentence, who
+from ....engine.text.english import sentence, who
 from ..actions import (
     KEEP,
     PLAY,

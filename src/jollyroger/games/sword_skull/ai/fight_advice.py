@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import who
+from ....engine.text.english import who
 from ..actions import FIGHT, PASS, PLAY, TAKE_GOLD, Attack, Play, Rethink, Take
 from ..board import FACES
 from ..components import LUCKY, PEACE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.english import listed
+from ....engine.text.english import listed
 from ..actions import Bid, Buy, Sell
 from ..board import ROLES
 from ..components import WEAPON_LIMIT

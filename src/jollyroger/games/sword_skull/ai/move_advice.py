@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Ask, Seat
-from ....engine.english import number, sentence, whose
+from ....engine.text.english import number, sentence, whose
 from ..actions import First, Move
 from ..presentation.hints import landing_forecast
 from ..presentation.landing import Forecast, landing_note, percent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Passage, View
-from ....engine.english import does, listed, number, sentence, who, whose
+from ....engine.text.english import does, listed, number, sentence, who, whose
 from ..board import OUTER, VOLCANO
 from ..components import Box
 from .text_board import die_text, prices_text, reward_text, symbols_text

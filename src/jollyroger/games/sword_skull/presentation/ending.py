@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Result, Seat, TallyRow, View
-from ....engine.english import does, sentence, whose
+from ....engine.text.english import does, sentence, whose
 from ..components import Box
 from ..odds import win_chance
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.english import does, listed, sentence, who, whose
+from ....engine.text.english import does, listed, sentence, who, whose
 from .. import events
 from ..board import ROLES
 from ..components import Box

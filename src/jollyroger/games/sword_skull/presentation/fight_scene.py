@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Scene, Seat, Side
-from ....engine.english import listed, number, sentence
+from ....engine.text.english import listed, number, sentence
 from ....engine.text.scene import Tone
 from .. import events
 from ..board import ROLES

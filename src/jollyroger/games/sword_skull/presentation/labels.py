@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.english import who, whose
+from ....engine.text.english import who, whose
 from .. import actions
 from ..board import ROLES
 from ..components import Box

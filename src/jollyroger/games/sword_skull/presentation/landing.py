@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ....engine import Seat
-from ....engine.english import number, whose
+from ....engine.text.english import number, whose
 from ..components import Box
 
 Forecast = dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.english import who, whose
+from ....engine.text.english import who, whose
 from .. import actions
 from ..odds import enemy_odds, win_chance
 from ..rules import caves, combat, debt, fights, items, spaces, turns

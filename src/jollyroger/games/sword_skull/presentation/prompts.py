@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Phase, Seat
-from ....engine.english import sentence
+from ....engine.text.english import sentence
 from ..board import ROLES
 from ..components import BARGAIN
 from ..rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.english import does, number, sentence, who, whose
+from ....engine.text.english import does, number, sentence, who, whose
 from ....engine.text.scene import SceneKind, Tone
 from .. import events
 from ..board import ROLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import View
-from ....engine.english import listed, number, sentence, whose
+from ....engine.text.english import listed, number, sentence, whose
 from ..board import OUTER, ROLES, VOLCANO
 from ..cards import Fortune, Item
 from ..components import Box

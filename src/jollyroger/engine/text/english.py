@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .kernel import Seat
+from ..kernel import Seat
 
 
 def listed(things: Iterable[str]) -> str:
