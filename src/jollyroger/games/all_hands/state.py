@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from ...engine import Ask, Chance, Seat, State
-from .components import DECK
+from .actions import MAX_CAPTAINS
+from .components import DECK, KINDS
 
 
 class BidCard(NamedTuple):
@@ -17,6 +18,14 @@ class BidCard(NamedTuple):
     kind: int
     resolved: bool = False
     claim: int | None = None  # index into `Table.claims` (AH-4.5)
+
+
+BID_CARDS: Final = [[BidCard(seat, kind) for kind in range(len(KINDS))] for seat in range(MAX_CAPTAINS)]
+"""Each card in the bid of each captain, as it is revealed."""
+TURN_ORDERS: Final = [
+    [[*range(seat + 1, seats), *range(seat + 1)] for seat in range(seats)] for seats in range(MAX_CAPTAINS + 1)
+]
+"""All seats in turn order, by the number of seats and the seat that comes last."""
 
 
 class Table(State):
@@ -79,6 +88,9 @@ class Table(State):
         twin.last_points = self.last_points[:]
         twin.discard_asks = self.discard_asks[:]
         return twin
+
+    def after(self, seat: Seat) -> list[Seat]:
+        return TURN_ORDERS[self.seats][seat]
 
     def reset_hand(self) -> None:
         """Put all cards back into the deck and clear all flags, for a new hand. (AH-9.5)"""

@@ -8,7 +8,7 @@ from typing import Final
 from ....engine import Seat, Step
 from ..components import CREW, KINDS, RANK, RUM, SUIT_MULTIPLIER
 from ..events import AuctionLost, NobodyBid, Revealed, Tied, TookClaim, WonAuction
-from ..state import BidCard, Table
+from ..state import BID_CARDS, Table
 from .bidding import REBIDDING
 from .effects import ACTIONS, cards_to_resolve
 from .ending import add_to_hand
@@ -33,10 +33,12 @@ def card_values(auction: int | None) -> list[int]:
 def strength(cards: Sequence[int], auction: int | None) -> tuple[bool, int]:
     """Whether a bid has Rum in it, and what its crew is worth: the higher pair wins. (AH-5.1, AH-5.2)"""
     values = card_values(auction)
+    rum = False
     total = 0
     for kind in cards:
         total += values[kind]
-    return RUM in cards, total
+        rum = rum or kind == RUM
+    return rum, total
 
 
 def live_cards(s: Table, seat: Seat) -> tuple[int, ...]:
@@ -44,23 +46,33 @@ def live_cards(s: Table, seat: Seat) -> tuple[int, ...]:
     return tuple([card.kind for card in s.row if card.owner == seat])
 
 
+def live_bids(s: Table, bidders: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple([live_cards(s, seat) for seat in bidders])
+
+
 def bid_strength(s: Table, seat: Seat) -> tuple[bool, int]:
     """The strength of a revealed bid."""
-    return strength(live_cards(s, seat), s.auction)
+    return strength([card.kind for card in s.row if card.owner == seat], s.auction)
 
 
 def reveal_bids(s: Table) -> tuple[Seat, ...]:
     """Turn all face-down bids up at once. Returns who had bid. (AH-3.4)"""
     assert s.auction is not None
     bidders = tuple([seat for seat in s.after(s.dealer) if s.bids[seat]])
-    bids = tuple([tuple(s.bids[seat]) for seat in bidders])
     for seat in bidders:
         for kind in s.bids[seat]:
-            s.row.append(BidCard(seat, kind))
+            s.row.append(BID_CARDS[seat][kind])
             s.forget_known(seat, kind)
-        s.bids[seat].clear()
     if bidders:
-        s.tell(Revealed, s.auction, bidders, bids, bool(cards_to_resolve(s)))
+        s.tell(
+            Revealed,
+            s.auction,
+            bidders,
+            tuple([tuple(s.bids[seat]) for seat in bidders]),
+            bool(cards_to_resolve(s)),
+        )
+        for seat in bidders:
+            s.bids[seat].clear()
     return bidders
 
 
@@ -87,18 +99,23 @@ class Determine(Step[Table]):
     def run(self, s: Table) -> None:
         if s.auction is None:  # Fall off the Dock was resolved (AH-4.2)
             return
-        bids = tuple([live_cards(s, seat) for seat in self.contenders])
-        strengths = [strength(bid, s.auction) for bid in bids]
-        best = max(strengths)
-        tied = tuple([seat for seat, strength in zip(self.contenders, strengths, strict=True) if strength == best])
+        best = (False, 0)
+        tied: list[Seat] = []
+        for seat in self.contenders:
+            bid = bid_strength(s, seat)
+            if bid > best:
+                best = bid
+                tied = [seat]
+            elif bid == best:
+                tied.append(seat)
         if best == (False, 0):
-            discard_auction_card(s, self.contenders, bids)
+            discard_auction_card(s, self.contenders)
         elif len(tied) == 1:
             card, s.auction = s.auction, None
-            s.tell(WonAuction, card, self.contenders, bids, tied[0])
+            s.tell(WonAuction, card, self.contenders, live_bids(s, self.contenders), tied[0])
             add_to_hand(s, tied[0], card, seen=True)
         else:
-            s.tell(Tied, s.auction, self.contenders, bids, tied)
+            s.tell(Tied, s.auction, self.contenders, live_bids(s, self.contenders), tuple(tied))
             s.plan(*[REBIDDING[seat] for seat in tied], REVEAL_AGAIN)
 
 
@@ -110,13 +127,13 @@ class RevealAgain(Step[Table]):
         if bidders:
             s.plan(ACTIONS, Determine(bidders))
         else:
-            discard_auction_card(s, (), ())
+            discard_auction_card(s, ())
 
 
-def discard_auction_card(s: Table, bidders: tuple[Seat, ...], bids: tuple[tuple[int, ...], ...]) -> None:
-    """Nobody takes the auction card with these bids. (AH-5.3, AH-5.4)"""
+def discard_auction_card(s: Table, bidders: tuple[Seat, ...]) -> None:
+    """Nobody takes the auction card with the bids of these captains. (AH-5.3, AH-5.4)"""
     assert s.auction is not None
-    s.tell(AuctionLost, s.auction, bidders, bids)
+    s.tell(AuctionLost, s.auction, bidders, live_bids(s, bidders))
     s.discard.append(s.auction)
     s.auction = None
 

@@ -9,7 +9,7 @@ from ....engine import Action, Ask, Phase, Refusal, Seat, Step
 from ..actions import DONE, DROP, MAX_CAPTAINS, Drop, for_each_kind
 from ..components import HAND_LIMIT, KINDS, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
-from ..state import Table, cards_left
+from ..state import TURN_ORDERS, Table, cards_left
 from .auction import CLEARING, REVEAL
 from .bidding import BIDDING, LAST_CALL, Bidding, Rebidding
 from .cheating import AskingPhase
@@ -38,8 +38,7 @@ class NewHand(Step[Table]):
 
 def bidding_round(s: Table) -> list[Phase[Table]]:
     """Steps 2 to 7 of a round, and step 1 of the next. (AH-3)"""
-    bids = [BIDDING[seat] for seat in s.after(s.dealer)]
-    return [TURN_UP, *bids, LAST_CALL, REVEAL, CLEARING, DISCARDING[s.seats], DEAL]
+    return ROUNDS[s.seats][s.dealer]
 
 
 class Deal(Step[Table]):
@@ -174,3 +173,12 @@ TURN_UP: Final = TurnUp()
 DEAL: Final = Deal()
 DISCARDING: Final = [Discarding(seats * ((),), seats * (False,)) for seats in range(MAX_CAPTAINS + 1)]
 """The discard before anybody has picked a card, for each number of captains."""
+
+
+def _bidding_round(order: list[Seat]) -> list[Phase[Table]]:
+    bids = [BIDDING[seat] for seat in order]
+    return [TURN_UP, *bids, LAST_CALL, REVEAL, CLEARING, DISCARDING[len(order)], DEAL]
+
+
+ROUNDS: Final = [[_bidding_round(order) for order in orders] for orders in TURN_ORDERS]
+"""The steps of a round, by the number of captains and the dealer."""

@@ -13,11 +13,11 @@ from ..actions import LAY, MAX_CAPTAINS, for_each_kind
 from ..ai.evaluation import ACTION_VALUES, MISSING_CARD_FACTOR, MONKEY_FACTORS
 from ..components import ACTIONS, CREW, CREW_KINDS, DECK, KINDS, MONKEY, RANK, SUIT_MULTIPLIER
 from ..rules.auction import CARD_VALUES, card_value, card_values
-from ..rules.bidding import BIDDING, REBIDDING
+from ..rules.bidding import BIDDING, REBIDDING, Bidding
 from ..rules.cheating import CALLS, KEEP_OF_CHEAT, KEEP_OF_STAKE, call_refusal
 from ..rules.effects import IS_RESOLVED, RESOLVING
-from ..rules.rounds import DISCARDING, Discarding
-from ..state import distinct
+from ..rules.rounds import DISCARDING, Discarding, bidding_round
+from ..state import BID_CARDS, BidCard, Table, distinct
 from .positions import bidding, table
 
 
@@ -55,6 +55,21 @@ def test_each_captain_has_his_phases() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_discard_begins_with_nothing_picked(seats: int) -> None:  # AH-3.7
     assert DISCARDING[seats] == Discarding(((),) * seats, (False,) * seats)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_round_follows_the_turn_order(seats: int) -> None:  # AH-3.3
+    s = Table(seats, Fast(1))
+    for s.dealer in range(seats):
+        order = State.after(s, s.dealer)
+        assert s.after(s.dealer) == order
+        assert [phase.seat for phase in bidding_round(s) if isinstance(phase, Bidding)] == order
+        assert DISCARDING[seats] in bidding_round(s)
+
+
+def test_a_card_of_a_bid_is_neither_resolved_nor_claimed() -> None:  # AH-3.4
+    for seat, kind in product(range(MAX_CAPTAINS), range(len(KINDS))):
+        assert BID_CARDS[seat][kind] == BidCard(seat, kind, resolved=False, claim=None)
 
 
 def test_monkeys_and_rum_are_the_actions_that_are_not_resolved() -> None:  # AH-4.6, AH-4.7
