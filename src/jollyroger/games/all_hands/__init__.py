@@ -9,10 +9,11 @@ from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_he
 from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.advice import advice
 from .ai.policy import policy
+from .ai.resampling import resample
 from .ai.search_hints import candidates, value
 from .presentation.forecast import forecast
 from .presentation.hints import hints
-from .presentation.view import pieces, resample, view
+from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import auction, bidding, cheating, effects, ending, rounds
 from .state import BidCard, Table
@@ -50,7 +51,6 @@ PHASES = (
     bidding.Bidding,
     bidding.LastCall,
     bidding.Rebidding,
-    cheating.Called,
     cheating.Keeping,
     effects.Actions,
     effects.Brawling,

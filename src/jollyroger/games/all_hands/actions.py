@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeVar
+
 from ...engine import Action, Catalogue
 from .components import CUTPURSE, DECK, KINDS, MONKEY, RUM
 
-MAX_CAPTAINS = 6
+MAX_CAPTAINS: Final = 6
+
+C = TypeVar("C", bound="CardAction")
 
 
 class CardAction(Action):
@@ -93,17 +97,23 @@ class Agree(Action):
     """No cheat to call: turn the bids over. (AH-6.3)"""
 
 
-LAY = [Lay(kind) for kind in range(len(KINDS))]
-DROP = [Drop(kind) for kind in range(len(KINDS))]
-GIVE = [Give(kind) for kind in range(len(KINDS))]
-KEEP = [Keep(kind) for kind in range(len(KINDS))]
-TAKE = [Take(kind) for kind in range(len(KINDS))]
-RESOLVE = {kind: Resolve(kind) for kind in range(CUTPURSE, len(KINDS)) if kind not in (MONKEY, RUM)}
-CUT = [Cut(place) for place in range(len(DECK))]
-CLAIM = [Claim(place) for place in range(len(DECK))]
-CALL = [Call(captain) for captain in range(MAX_CAPTAINS)]
-NAME = [Name(captain) for captain in range(MAX_CAPTAINS)]
-SEAL, PASS, FORFEIT, DONE, ENOUGH, SPARE, AGREE = Seal(), Pass(), Forfeit(), Done(), Enough(), Spare(), Agree()
+LAY: Final = [Lay(kind) for kind in range(len(KINDS))]
+DROP: Final = [Drop(kind) for kind in range(len(KINDS))]
+GIVE: Final = [Give(kind) for kind in range(len(KINDS))]
+KEEP: Final = [Keep(kind) for kind in range(len(KINDS))]
+TAKE: Final = [Take(kind) for kind in range(len(KINDS))]
+RESOLVE: Final = {kind: Resolve(kind) for kind in range(CUTPURSE, len(KINDS)) if kind not in (MONKEY, RUM)}
+CUT: Final = [Cut(place) for place in range(len(DECK))]
+CLAIM: Final = [Claim(place) for place in range(len(DECK))]
+CALL: Final = [Call(captain) for captain in range(MAX_CAPTAINS)]
+NAME: Final = [Name(captain) for captain in range(MAX_CAPTAINS)]
+SEAL: Final = Seal()
+PASS: Final = Pass()
+FORFEIT: Final = Forfeit()
+DONE: Final = Done()
+ENOUGH: Final = Enough()
+SPARE: Final = Spare()
+AGREE: Final = Agree()
 
 CATALOGUE = Catalogue(
     [
@@ -120,3 +130,14 @@ CATALOGUE = Catalogue(
         *[SEAL, PASS, FORFEIT, DONE, ENOUGH, SPARE, AGREE],
     ]
 )
+
+
+def for_each_kind(cards: list[int], actions: list[C]) -> list[Action]:
+    """The action for each kind of card, once. The cards are sorted."""
+    options: list[Action] = []
+    last = -1
+    for kind in cards:
+        if kind != last:
+            options.append(actions[kind])
+            last = kind
+    return options

@@ -7,15 +7,15 @@ the action cards. Copies of a kind are interchangeable. (AH-1.1)
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
 
-RANKS = 10
-CREWS = 3
-CREW_KINDS = RANKS * CREWS
-ACTIONS = (
+RANKS: Final = 10
+CREWS: Final = 3
+CREW_KINDS: Final = RANKS * CREWS
+ACTIONS: Final = (
     "cutpurse",
     "fall-off-the-dock",
     "hidden-plunder",
@@ -29,7 +29,7 @@ ACTIONS = (
 )
 
 
-NUMBERS = (
+NUMBERS: Final = (
     "start_hand",
     "hand_limit",
     "false_call_cards",
@@ -102,25 +102,34 @@ def _parse(file: Entry) -> Components:
 
 
 COMPONENTS = read_components(Path(__file__).with_name("components.toml"))
-KINDS = COMPONENTS.kinds
-DECK = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
-RANK = [kind.rank for kind in KINDS]
-CREW = [kind.crew for kind in KINDS]
-CUTPURSE, DOCK, PLUNDER, MERMAID, EIGHT, MONKEY, RUM, SHADY, BRAWL, KING = range(CREW_KINDS, len(KINDS))
+KINDS: Final = COMPONENTS.kinds
+DECK: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
+RANK: Final = [kind.rank for kind in KINDS]
+CREW: Final = [kind.crew for kind in KINDS]
 
-(
-    START_HAND,
-    HAND_LIMIT,
-    FALSE_CALL_CARDS,
-    LONG_RUN,
-    SHORT_RUN,
-    SUIT_MULTIPLIER,
-    KING_KEEPS,
-    WIN_BONUS,
-    TARGET_POINTS,
-    MOST_HANDS,
-    MOST_RENEWALS,
-) = (COMPONENTS.numbers[name] for name in NUMBERS)
+# In the order of ACTIONS.
+CUTPURSE: Final = CREW_KINDS
+DOCK: Final = CREW_KINDS + 1
+PLUNDER: Final = CREW_KINDS + 2
+MERMAID: Final = CREW_KINDS + 3
+EIGHT: Final = CREW_KINDS + 4
+MONKEY: Final = CREW_KINDS + 5
+RUM: Final = CREW_KINDS + 6
+SHADY: Final = CREW_KINDS + 7
+BRAWL: Final = CREW_KINDS + 8
+KING: Final = CREW_KINDS + 9
+
+START_HAND: Final = COMPONENTS.numbers["start_hand"]
+HAND_LIMIT: Final = COMPONENTS.numbers["hand_limit"]
+FALSE_CALL_CARDS: Final = COMPONENTS.numbers["false_call_cards"]
+LONG_RUN: Final = COMPONENTS.numbers["long_run"]
+SHORT_RUN: Final = COMPONENTS.numbers["short_run"]
+SUIT_MULTIPLIER: Final = COMPONENTS.numbers["suit_multiplier"]
+KING_KEEPS: Final = COMPONENTS.numbers["king_keeps"]
+WIN_BONUS: Final = COMPONENTS.numbers["win_bonus"]
+TARGET_POINTS: Final = COMPONENTS.numbers["target_points"]
+MOST_HANDS: Final = COMPONENTS.numbers["most_hands"]
+MOST_RENEWALS: Final = COMPONENTS.numbers["most_renewals"]
 
 
 def kind_of(id: str) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from ...engine import Chance, Seat, State
-from .components import DECK
+from ...engine import Ask, Chance, Seat, State
+from .actions import MAX_CAPTAINS
+from .components import DECK, KINDS
 
 
 class BidCard(NamedTuple):
@@ -19,12 +20,22 @@ class BidCard(NamedTuple):
     claim: int | None = None  # index into `Table.claims` (AH-4.5)
 
 
+BID_CARDS: Final = [[BidCard(seat, kind) for kind in range(len(KINDS))] for seat in range(MAX_CAPTAINS)]
+"""Each card in the bid of each captain, as it is revealed."""
+TURN_ORDERS: Final = [
+    [[*range(seat + 1, seats), *range(seat + 1)] for seat in range(seats)] for seats in range(MAX_CAPTAINS + 1)
+]
+"""All seats in turn order, by the number of seats and the seat that comes last."""
+
+
 class Table(State):
     """Every one of the 108 cards is in exactly one of: deck, discard, hands, bids, row, aside, auction. (case 44)
 
     A card is stored as the number of its kind. Hands, bids and the deck are sorted: copies of a card are
     interchangeable, and cards are drawn from the deck at random.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ("discard_asks",)
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -49,6 +60,7 @@ class Table(State):
         self.hand_number = 0
         self.points: list[int] = []
         self.last_points: list[int] = []
+        self.discard_asks: list[Ask | None] = []  # the questions of the discard that is going on, by seat
 
     def clone(self) -> Table:
         twin = Table(self.seats, self.chance.clone())
@@ -74,7 +86,11 @@ class Table(State):
         twin.hand_number = self.hand_number
         twin.points = self.points[:]
         twin.last_points = self.last_points[:]
+        twin.discard_asks = self.discard_asks[:]
         return twin
+
+    def after(self, seat: Seat) -> list[Seat]:
+        return TURN_ORDERS[self.seats][seat]
 
     def reset_hand(self) -> None:
         """Put all cards back into the deck and clear all flags, for a new hand. (AH-9.5)"""

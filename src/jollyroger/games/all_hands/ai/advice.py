@@ -102,7 +102,7 @@ def done_advice(s: Table, seat: Seat) -> str:
     return f"Above {HAND_LIMIT} cards you can be called a cheat, but only if somebody notices."
 
 
-def loss_text(hand: Sequence[int], kind: int) -> str:
+def loss_text(hand: list[int], kind: int) -> str:
     """What it means to part with a card."""
     if len(set(hand)) == 1:
         return "You have no other card."
@@ -117,7 +117,7 @@ def loss_text(hand: Sequence[int], kind: int) -> str:
 # Cards that come to the hand (AH-4.3, AH-4.4, AH-4.5, AH-4.10, AH-6.5)
 
 
-def gain_text(hand: Sequence[int], kind: int, choices: Sequence[int]) -> str:
+def gain_text(hand: list[int], kind: int, choices: Sequence[int]) -> str:
     """What a card does for a hand, among those it could have instead."""
     name, after = card_name(kind), [*hand, kind]
     if find_win(after):

@@ -32,7 +32,7 @@ def bid_advice(s: Table, seat: Seat, action: Action) -> str:
     """Why to choose this in an auction."""
     assert s.auction is not None
     match action:
-        case Lay(kind):
+        case Lay(kind=kind):
             return lay_advice(s, seat, kind, s.auction)
         case Seal():
             return seal_advice(s, seat, s.auction)

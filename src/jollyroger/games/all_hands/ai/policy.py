@@ -9,13 +9,16 @@ The thresholds are set by hand. They are fractions of the value of his hand, as 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ....engine import Action, Ask, Chance, Seat
 from ..actions import (
     AGREE,
     DONE,
+    DROP,
     ENOUGH,
     FORFEIT,
+    LAY,
     PASS,
     SEAL,
     SPARE,
@@ -23,56 +26,52 @@ from ..actions import (
     CardAction,
     Claim,
     Cut,
-    Drop,
     Give,
     Keep,
-    Lay,
     Name,
     Resolve,
     Take,
 )
-from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KING, MERMAID, PLUNDER, RUM, SHADY
-from ..rules.auction import bid_strength, card_value
+from ..components import BRAWL, CREW_KINDS, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KING, MERMAID, PLUNDER, RUM, SHADY
+from ..rules.auction import bid_strength, card_values
 from ..rules.bidding import Bidding, Rebidding
-from ..rules.cheating import cards_over_limit, is_exposed_by_card
-from ..rules.rounds import picked_cards
+from ..rules.cheating import CallWindow, is_exposed_by_card
+from ..rules.rounds import Discarding
 from ..rules.runs import find_win
 from ..state import Table, cards_left
-from .evaluation import card_costs, gain_from
+from .evaluation import CardCosts, card_costs, gain_from
 
-PLAY_AT_ONCE = (KING, MERMAID, PLUNDER, SHADY, EIGHT, BRAWL)
+PLAY_AT_ONCE: Final = (KING, MERMAID, PLUNDER, SHADY, EIGHT, BRAWL)
 """Actions to bid as soon as he has them, the best first."""
-RESOLVE_ORDER = (KING, MERMAID, SHADY, CUTPURSE, PLUNDER, EIGHT, BRAWL, DOCK)
+RESOLVE_ORDER: Final = (KING, MERMAID, SHADY, CUTPURSE, PLUNDER, EIGHT, BRAWL, DOCK)
 
-MIN_GAIN_TO_BID = 0.15
-MAX_GAIN_FOR_DOCK = 0.2
-MIN_GAIN_FOR_CUTPURSE = 0.4
-MIN_GAIN_FOR_RUM = 0.8
+MIN_GAIN_TO_BID: Final = 0.15
+MAX_GAIN_FOR_DOCK: Final = 0.2
+MIN_GAIN_FOR_CUTPURSE: Final = 0.4
+MIN_GAIN_FOR_RUM: Final = 0.8
 """The gain from the auction card above (or below) which these cards are bid."""
-MAX_COST_PER_GAIN = 0.3
+MAX_COST_PER_GAIN: Final = 0.3
 """The cost of a single crew card in a bid, as a fraction of the gain from the auction card."""
-BASE_BID, BID_PER_GAIN, MAX_GAIN_BID_ON = 4, 10, 2.5
+BASE_BID: Final = 4.0
+BID_PER_GAIN: Final = 10.0
+MAX_GAIN_BID_ON: Final = 2.5
 """The value of crew cards to bid: a base, and more the higher the gain, up to a highest one."""
 
 
 def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
     """A sensible choice for the captain who is asked."""
-    for option in ask.options:
-        if isinstance(option, Call) and cards_over_limit(s, option.captain):
-            return option
-    if ask.may:
-        return None
-    if AGREE in ask.options:
-        return AGREE
     phase = s.agenda[-1]
-    if isinstance(phase, Bidding):
-        return choose_bid(s, ask)
+    if isinstance(phase, CallWindow):
+        call = right_call(s, ask)
+        if call is not None or ask.may:
+            return call
+        return choose_bid(s, phase) if isinstance(phase, Bidding) else AGREE
+    if isinstance(phase, Discarding):
+        return choose_discard(s, phase, ask.seat)
     if isinstance(phase, Rebidding):
-        return choose_rebid(s, ask)
+        return choose_rebid(s, phase)
     hand = s.hands[ask.seat]
     match ask.options[0]:
-        case Drop():
-            return choose_discard(s, ask)
         case Give():
             costs = card_costs(hand)
             return best_card(ask, lambda option: -costs[option.kind])
@@ -90,7 +89,20 @@ def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
         case Name():
             names = [option for option in ask.options if isinstance(option, Name)]
             return max(names, key=lambda name: len(s.hands[name.captain]))
-    return DONE if DONE in ask.options else ENOUGH
+    return ENOUGH
+
+
+def right_call(s: Table, ask: Ask) -> Call | None:
+    """The first call of a captain who holds too many cards."""
+    for hand in s.hands:
+        if len(hand) > HAND_LIMIT:
+            break
+    else:
+        return None
+    for option in ask.options:
+        if isinstance(option, Call) and len(s.hands[option.captain]) > HAND_LIMIT:
+            return option
+    return None
 
 
 def best_card(ask: Ask, score: Callable[[CardAction], float]) -> CardAction:
@@ -101,21 +113,20 @@ def choose_card_to_keep(s: Table, ask: Ask) -> Action:
     """Keep the best card, but none that lets others call him, unless it wins: he would only lose a card again."""
     hand = s.hands[ask.seat]
     best = best_card(ask, lambda option: gain_from(hand, option.kind))
-    if ENOUGH in ask.options and is_exposed_by_card(s, ask.seat) and find_win([*hand, best.kind]) is None:
+    if ask.options[-1] == ENOUGH and is_exposed_by_card(s, ask.seat) and find_win([*hand, best.kind]) is None:
         return ENOUGH
     return best
 
 
-def choose_bid(s: Table, ask: Ask) -> Action:
+def choose_bid(s: Table, phase: Bidding) -> Action:
     """Lay the next card of the intended bid, or seal it."""
-    intended = intended_bid(s, ask.seat)
-    for kind in picked_cards(s.agenda[-1], ask.seat):
+    intended = intended_bid(s, phase.seat)
+    for kind in phase.picks:
         if kind in intended:
             intended.remove(kind)
-    for option in ask.options:
-        if isinstance(option, Lay) and option.kind in intended:
-            return option
-    return SEAL if SEAL in ask.options else PASS
+    if intended:
+        return LAY[min(intended)]
+    return SEAL if phase.picks else PASS
 
 
 def intended_bid(s: Table, seat: Seat) -> list[int]:
@@ -123,14 +134,19 @@ def intended_bid(s: Table, seat: Seat) -> list[int]:
     hand = s.hands[seat]
     assert s.auction is not None
     gain = gain_from(hand, s.auction)
-    bid = [kind for kind in PLAY_AT_ONCE if kind in hand][:1]
-    if DOCK in hand and gain < MAX_GAIN_FOR_DOCK and sum(len(other) for other in s.bids) >= s.seats:
+    actions = [kind for kind in hand if kind >= CREW_KINDS]
+    if DOCK in actions and gain < MAX_GAIN_FOR_DOCK and sum([len(other) for other in s.bids]) >= s.seats:
         return [DOCK]  # the others lose what they have bid
+    bid: list[int] = []
+    for kind in PLAY_AT_ONCE:
+        if kind in actions:
+            bid.append(kind)
+            break
     if gain < MIN_GAIN_TO_BID:
         return bid
-    if gain > MIN_GAIN_FOR_RUM and RUM in hand:
+    if gain > MIN_GAIN_FOR_RUM and RUM in actions:
         bid.append(RUM)
-    elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in hand:
+    elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in actions:
         bid.append(CUTPURSE)
     return bid + crew_to_pay(hand, s.auction, gain, target=BASE_BID + BID_PER_GAIN * min(gain, MAX_GAIN_BID_ON))
 
@@ -140,40 +156,44 @@ def crew_to_pay(hand: list[int], auction: int, gain: float, target: float) -> li
 
     It stops at a card that costs too much for the gain from the auction card.
     """
+    worth = card_values(auction)
     whole = [*hand, auction]
+    crew = [kind for kind in hand if kind < CREW_KINDS]
     paid: list[int] = []
-    value = 0.0
-    while value < target:
-        crew = [kind for kind in dict.fromkeys(hand) if CREW[kind] is not None and hand.count(kind) > paid.count(kind)]
-        if not crew:
+    value = 0
+    while crew and value < target:
+        costs = CardCosts(whole)
+        cheapest, least = crew[0], costs.of(crew[0])
+        for kind in crew:
+            cost = costs.of(kind)
+            if cost / worth[kind] < least / worth[cheapest]:
+                cheapest, least = kind, cost
+        if least > MAX_COST_PER_GAIN * gain:
             break
-        costs = card_costs(whole)
-        kind = min(crew, key=lambda kind: costs[kind] / card_value(kind, auction))
-        if costs[kind] > MAX_COST_PER_GAIN * gain:
-            break
-        whole.remove(kind)
-        paid.append(kind)
-        value += card_value(kind, auction)
+        whole.remove(cheapest)
+        crew.remove(cheapest)
+        paid.append(cheapest)
+        value += worth[cheapest]
     return paid
 
 
-def choose_rebid(s: Table, ask: Ask) -> Action:
+def choose_rebid(s: Table, phase: Rebidding) -> Action:
     """Add one crew card to a tie if the auction is worth it."""
-    if SEAL in ask.options:
+    if phase.picks:
         return SEAL
     assert s.auction is not None
-    hand = s.hands[ask.seat]
+    hand = s.hands[phase.seat]
     extra = crew_to_pay(hand, s.auction, gain_from(hand, s.auction), target=1)
-    return Lay(extra[0]) if extra else FORFEIT
+    return LAY[extra[0]] if extra else FORFEIT
 
 
-def choose_discard(s: Table, ask: Ask) -> Action:
+def choose_discard(s: Table, phase: Discarding, seat: Seat) -> Action:
     """Discard until the hand is within the limit after the next deal."""
-    hand = cards_left(s.hands[ask.seat], picked_cards(s.agenda[-1], ask.seat))
-    if len(hand) < HAND_LIMIT and DONE in ask.options:
+    hand, picks = s.hands[seat], phase.picks[seat]
+    if len(hand) - len(picks) < HAND_LIMIT:
         return DONE
-    costs = card_costs(hand)
-    return Drop(min(costs, key=lambda kind: costs[kind]))
+    costs = card_costs(cards_left(hand, picks))
+    return DROP[min(costs, key=lambda kind: costs[kind])]
 
 
 def choose_cut(s: Table, ask: Ask) -> Action:
@@ -184,7 +204,7 @@ def choose_cut(s: Table, ask: Ask) -> Action:
 
     def strength_lost(option: Cut) -> tuple[bool, int]:
         kind = s.row[option.place].kind
-        return kind == RUM, card_value(kind, s.auction)
+        return kind == RUM, card_values(s.auction)[kind]
 
     cuts = [option for option in ask.options if isinstance(option, Cut) and s.row[option.place].owner == rivals[-1]]
     return max(cuts, key=strength_lost) if cuts else SPARE

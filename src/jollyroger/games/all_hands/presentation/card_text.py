@@ -26,12 +26,12 @@ def card_list(cards: Sequence[int]) -> str:
     return listed(card_name(kind) if count == 1 else f"{count} {card_name(kind)}" for kind, count in counts.items())
 
 
-def is_needed(hand: Sequence[int], rest: Sequence[int]) -> bool:
+def is_needed(hand: list[int], rest: list[int]) -> bool:
     """Whether the rest of a hand is farther from winning than the whole hand."""
     return min(missing_cards(rest)) > min(missing_cards(hand))
 
 
-def distance_text(hand: Sequence[int]) -> str:
+def distance_text(hand: list[int]) -> str:
     """How far a hand is from winning, by the shorter way: 'four cards from seven in a row'."""
     seven, three = missing_cards(hand)
     if min(seven, three) == 0:

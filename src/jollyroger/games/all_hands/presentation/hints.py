@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Seat, View
@@ -56,13 +55,13 @@ def own_bid(s: Table, seat: Seat) -> list[int]:
     return [*picks, *s.bids[seat], *live_cards(s, seat)]
 
 
-def missing(hand: Sequence[int]) -> dict[str, Any]:
+def missing(hand: list[int]) -> dict[str, Any]:
     """How many cards a hand lacks for each way to win, and for the shorter one as text. (AH-7.4)"""
     seven, three = missing_cards(hand)
     return {"seven": seven, "three": three, "text": distance_text(hand)}
 
 
-def card_hints(s: Table, rest: Sequence[int], kind: int) -> dict[str, Any]:
+def card_hints(s: Table, rest: list[int], kind: int) -> dict[str, Any]:
     """What a card adds to a bid, and what the hand lacks without it. (AH-5.1, AH-7.4)"""
     without = cards_left(rest, [kind])
     return {"worth": card_value(kind, s.auction), "needed": is_needed(rest, without), **missing(without)}

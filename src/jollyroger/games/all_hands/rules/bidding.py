@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Refusal, Seat
-from ..actions import AGREE, FORFEIT, LAY, PASS, SEAL, Call, Lay, Pass, Seal
+from ..actions import AGREE, FORFEIT, LAY, MAX_CAPTAINS, PASS, SEAL, Call, Lay, Pass, Seal, for_each_kind
 from ..components import KINDS
 from ..events import Forfeited, Passed, Sealed
-from ..state import Table, cards_left, distinct
-from .cheating import Called, CallWindow, CaptainChoice, possible_calls
+from ..state import Table, cards_left
+from .cheating import CallWindow, CaptainChoice, possible_calls, settle_call
 
 
 def cards_to_lay(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
     """The cards a captain can still lay, each kind once."""
-    return [LAY[kind] for kind in distinct(cards_left(s.hands[seat], picks))]
+    hand = s.hands[seat]
+    return for_each_kind(cards_left(hand, picks) if picks else hand, LAY)
 
 
 def lay_refusal(action: Lay) -> Refusal:
@@ -39,6 +40,7 @@ def seal_bid(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
 class Bidding(CallWindow):
     """A captain lays his bid face down, or passes. Anyone may call a cheat meanwhile. (AH-3.3, AH-6.2)"""
 
+    first_answer_decides: ClassVar[bool] = True
     seat: Seat
     picks: tuple[int, ...] = ()
 
@@ -55,23 +57,21 @@ class Bidding(CallWindow):
                 asks.append(call)
         return asks
 
-    def closed(self, s: Table) -> bool:
-        return True
+    def answer(self, s: Table, seat: Seat, action: Action) -> None:
+        if isinstance(action, Call):
+            # The cards picked so far are still in the bidder's hand and count there. (AH-3.3, AH-6.4)
+            s.plan(BIDDING[self.seat])
+            settle_call(s, seat, action.captain)
+        elif isinstance(action, Lay):
+            s.plan(Bidding(self.seat, (*self.picks, action.kind)))
+        elif isinstance(action, Seal):
+            seal_bid(s, self.seat, self.picks)
+        else:
+            s.tell(Passed, self.seat)
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        for caller, action in answers.items():
-            if isinstance(action, Call):
-                # The cards picked so far are still in the bidder's hand and count there. (AH-3.3, AH-6.4)
-                s.plan(Called(caller, action.captain), Bidding(self.seat))
-                return
-            if isinstance(action, Lay):
-                s.plan(Bidding(self.seat, (*self.picks, action.kind)))
-                return
-            if isinstance(action, Seal):
-                seal_bid(s, self.seat, self.picks)
-                return
         if s.auction is not None:
-            s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "" if s.hands[self.seat] else "no cards")
+            s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "no cards")
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         yield from super().refusals(s, seat)
@@ -148,7 +148,8 @@ class LastCall(CallWindow):
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         for caller, action in answers.items():
             if isinstance(action, Call):
-                s.plan(Called(caller, action.captain), LastCall())
+                s.plan(LAST_CALL)
+                settle_call(s, caller, action.captain)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         yield from super().refusals(s, seat)
@@ -158,3 +159,10 @@ class LastCall(CallWindow):
         if isinstance(action, (Lay, Pass)):
             return Refusal(action, "AH-3.3", "All bids are made, and a bid is final.")
         return super().refusal(s, seat, action)
+
+
+BIDDING: Final = [Bidding(seat) for seat in range(MAX_CAPTAINS)]
+"""Each captain's bidding, before he has laid a card."""
+REBIDDING: Final = [Rebidding(seat) for seat in range(MAX_CAPTAINS)]
+"""Each captain's bidding again, before he has added a card."""
+LAST_CALL: Final = LastCall()

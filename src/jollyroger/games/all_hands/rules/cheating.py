@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Phase, Refusal, Seat, SeatChoice
-from ..actions import CALL, ENOUGH, KEEP, Call, Keep
+from ..actions import CALL, ENOUGH, KEEP, MAX_CAPTAINS, Call, Keep, for_each_kind
 from ..components import FALSE_CALL_CARDS, HAND_LIMIT
 from ..events import Caught, Cleared, Discarded, Kept, Snatched
-from ..state import Table, distinct
-from .ending import add_to_hand, hand_is_over
+from ..state import Table
+from .ending import add_to_hand
 
 
-@cache
-def _all_calls(can_be_called: tuple[bool, ...]) -> list[Ask]:
+def _calls(can_be_called: tuple[bool, ...]) -> list[Ask]:
     """The calls of each seat while these captains can be called. (AH-6.2)"""
-    seats = range(len(can_be_called))
-    targets = [seat for seat in seats if can_be_called[seat]]
-    return [Ask(seat, [CALL[target] for target in targets if target != seat], may=True) for seat in seats]
+    captains = [captain for captain, callable in enumerate(can_be_called) if callable]
+    calls = [[CALL[captain] for captain in captains if captain != seat] for seat in range(len(can_be_called))]
+    return [Ask(seat, options, may=True) for seat, options in enumerate(calls) if options]
+
+
+CALLS: Final = {
+    windows: _calls(windows) for seats in range(2, MAX_CAPTAINS + 1) for windows in product([False, True], repeat=seats)
+}
+"""The calls for each choice of captains who can be called."""
 
 
 def possible_calls(s: Table) -> list[Ask]:
     """Who may call a cheat now, and whom. A caller stakes a card of his hand. (AH-6.3)"""
     if not s.cheating:
         return []
-    return [ask for ask in _all_calls(tuple(s.can_be_called)) if ask.options and s.hands[ask.seat]]
+    hands = s.hands
+    return [call for call in CALLS[tuple(s.can_be_called)] if hands[call.seat]]
 
 
 def call_refusal(s: Table, seat: Seat, captain: Seat) -> Refusal | None:
@@ -60,14 +67,17 @@ def false_call_stake(s: Table, caller: Seat) -> int:
 
 
 class AskingPhase(Phase[Table]):
-    """Base of all phases that ask: a player may try to call a cheat in any of them, and is told why he cannot."""
+    """Base of phases that ask several captains. Each may try to call a cheat, and is told why he cannot."""
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         return call_refusal(s, seat, action.captain) if isinstance(action, Call) else None
 
 
-class CaptainChoice(AskingPhase, SeatChoice[Table]):
-    """The choice of one captain."""
+class CaptainChoice(SeatChoice[Table]):
+    """The choice of one captain. Any other may try to call a cheat, and is told why he cannot."""
+
+    def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
+        return call_refusal(s, seat, action.captain) if isinstance(action, Call) else None
 
 
 class CallWindow(AskingPhase):
@@ -80,24 +90,20 @@ class CallWindow(AskingPhase):
                 yield refusal
 
 
-class Called(Phase[Table]):
+def settle_call(s: Table, caller: Seat, captain: Seat) -> None:
     """A captain is called a cheat: his hand is counted, not his bid. (AH-6.4)"""
-
-    caller: Seat
-    captain: Seat
-
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        if over := cards_over_limit(s, self.captain):
-            # He can still be called, but now holds no more than the limit. (AH-6.5)
-            s.tell(Caught, self.caller, self.captain, over)
-            draw_aside(s, self.caller, self.captain, over)
-            s.plan(Keeping(self.caller, 0, 1, "AH-6.5"))
-        else:
-            stake = false_call_stake(s, self.caller)
-            s.can_be_called[self.captain] = False
-            s.tell(Cleared, self.caller, self.captain, stake)
-            draw_aside(s, self.captain, self.caller, stake)
-            s.plan(Keeping(self.captain, 1, 1, "AH-6.6"))
+    over = cards_over_limit(s, captain)
+    if over:
+        # He can still be called, but now holds no more than the limit. (AH-6.5)
+        s.tell(Caught, caller, captain, over)
+        draw_aside(s, caller, captain, over)
+        s.plan(KEEP_OF_CHEAT[caller])
+    else:
+        stake = false_call_stake(s, caller)
+        s.can_be_called[captain] = False
+        s.tell(Cleared, caller, captain, stake)
+        draw_aside(s, captain, caller, stake)
+        s.plan(KEEP_OF_STAKE[captain])
 
 
 def draw_aside(s: Table, taker: Seat, loser: Seat, count: int) -> None:
@@ -108,37 +114,48 @@ def draw_aside(s: Table, taker: Seat, loser: Seat, count: int) -> None:
     s.tell(Snatched, taker, loser, count, tuple(drawn))
 
 
-class Keeping(AskingPhase):
+class Keeping(CaptainChoice):
     """A captain looks at cards and keeps some; the rest is discarded. (AH-4.4, AH-4.10, AH-6.5, AH-6.6)"""
 
+    # Whether he is asked may depend on the number of cards, which everyone can see, but not on which they are.
+    asks_single_option: ClassVar[bool] = True
     seat: Seat
     least: int
     most: int
     rule: str
 
-    def ask(self, s: Table) -> list[Ask]:
-        # Whether he is asked may depend on the number of cards, which everyone can see, but not on which they are.
-        if self.most == 0 or len(s.aside) <= self.least:
+    def options(self, s: Table) -> Sequence[Action]:
+        if len(s.aside) <= self.least:
             return []
-        options: list[Action] = [KEEP[kind] for kind in distinct(s.aside)]
+        options = for_each_kind(s.aside, KEEP)
         if self.least == 0:
             options.append(ENOUGH)
-        return [Ask(self.seat, options)]
+        return options
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        action = answers.get(self.seat)
-        kept: int | None = action.kind if isinstance(action, Keep) else None
-        if action is None and self.least and s.aside:
-            kept = s.aside[0]
-        if kept is not None:
-            s.aside.remove(kept)
-            s.tell(Kept, self.seat, kept, action is None)
-            add_to_hand(s, self.seat, kept, seen=False)
-            if hand_is_over(s):
-                return
-        if kept is not None and self.most > 1:
+    def decide(self, s: Table, action: Action) -> None:
+        if isinstance(action, Keep):
+            self.keep(s, action.kind)
+        else:
+            self.discard_rest(s)
+
+    def skip(self, s: Table) -> None:
+        if self.least and s.aside:
+            self.keep(s, s.aside[0], only=True)
+        else:
+            self.discard_rest(s)
+
+    def keep(self, s: Table, kind: int, only: bool = False) -> None:
+        s.aside.remove(kind)
+        s.tell(Kept, self.seat, kind, only)
+        if add_to_hand(s, self.seat, kind, seen=False):
+            return
+        if self.most > 1:
             s.plan(Keeping(self.seat, 0, self.most - 1, self.rule))
-        elif s.aside:
+        else:
+            self.discard_rest(s)
+
+    def discard_rest(self, s: Table) -> None:
+        if s.aside:
             s.tell(Discarded, self.seat, tuple(s.aside))
             s.discard += s.aside
             s.aside.clear()
@@ -151,3 +168,9 @@ class Keeping(AskingPhase):
         if isinstance(action, Call) and self.rule in ("AH-6.5", "AH-6.6"):
             return Refusal(action, "AH-6.3", "Calls are settled one at a time; this one is still going on.")
         return super().refusal(s, seat, action)
+
+
+KEEP_OF_CHEAT: Final = [Keeping(seat, 0, 1, "AH-6.5") for seat in range(MAX_CAPTAINS)]
+"""A caller may keep one of the cards that a cheat held above the limit."""
+KEEP_OF_STAKE: Final = [Keeping(seat, 1, 1, "AH-6.6") for seat in range(MAX_CAPTAINS)]
+"""A captain who was called wrongly keeps one of the cards staked on the call."""

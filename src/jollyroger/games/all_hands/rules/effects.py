@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ....engine import Action, Ask, Phase, Refusal, Seat
-from ..actions import CLAIM, CUT, GIVE, NAME, RESOLVE, SPARE, TAKE, Claim, Cut, Give, Name, Resolve, Take
-from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KING, KING_KEEPS, MERMAID, PLUNDER, RANK, SHADY
+from ....engine import Action, Ask, Refusal, Seat, Step
+from ..actions import (
+    CLAIM,
+    CUT,
+    GIVE,
+    MAX_CAPTAINS,
+    NAME,
+    RESOLVE,
+    SPARE,
+    TAKE,
+    Claim,
+    Cut,
+    Give,
+    Name,
+    Resolve,
+    Take,
+    for_each_kind,
+)
+from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KINDS, KING, KING_KEEPS, MERMAID, PLUNDER, RANK, SHADY
 from ..events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
-from ..state import Table, distinct
+from ..state import BidCard, Table, distinct
 from .cheating import AskingPhase, CaptainChoice, Keeping, draw_aside
 from .ending import add_to_hand
 
 
-class Actions(Phase[Table]):
+class Actions(Step[Table]):
     """Finds the next captain with actions to resolve, from the dealer's left. (AH-3.5)"""
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
-        seat = next((seat for seat in s.after(s.dealer) if pending_actions(s, seat)), None)
-        if seat is not None:
-            s.plan(Resolving(seat))
+    def run(self, s: Table) -> None:
+        owners = [card.owner for card in cards_to_resolve(s)]
+        if owners:
+            for seat in s.after(s.dealer):
+                if seat in owners:
+                    s.plan(RESOLVING[seat])
+                    return
+
+
+IS_RESOLVED: Final = [kind in RESOLVE for kind in range(len(KINDS))]
+"""Which kinds of cards have an action to resolve: not Monkeys and Rum. (AH-4.6, AH-4.7)"""
+
+
+def cards_to_resolve(s: Table) -> list[BidCard]:
+    """The action cards on the table that are still to resolve."""
+    return [card for card in s.row if IS_RESOLVED[card.kind] and not card.resolved]
 
 
 def pending_actions(s: Table, seat: Seat) -> list[int]:
-    """The actions of a bid still to resolve, each kind once. Monkeys and Rum are not resolved. (AH-4.6, AH-4.7)"""
-    return distinct([card.kind for card in s.row if card.owner == seat and card.kind in RESOLVE and not card.resolved])
+    """The actions of a bid still to resolve, each kind once."""
+    return distinct([card.kind for card in cards_to_resolve(s) if card.owner == seat])
 
 
 class Resolving(CaptainChoice):
@@ -45,7 +73,7 @@ class Resolving(CaptainChoice):
         )
         s.row[place] = s.row[place]._replace(resolved=True)
         s.tell(Played, seat, kind)
-        s.plan(Actions())
+        s.plan(ACTIONS)
         EFFECTS[kind](s, seat, place)
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -188,7 +216,7 @@ class Giving(CaptainChoice):
         return self.giver
 
     def options(self, s: Table) -> Sequence[Action]:
-        return [GIVE[kind] for kind in distinct(s.hands[self.giver])]
+        return for_each_kind(s.hands[self.giver], GIVE)
 
     def decide(self, s: Table, action: Action) -> None:
         assert isinstance(action, Give)
@@ -222,7 +250,7 @@ class Tribute(AskingPhase):
 
     def ask(self, s: Table) -> list[Ask]:
         return [
-            Ask(seat, [GIVE[kind] for kind in distinct(s.hands[seat])])
+            Ask(seat, for_each_kind(s.hands[seat], GIVE))
             for seat in s.after(self.king)
             if seat != self.king and s.hands[seat]
         ]
@@ -267,3 +295,6 @@ EFFECTS: dict[int, Callable[[Table, Seat, int], None]] = {
     KING: lambda s, seat, place: s.plan(Tribute(seat)),
 }
 """What each action card does: called with the captain and the card's place in the row."""
+
+ACTIONS: Final = Actions()
+RESOLVING: Final = [Resolving(seat) for seat in range(MAX_CAPTAINS)]

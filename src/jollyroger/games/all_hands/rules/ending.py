@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ....engine import Action, Phase, Result, Seat
+from ....engine import Result, Seat, Step
 from ..components import MOST_HANDS, TARGET_POINTS, WIN_BONUS
 from ..events import HandDrawn, HandWon, Scored
 from ..state import Table
 from .runs import find_win, score, winning_runs
 
 
-def add_to_hand(s: Table, seat: Seat, kind: int, seen: bool) -> None:
-    """Add a card to a hand. If that completes it, the hand ends at once. (AH-7.2)"""
+def add_to_hand(s: Table, seat: Seat, kind: int, seen: bool) -> bool:
+    """Add a card to a hand. If that completes it, the hand ends at once. Returns whether it does. (AH-7.2)"""
     s.pick_up(seat, kind, seen)
-    if find_win(s.hands[seat]) is not None:
-        end_hand(s, seat)
+    if find_win(s.hands[seat]) is None:
+        return False
+    end_hand(s, seat)
+    return True
 
 
 def end_hand(s: Table, winner: Seat | None) -> None:
@@ -28,12 +28,12 @@ def hand_is_over(s: Table) -> bool:
     return bool(s.agenda) and isinstance(s.agenda[-1], HandEnd)
 
 
-class HandEnd(Phase[Table]):
+class HandEnd(Step[Table]):
     """The winner is announced, all bids and the auction card are discarded, hands are scored. (AH-7.3, AH-9.1)"""
 
     winner: Seat | None
 
-    def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Table) -> None:
         s.discard_table_cards()
         winner = self.winner
         ending = "drawn"

@@ -5,14 +5,15 @@ The ranks held of a crew are a bit mask, bit 0 for rank 1. Tables give the answe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from typing import Final
 
-from ..components import CREW_KINDS, CREWS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
+from ..components import CREW_KINDS, CREWS, KINDS, LONG_RUN, MONKEY, RANKS, SHORT_RUN
 
 MASKS = range(1 << RANKS)
-ALL_RANKS = MASKS[-1]
-BIT = [1 << kind for kind in range(CREW_KINDS)]
+ALL_RANKS: Final = (1 << RANKS) - 1
+BIT: Final = [1 << kind if kind < CREW_KINDS else 0 for kind in range(len(KINDS))]
+"""The bit of each crew card; actions have none."""
 
 
 def run_masks(length: int) -> list[int]:
@@ -30,20 +31,25 @@ def _missing_ranks(length: int) -> list[int]:
     return [(nearest_run(held, length) & ~held).bit_count() for held in MASKS]
 
 
-MISSING_LONG = _missing_ranks(LONG_RUN)
-MISSING_SHORT = _missing_ranks(SHORT_RUN)
+MISSING_LONG: Final = _missing_ranks(LONG_RUN)
+MISSING_SHORT: Final = _missing_ranks(SHORT_RUN)
 
 
-def rank_masks(hand: Sequence[int]) -> tuple[int, int, int]:
-    """The ranks held of each crew."""
+def crew_mask(hand: list[int]) -> int:
+    """The crew cards held, crew by crew and rank by rank."""
     held = 0
     for kind in hand:
-        if kind < CREW_KINDS:
-            held |= BIT[kind]
+        held |= BIT[kind]
+    return held
+
+
+def rank_masks(hand: list[int]) -> tuple[int, int, int]:
+    """The ranks held of each crew."""
+    held = crew_mask(hand)
     return held & ALL_RANKS, held >> RANKS & ALL_RANKS, held >> 2 * RANKS
 
 
-def missing_cards(hand: Sequence[int]) -> tuple[int, int]:
+def missing_cards(hand: list[int]) -> tuple[int, int]:
     """How many cards a hand lacks for seven of one crew, and for three of each. Monkeys stand in. (AH-7.1, AH-7.4)"""
     a, b, c = rank_masks(hand)
     monkeys = hand.count(MONKEY)
@@ -52,7 +58,7 @@ def missing_cards(hand: Sequence[int]) -> tuple[int, int]:
     return max(0, long - monkeys), max(0, short - monkeys)
 
 
-def find_win(hand: Sequence[int]) -> str | None:
+def find_win(hand: list[int]) -> str | None:
     """The ending with which a hand wins; None if it does not. (AH-7.1)"""
     if len(hand) < LONG_RUN:
         return None
@@ -62,7 +68,7 @@ def find_win(hand: Sequence[int]) -> str | None:
     return "three-crews" if short == 0 else None
 
 
-def winning_runs(hand: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def winning_runs(hand: list[int]) -> tuple[tuple[int, ...], ...]:
     """The runs with which a hand wins, in order, with a Monkey in each gap; none if it does not win. (AH-7.1)"""
     ending, masks = find_win(hand), rank_masks(hand)
     if ending == "crew-of-seven":
@@ -80,12 +86,12 @@ def run_cards(crew: int, held: int, length: int) -> tuple[int, ...]:
     return tuple(crew * RANKS + rank if held >> rank & 1 else MONKEY for rank in ranks)
 
 
-def score(hand: Sequence[int], both: bool = True) -> int:
+def score(hand: list[int], both: bool = True) -> int:
     """The points of a hand: per crew its best run of 3 and its best run of 7, or the better one. (AH-9.1, AH-9.2)"""
     real = rank_masks(hand)
     # A monkey stands for one card in the whole scoring, and is worth nothing itself. (AH-9.3)
     stand_ins = combinations_with_replacement(range(CREW_KINDS), hand.count(MONKEY))
-    return max(_points(real, rank_masks(cards), both) for cards in stand_ins)
+    return max(_points(real, rank_masks(list(cards)), both) for cards in stand_ins)
 
 
 def _points(real: tuple[int, int, int], stand_ins: tuple[int, int, int], both: bool) -> int:
