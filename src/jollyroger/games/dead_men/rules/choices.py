@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine import Action, GroupVote, Seat, SeatChoice
+from ....engine import Action, Ask, GroupVote, Seat, SeatChoice
 from ..events import OnlyMove
 from ..state import Ship
 
@@ -18,11 +18,22 @@ class GroupChoice(GroupVote[Ship]):
     def by_vote(self, s: Ship) -> bool:
         return s.by_vote
 
+    def proceed(self, s: Ship) -> list[Ask]:
+        options = self.options(s)
+        if len(options) > 1:
+            return self.ask(s)
+        s.agenda.pop()
+        if options:
+            self.decide(s, options[0])
+        else:
+            self.skip(s)
+        return []
+
 
 class AnnouncedChoice(SeatChoice[Ship]):
     """A choice whose single option is told before it is taken, so that nobody wonders who made it."""
 
     def decide_unasked(self, s: Ship, options: Sequence[Action]) -> None:
-        for option in options:
-            s.tell(OnlyMove, self.seat, type(option).__name__)
+        if options:
+            s.tell(OnlyMove, self.seat, type(options[0]).__name__)
         super().decide_unasked(s, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine import Action, Phase, Seat
+from ....engine import Action, Seat
 from ..actions import HERE, STEER, Steer
 from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
 from ..events import Voted
@@ -51,15 +51,15 @@ def hunting_steps(s: Ship, token: int) -> list[Action]:
     return steps
 
 
-def take_step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
-    """Move one crew, or leave it; returns the battles that begin."""
+def take_step(s: Ship, token: int, action: Action) -> None:
+    """Move one crew, or leave it, and start the battles that begin."""
     assert isinstance(action, Steer)
     if action.way == HERE:
-        return ()
+        return
     target = s.link[4 * s.token_at[token] + action.way]
     assert target is not None
     move_enemy(s, None, token, target)
-    return start_battles(s, target)
+    start_battles(s, target)
 
 
 class Hunting(GroupChoice):
@@ -72,7 +72,8 @@ class Hunting(GroupChoice):
         return hunting_steps(s, self.tokens[0]) if self.tokens else []
 
     def decide(self, s: Ship, action: Action) -> None:
-        s.plan(*take_step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
+        s.plan(Hunting(self.tokens[1:]))  # after the battles that this step starts
+        take_step(s, self.tokens[0], action)
 
     def voted(self, s: Ship, seat: Seat, action: Action) -> None:
         assert isinstance(action, Steer)

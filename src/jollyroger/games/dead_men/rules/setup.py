@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....engine import Action, Chance, Phase, Seat
+from ....engine import Chance, Step
 from ..components import (
     CARD_COUNT,
     CHARACTER_COUNT,
@@ -23,7 +23,7 @@ from ..events import Began
 from ..layout import lay_tile, set_exit
 from ..options import MANY_PIRATES
 from ..state import GONE, IN_BAG, Ship
-from .turn import Turn
+from .turn import TURN
 
 
 def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Ship:
@@ -74,13 +74,13 @@ def lay_starting_rooms(s: Ship) -> None:
             set_exit(s, 0, 4 * room + start.exit)
 
 
-class Setup(Phase[Ship]):
+class Setup(Step[Ship]):
     """Roll the fires, deal characters and items; the alphabetically first character begins. (DM-2.3, DM-2.5)"""
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         for room in s.rooms:
             s.fire[room] = s.chance.roll(5)  # a six-sided die where a 6 is rolled again (DM-2.1)
         s.character = [s.chance.draw(s.reserve) for _ in range(s.seats)]
         s.item = [s.chance.draw(s.table_items) for _ in range(s.seats)]
         s.tell(Began, tuple(s.character), tuple(s.item), s.goal, s.all_crew)
-        s.plan(Turn(s.character.index(min(s.character))))
+        s.plan(TURN[s.character.index(min(s.character))])
