@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from .components import BIT, OFF_SHIP, OPPOSITE, STEP
 from .state import Ship, doors
 
-WALL = 16
+WALL: Final = 16
 """Border cells hold a mask: the bit of a side means "a door is needed here", WALL times the bit "a wall"."""
 
 
@@ -16,7 +16,7 @@ def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
     s.cell[tile] = cell
     s.rotation[tile] = turns
     mask = doors(s, tile)
-    insort(s.rooms, tile, key=lambda room: s.cell[room] or 0)
+    add_to_scan(s, tile, cell)
     for side in range(4):
         beside = cell + STEP[side]
         if mask & BIT[side] and beside in s.cell:
@@ -25,6 +25,14 @@ def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
                 set_link(s, 4 * tile + side, room)
                 set_link(s, 4 * room + OPPOSITE[side], tile)
     extend_border(s, tile)
+
+
+def add_to_scan(s: Ship, tile: int, cell: int) -> None:
+    """Insert a room into the live rooms in scan order. (DM-1.6)"""
+    number = len(s.rooms)
+    while number and (s.cell[s.rooms[number - 1]] or 0) > cell:
+        number -= 1
+    s.rooms.insert(number, tile)
 
 
 def set_link(s: Ship, door: int, target: int | None) -> None:
@@ -79,7 +87,7 @@ def extend_border(s: Ship, room: int) -> None:
     border.pop(cell, None)
     for side in range(4):
         beside = cell + STEP[side]
-        if beside >= 0 and beside not in s.cell:
+        if beside in border or (beside >= 0 and beside not in s.cell):
             bit = BIT[OPPOSITE[side]]
             border[beside] = border.get(beside, 0) | (bit if mask & BIT[side] else bit * WALL)
 
@@ -88,4 +96,7 @@ def is_closed_to_tiles(s: Ship, cell: int) -> bool:
     """Whether no tile may ever lie in this empty cell: in the reference edition, next to an exploded room. (DM-12.2)"""
     if not s.reference_edition:
         return False
-    return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))
+    for step in STEP:
+        if cell + step in s.cell and s.cell.index(cell + step) not in s.rooms:
+            return True
+    return False

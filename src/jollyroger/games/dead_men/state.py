@@ -256,11 +256,14 @@ def crew_in(s: Ship, room: int) -> list[int]:
     if room not in at:
         return []
     crew = [token for token in CREW if at[token] == room]
-    return [*crew, FROMM] if at[FROMM] == room else crew
+    if at[FROMM] == room:
+        crew.append(FROMM)
+    return crew
 
 
 def guard_in(s: Ship, room: int) -> int | None:
-    return next((token for token in GUARDS if s.token_at[token] == room), None)
+    at = s.token_at
+    return at.index(room) if room in at[:GUARD_COUNT] else None
 
 
 def strength(s: Ship, token: int) -> int:
@@ -291,12 +294,17 @@ def goods_kind(s: Ship, token: int) -> int:
 
 def goods_kinds_at(s: Ship, where: int) -> list[int]:
     """The different kinds of goods there, in the order of GOODS."""
-    found = {goods_kind(s, token) for token in goods_at(s, where)}
+    found = [goods_kind(s, token) for token in goods_at(s, where)]
     return [kind for kind in range(len(GOODS)) if kind in found]
 
 
 def cutlass_count(s: Ship, seat: Seat) -> int:
-    return sum(1 for token in CREW if s.token_at[token] == CARRIED + seat and s.token_back[token] == CUTLASS)
+    count = 0
+    if CARRIED + seat in s.token_at:
+        for token in CREW:
+            if s.token_at[token] == CARRIED + seat and s.token_back[token] == CUTLASS:
+                count += 1
+    return count
 
 
 def looted_count(s: Ship) -> int:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Seat
 from ..actions import HERE, STEER, Steer
-from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
+from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES, TOKENS
 from ..events import Voted
 from ..state import Ship, adjacent_rooms
 from .battle import move_enemy, start_battles
 from .choices import GroupChoice
 
+HUNTERS: Final = (*CREW, FROMM)
+
 
 def hunting_order(s: Ship) -> tuple[int, ...]:
     """All crew aboard, in scan order of their rooms. (DM-1.6, DM-9.10)"""
-    order = {room: number for number, room in enumerate(s.rooms)}
-    aboard = [token for token in (*CREW, FROMM) if s.token_at[token] < OFF_SHIP]
-    return tuple(sorted(aboard, key=lambda token: order[s.token_at[token]]))
+    rooms, at = s.rooms, s.token_at
+    order = [rooms.index(at[token]) * len(TOKENS) + token for token in HUNTERS if at[token] < OFF_SHIP]
+    order.sort()
+    return tuple([code % len(TOKENS) for code in order])
 
 
 def nearer_places(s: Ship, room: int) -> list[int]:

@@ -28,19 +28,21 @@ from .movement import felt_fatigue, gain_fatigue
 
 def apply_fire(s: Ship, card: int) -> None:
     """The fire of a card. Its events are told when the chain is over, so that each blast knows its place in it."""
-    listener, events = s.listener, list[Event]()
-    if listener is not None:
-        s.listener = events.append
+    listener = s.listener
+    if listener is None:
+        raise_fires(s, REVENGE_CARDS[card].levels)
+        return
+    events: list[Event] = []
+    s.listener = events.append
     raise_fires(s, REVENGE_CARDS[card].levels)
     s.listener = listener
-    if listener is not None:
-        blasts = sum(isinstance(event, Blast) for event in events)
-        step = 0
-        for event in events:
-            if isinstance(event, Blast):
-                step += 1
-                event = event.replace(step=step, steps=blasts)
-            listener(event)
+    blasts = sum(isinstance(event, Blast) for event in events)
+    step = 0
+    for event in events:
+        if isinstance(event, Blast):
+            step += 1
+            event = event.replace(step=step, steps=blasts)
+        listener(event)
 
 
 def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
@@ -48,7 +50,7 @@ def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
     for room in s.rooms[:]:
         if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
             raise_fire(s, room)
-            if s.result is not None:
+            if s.has_ended:
                 return
 
 
@@ -56,7 +58,7 @@ def raise_fire(s: Ship, room: int) -> None:
     """Raise a fire; after the whole chain, pirates whom it has cut off die. (DM-9.3, DM-9.8)"""
     before = len(s.rooms)
     rise(s, room)
-    if s.result is None and len(s.rooms) < before:
+    if not s.has_ended and len(s.rooms) < before:
         kill_cut_off(s)
 
 
@@ -68,7 +70,7 @@ def rise(s: Ship, room: int) -> None:
     if room in s.place:
         for seat in pirates_in(s, room):
             gain_fatigue(s, seat, felt_fatigue(s, seat, 1))
-            if s.result is not None:
+            if s.has_ended:
                 return
     if level == EXPLOSION_LEVEL:
         explode_room(s, room)
@@ -90,7 +92,7 @@ def explode_keg(s: Ship, room: int) -> None:
     s.tell(KegBlew, room, s.explosions)
     check_explosions(s)
     side = keg_side(s, room)
-    if side is None or s.result is not None:
+    if side is None or s.has_ended:
         return
     for turn in range(4):
         other = s.link[4 * room + (side + turn) % 4]
@@ -106,15 +108,15 @@ def explode_room(s: Ship, room: int) -> None:
     s.explosions += 1
     s.tell(RoomBlew, room, s.explosions, deckhands=s.deckhands[room], tokens=tokens_in(s, room))
     check_explosions(s)
-    if s.result is not None:
+    if s.has_ended:
         return
     for seat in pirates_in(s, room):
         kill_pirate(s, seat, "explosion")
-        if s.result is not None:
+        if s.has_ended:
             return
     remove_contents(s, room)
     for other in around:
-        if s.result is not None:
+        if s.has_ended:
             return
         if other is not None and other in s.rooms:
             rise(s, other)
@@ -132,9 +134,9 @@ def tokens_in(s: Ship, room: int) -> int:
 
 def remove_contents(s: Ship, room: int) -> None:
     """Tokens, trapdoor and deckhands of an exploded room leave the game. (DM-9.6)"""
-    for token, where in enumerate(s.token_at):
-        if where in (room, LYING + room, TRAPDOOR_IN + room):
-            s.token_at[token] = GONE
+    for where in (room, LYING + room, TRAPDOOR_IN + room):
+        while where in s.token_at:
+            s.token_at[s.token_at.index(where)] = GONE
     s.removed_deckhands += s.deckhands[room]
     s.deckhands[room] = 0
     s.trapdoor[room] = False
@@ -177,7 +179,7 @@ def kill_cut_off(s: Ship) -> None:
             return
     for seat in range(s.seats):
         place = s.place[seat]
-        if place not in stranded or s.result is not None:
+        if place not in stranded or s.has_ended:
             continue
         if not (s.stack and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
             kill_pirate(s, seat, "cut off")

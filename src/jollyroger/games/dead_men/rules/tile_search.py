@@ -57,16 +57,17 @@ SEARCH: Final = Search()
 def legal_placements(s: Ship, tile: int) -> list[Action]:
     """All legal cells and rotations; a cell is named by the first room with a door to it. (DM-4.2)"""
     fitting = FITTING_ROTATIONS[tile]
-    named: list[tuple[int, int, int]] = []
+    named: list[int] = []
     for cell, needs in border_cells(s).items():
         rotations = fitting[needs]
         if rotations and not is_closed_to_tiles(s, cell):
             side = FIRST_SIDE[needs % WALL]
-            named.append((cell + STEP[side], OPPOSITE[side], rotations))
+            # Cell of the room, side and rotations in one number, which is sorted faster than a tuple.
+            named.append((cell + STEP[side]) * 64 + OPPOSITE[side] * 16 + rotations)
     named.sort()
     found: list[Action] = []
-    for beside, side, rotations in named:
-        found += PLACEMENTS[s.cell.index(beside)][side][rotations]
+    for code in named:
+        found += PLACEMENTS[s.cell.index(code // 64)][code // 16 % 4][code % 16]
     return found
 
 
