@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .component_reader import FOES, GOODS
@@ -36,8 +36,12 @@ FOE_OF = {
 }
 """For each enemy token, the index of its kind in FOES."""
 
+ALL_ROOMS: Final = (1 << OFF_SHIP) - 1
+"""The mask of all rooms. Places are bits of a mask, OFF_SHIP too."""
 Paths = tuple[tuple[int, int], ...]
 """Pairs (way, place): the ways that lead on from a place, and where each leads."""
+Surroundings = tuple[Paths, Paths, int]
+"""All ways from a place, those that lead to rooms, and the mask of the places they lead to."""
 
 
 class Ship(State):
@@ -146,7 +150,7 @@ class Ship(State):
         self.lost_items: list[int] = []
         self.last_roll = 0
         # Caches, filled on first use (see `derived`).
-        self.path_cache: list[tuple[Paths, Paths] | None] = [None] * (OFF_SHIP + 1)
+        self.path_cache: list[Surroundings | None] = [None] * (OFF_SHIP + 1)
         self.border: dict[int, int] | None = None
 
     def clone(self) -> Ship:
@@ -235,15 +239,43 @@ def adjacent_rooms(s: Ship, place: int) -> Paths:
     return (s.path_cache[place] or find_paths(s, place))[1]
 
 
-def find_paths(s: Ship, place: int) -> tuple[Paths, Paths]:
-    """All ways from a place, and those that lead to rooms; cached until a door of the place changes."""
+def next_places(s: Ship, place: int) -> int:
+    """The mask of the places that a way leads to; off ship is one of them."""
+    return (s.path_cache[place] or find_paths(s, place))[2]
+
+
+def mask_of(places: list[int]) -> int:
+    """The mask of these places."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_in(mask: int) -> list[int]:
+    """The places of a mask."""
+    found: list[int] = []
+    while mask:
+        place = mask.bit_length() - 1
+        found.append(place)
+        mask -= 1 << place
+    return found
+
+
+def find_paths(s: Ship, place: int) -> Surroundings:
+    """What surrounds a place; cached until a door of the place changes."""
     if place == OFF_SHIP:
         found = [(4 + exit, door // 4) for exit, door in enumerate(s.exits) if door is not None]
     else:
         found = [(side, to) for side, to in enumerate(s.link[4 * place : 4 * place + 4]) if to is not None]
-    result = tuple(found), tuple([(way, to) for way, to in found if to != OFF_SHIP])
-    s.path_cache[place] = result
-    return result
+    mask = 0
+    for _, to in found:
+        mask |= 1 << to
+    paths = rooms = tuple(found)
+    if mask >> OFF_SHIP:
+        rooms = tuple([(way, to) for way, to in found if to != OFF_SHIP])
+    s.path_cache[place] = paths, rooms, mask
+    return paths, rooms, mask
 
 
 def pirates_in(s: Ship, room: int) -> list[Seat]:

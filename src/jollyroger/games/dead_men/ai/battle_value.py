@@ -68,7 +68,7 @@ def value_after(s: Ship, seat: Seat, forecast: Forecast) -> float:
     if s.result is not None or s.actions_over or not s.agenda or not isinstance(s.agenda[-1], Acting):
         return value
     best = value + TOKEN_VALUE * (s.own_tokens + s.received_tokens)
-    for action in s.asks[0].options:
+    for action in s.asks[0].options if s.asks[0].seat == seat else ():
         if isinstance(action, PickUp):
             twin = s.clone()
             play(twin, seat, action)

@@ -23,6 +23,13 @@ class Acting(Phase[Ship]):
     def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
         end_actions(s)
 
+    def proceed(self, s: Ship) -> list[Ask]:
+        if not s.actions_over:
+            return [Ask(s.active, legal_actions(s))]
+        s.agenda.pop()
+        end_actions(s)
+        return []
+
     def answer(self, s: Ship, seat: Seat, action: Action) -> None:
         if action is END_TURN:
             end_actions(s)

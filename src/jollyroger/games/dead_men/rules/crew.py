@@ -8,7 +8,7 @@ from ....engine import Action, Seat
 from ..actions import HERE, STEER, Steer
 from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES, TOKENS
 from ..events import Voted
-from ..state import Ship, adjacent_rooms
+from ..state import Ship, mask_of, next_places, places_in
 from .battle import move_enemy, start_battles
 from .choices import GroupChoice
 
@@ -23,24 +23,23 @@ def hunting_order(s: Ship) -> tuple[int, ...]:
     return tuple([code % len(TOKENS) for code in order])
 
 
-def nearer_places(s: Ship, room: int) -> list[int]:
-    """All places one step nearer to the nearest pirate than this room, next to it or not. (DM-9.10)
+def nearer_places(s: Ship, room: int) -> int:
+    """The mask of the places next to this room that are nearer to the nearest pirate. (DM-9.10)
 
-    Empty if no path leads from the room to a pirate.
+    Empty if no path leads from the room to a pirate. No path leads through the place off ship.
     """
-    front = list(dict.fromkeys(s.place))
-    seen = set(front)
+    near = next_places(s, room)
+    front = mask_of(s.place)
+    seen = front | 1 << OFF_SHIP
     while front:
-        beyond: list[int] = []
-        for place in front:
-            for _, other in adjacent_rooms(s, place):
-                if other not in seen:
-                    seen.add(other)
-                    beyond.append(other)
-        if room in seen:
-            return front
-        front = beyond
-    return []
+        if near & front:
+            return near & front
+        beyond = 0
+        for place in places_in(front):
+            beyond |= next_places(s, place)
+        front = beyond & ~seen
+        seen |= front
+    return 0
 
 
 def hunting_steps(s: Ship, token: int) -> list[Action]:
@@ -49,9 +48,12 @@ def hunting_steps(s: Ship, token: int) -> list[Action]:
     if room >= OFF_SHIP or room in s.place:
         return []
     nearer = nearer_places(s, room)
-    doors = s.link[4 * room : 4 * room + 4]
-    steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF_SHIP]
-    if OFF_SHIP in nearer and OFF_SHIP in doors:
+    steps: list[Action] = []
+    for side in SCAN_SIDES:
+        target = s.link[4 * room + side]
+        if target is not None and target != OFF_SHIP and nearer >> target & 1:
+            steps.append(STEER[side])
+    if nearer >> OFF_SHIP & 1:
         steps.append(STEER[HERE])  # a pirate off ship stands outside each exit, but enemies never leave (DM-8.5)
     return steps
 

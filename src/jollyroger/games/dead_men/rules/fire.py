@@ -5,8 +5,6 @@ A chain of explosions needs no choice, so it is plain recursion; it stops where 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....engine import Event
 from ..components import (
     BIT,
@@ -21,7 +19,19 @@ from ..components import (
 )
 from ..events import Blast, KegBlew, RoomBlew, Rose
 from ..layout import is_closed_to_tiles, remove_room
-from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
+from ..state import (
+    ALL_ROOMS,
+    GONE,
+    LYING,
+    TRAPDOOR_IN,
+    Ship,
+    doors,
+    keg_side,
+    mask_of,
+    next_places,
+    pirates_in,
+    places_in,
+)
 from .ending import check_treasures, check_win, kill_pirate, lose
 from .movement import felt_fatigue, gain_fatigue
 
@@ -47,8 +57,9 @@ def apply_fire(s: Ship, card: int) -> None:
 
 def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
     """One pass in scan order: each fire that shows the card's level when it is reached rises. (DM-9.3)"""
+    fire = s.fire
     for room in s.rooms[:]:
-        if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
+        if fire[room] == levels[COLOUR[room]] and room in s.rooms:
             raise_fire(s, room)
             if s.has_ended:
                 return
@@ -156,30 +167,37 @@ def has_open_door(s: Ship, room: int) -> bool:
     return False
 
 
-def connected_rooms(s: Ship, starts: list[int]) -> Iterator[int]:
-    """These rooms and all rooms reachable from them, nearest first."""
-    queue, found = [*starts], set(starts)
-    for room in queue:
-        yield room
-        for _, other in adjacent_rooms(s, room):
-            if other not in found:
-                found.add(other)
-                queue.append(other)
+def connected_rooms(s: Ship, starts: int, wanted: int = ALL_ROOMS) -> int:
+    """The rooms reachable from these, at least up to where all wanted ones are found. All are masks of rooms."""
+    found = front = starts
+    while front and wanted & ~found:
+        beyond = 0
+        for room in places_in(front):
+            beyond |= next_places(s, room)
+        front = beyond & ALL_ROOMS & ~found
+        found |= front
+    return found
 
 
 def kill_cut_off(s: Ship) -> None:
     """Pirates in rooms that have no exit and can never be joined to one die. (DM-9.8)"""
-    exits = [door // 4 for door in s.exits if door is not None]
-    stranded = {place for place in s.place if place != OFF_SHIP}
-    if s.reference_edition and not exits and not s.stack and stranded:
+    exits = mask_of([door // 4 for door in s.exits if door is not None])
+    aboard = mask_of(s.place) & ALL_ROOMS
+    if s.reference_edition and not exits and not s.stack and aboard:
         lose(s, "blocked")  # a loss of its own in the reference edition (DM-12.2)
-    for room in connected_rooms(s, exits):
-        stranded.discard(room)
-        if not stranded:
-            return
+    stranded = aboard & ~connected_rooms(s, exits, aboard)
+    if not stranded:
+        return
     for seat in range(s.seats):
         place = s.place[seat]
-        if place not in stranded or s.has_ended:
-            continue
-        if not (s.stack and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
+        if stranded >> place & 1 and not s.has_ended and not can_be_joined(s, place):
             kill_pirate(s, seat, "cut off")
+
+
+def can_be_joined(s: Ship, room: int) -> bool:
+    """Whether tiles that are left could still join this room to an exit. (DM-9.8)"""
+    if s.stack:
+        for other in places_in(connected_rooms(s, 1 << room)):
+            if has_open_door(s, other):
+                return True
+    return False

@@ -56,36 +56,44 @@ SEARCH: Final = Search()
 
 def legal_placements(s: Ship, tile: int) -> list[Action]:
     """All legal cells and rotations; a cell is named by the first room with a door to it. (DM-4.2)"""
-    fitting = FITTING_ROTATIONS[tile]
+    codes, closes = PLACEMENT_CODES[tile], s.reference_edition
     named: list[int] = []
     for cell, needs in border_cells(s).items():
-        rotations = fitting[needs]
-        if rotations and not is_closed_to_tiles(s, cell):
-            side = FIRST_SIDE[needs % WALL]
-            # Cell of the room, side and rotations in one number, which is sorted faster than a tuple.
-            named.append((cell + STEP[side]) * 64 + OPPOSITE[side] * 16 + rotations)
+        code = codes[needs]
+        if code and not (closes and is_closed_to_tiles(s, cell)):
+            named.append(64 * cell + code)
     named.sort()
     found: list[Action] = []
-    for code in named:
-        found += PLACEMENTS[s.cell.index(code // 64)][code // 16 % 4][code % 16]
+    for number in named:
+        found += PLACEMENTS[s.cell.index(number // 64)][number % 64]
     return found
 
 
-def fitting_rotations(tile: int, needs: int) -> int:
-    """The rotations, as a mask, in which a tile has a door to the ship and fits what a border cell needs. (DM-4.2)"""
+def fitting_rotations(tile: int, needs: int) -> list[int]:
+    """The rotations in which a tile has the doors and walls that a border cell needs. (DM-4.2)"""
     wanted, walls = needs % WALL, needs // WALL
-    if not wanted:
+    return [turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted]
+
+
+def placement_code(tile: int, needs: int) -> int:
+    """The first room with a door to a border cell, its side and the fitting rotations in one number, which sorts fast.
+
+    64 * cell + code is 64 * the cell of the room + 16 * its side + a mask of rotations; a code of 0: it does not fit.
+    """
+    rotations = sum(1 << turns for turns in fitting_rotations(tile, needs))
+    if not rotations or not needs % WALL:
         return 0
-    return sum(1 << turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
+    side = FIRST_SIDE[needs % WALL]
+    return 64 * STEP[side] + 16 * OPPOSITE[side] + rotations
 
 
-FITTING_ROTATIONS: Final = [[fitting_rotations(tile, needs) for needs in range(WALL * WALL)] for tile in range(len(ROOMS))]
+PLACEMENT_CODES: Final = [[placement_code(tile, needs) for needs in range(WALL * WALL)] for tile in range(len(ROOMS))]
 """By tile and the needs of a border cell."""
 PLACEMENTS: Final = [
-    [[[action for action in turns if rotations >> action.turns & 1] for rotations in range(16)] for turns in sides]
+    [[action for action in turns if rotations >> action.turns & 1] for turns in sides for rotations in range(16)]
     for sides in PLACE
 ]
-"""By room, side and mask of rotations: the actions that lay a tile there."""
+"""By room and 16 * side + mask of rotations: the actions that lay a tile there."""
 
 
 class Placing(AnnouncedChoice):
