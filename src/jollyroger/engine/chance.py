@@ -26,6 +26,10 @@ class Chance:
     def roll(self, faces: int = 6) -> int:
         return self.below(faces) + 1
 
+    def rolls(self, count: int) -> list[int]:
+        """Roll several dice."""
+        return [self.roll() for _ in range(count)]
+
     def pick(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
@@ -42,18 +46,21 @@ class Chance:
 class Fast(Chance):
     """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
 
-    def __init__(self, seed: int) -> None:
-        digest = blake2b(str(seed).encode(), digest_size=16, person=b"jr-fast").digest()
-        self._state = int.from_bytes(digest, "big") | 1
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int, state: int = 0) -> None:
+        """`state`: continue from there instead."""
+        if not state:
+            digest = blake2b(str(seed).encode(), digest_size=16, person=b"jr-fast").digest()
+            state = int.from_bytes(digest, "big") | 1
+        self._state = state
 
     def below(self, n: int) -> int:
         self._state = self._state * 0xDA942042E4DD58B5 & 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF
         return (self._state >> 64) * n >> 64
 
     def clone(self) -> Fast:
-        twin = Fast.__new__(Fast)
-        twin._state = self._state
-        return twin
+        return Fast(0, self._state)
 
 
 class Sealed(Chance):

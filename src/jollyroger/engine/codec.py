@@ -34,9 +34,15 @@ class Codec(Generic[S]):
     def fields(self, s: S) -> tuple[str, ...]:
         """The names of the attributes that are saved."""
         if not self._fields:
-            slots = [name for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())]
-            ignored = {*KERNEL, *NOT_SAVED, *s.derived}
-            self._fields = KERNEL + tuple(name for name in dict.fromkeys([*slots, *vars(s)]) if name not in ignored)
+            # Compiled classes have native attributes instead of slots or a dictionary.
+            slots = [
+                name
+                for kind in type(s).__mro__
+                for name in (*getattr(kind, "__slots__", ()), *getattr(kind, "__mypyc_attrs__", ()))
+            ]
+            ignored = {*KERNEL, *NOT_SAVED, *s.derived, "__dict__"}
+            names = dict.fromkeys([*slots, *getattr(s, "__dict__", ())])
+            self._fields = KERNEL + tuple(name for name in names if name not in ignored)
         return self._fields
 
     def encode(self, s: S) -> Json:

@@ -126,6 +126,10 @@ class State:
 class Phase(Frozen, Generic[S]):
     """One thing still to happen: a decision, or a rule that runs by itself. Its fields are its annotations."""
 
+    first_answer_decides: ClassVar[bool] = False
+    """Whether one answer is enough, whoever gives it. It is passed to `answer`; the others' questions stay in `s.asks`
+    until the next phase asks."""
+
     def ask(self, s: S) -> list[Ask]:
         """The questions this phase asks. If there are none, it resolves at once."""
         return []
@@ -147,7 +151,7 @@ class Phase(Frozen, Generic[S]):
         return asks
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
-        """Resolve with the answer of the only seat that was asked."""
+        """Resolve with the answer of one seat, if no other answer is needed."""
         self.resolve(s, {seat: action})
 
     def refusals(self, s: S, seat: Seat) -> Iterable[Refusal]:
@@ -198,15 +202,15 @@ def apply(s: State, seat: Seat, action: Action) -> None:
 
 def play(s: State, seat: Seat, action: Action) -> None:
     """Play an action that is known to be legal."""
-    if len(s.asks) == 1 and not s.sealed:
-        # Nobody else was asked, so there is nothing to seal and nobody to wait for.
-        s.asks = NO_ASKS
-        s.agenda.pop().answer(s, seat, action)
+    phase = s.agenda[-1]
+    if phase.first_answer_decides or (len(s.asks) == 1 and not s.sealed):
+        # There is nothing to seal, and nobody to wait for.
+        s.agenda.pop()
+        phase.answer(s, seat, action)
         advance(s)
         return
     s.sealed[seat] = action
     s.asks = [ask for ask in s.asks if ask.seat != seat]
-    phase = s.agenda[-1]
     if phase.closed(s):
         answers = s.sealed
         s.sealed = {}
@@ -266,8 +270,18 @@ def ask_order(s: State, pending: Seat | None = None) -> list[Ask]:
     asks = s.asks
     if len(asks) < 2:
         return asks
-    must = next(ask for ask in asks if not ask.may)
-    return [must] if must.seat == pending else [*(ask for ask in asks if ask.may), must]
+    order: list[Ask] = []
+    must: Ask | None = None
+    for ask in asks:
+        if ask.may:
+            order.append(ask)
+        elif must is None:
+            if ask.seat == pending:
+                return [ask]
+            must = ask
+    assert must is not None, "nobody must answer"
+    order.append(must)
+    return order
 
 
 def run(s: State, choose: Callable[[Ask], Action | None], limit: int = 1_000_000) -> tuple[int, int]:

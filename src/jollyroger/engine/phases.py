@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
 from .actions import Action
@@ -93,23 +93,28 @@ class GroupVote(Phase[S]):
         """Tell that a vote was cast, if the game tells it."""
 
     def ask(self, s: S) -> list[Ask]:
-        options = self.options(s)
+        return self._questions(s, self.options(s))
+
+    def _questions(self, s: S, options: Sequence[Action]) -> list[Ask]:
         if len(options) < 2:
-            return []
+            return NO_ASKS
         first = self.first_voter(s)
         if len(self.votes) == s.seats:
             return [Ask(first, most_voted(self.votes))]
         return [Ask((first + len(self.votes)) % s.seats, options)]
 
-    def resolve(self, s: S, answers: Mapping[Seat, Action]) -> None:
-        if not answers:
-            options = self.options(s)
+    def proceed(self, s: S) -> list[Ask]:
+        options = self.options(s)
+        asks = self._questions(s, options)
+        if not asks:
+            s.agenda.pop()
             if options:
                 self.decide(s, options[0])
             else:
                 self.skip(s)
-            return
-        ((seat, action),) = answers.items()
+        return asks
+
+    def answer(self, s: S, seat: Seat, action: Action) -> None:
         if not self.by_vote(s) or len(self.votes) == s.seats:
             self.decide(s, action)
             return
