@@ -96,5 +96,5 @@ def is_closed_to_tiles(s: Ship, cell: int) -> bool:
     """Whether no tile may ever lie in this empty cell: in the reference edition, next to an exploded room. (DM-12.2)"""
     if not s.reference_edition:
         return False
-    beside = [s.cell.index(cell + step) for step in STEP if cell + step in s.cell]
-    return any([room not in s.rooms for room in beside])
+    rooms = [s.cell.index(cell + step) for step in STEP if cell + step in s.cell]
+    return not all(room in s.rooms for room in rooms)

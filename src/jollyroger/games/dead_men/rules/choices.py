@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine import Action, Ask, GroupVote, Seat, SeatChoice
+from ....engine import Action, GroupVote, Seat, SeatChoice
 from ..events import OnlyMove
 from ..state import Ship
 
@@ -17,17 +17,6 @@ class GroupChoice(GroupVote[Ship]):
 
     def by_vote(self, s: Ship) -> bool:
         return s.by_vote
-
-    def proceed(self, s: Ship) -> list[Ask]:
-        options = self.options(s)
-        if len(options) > 1:
-            return self.ask(s)
-        s.agenda.pop()
-        if options:
-            self.decide(s, options[0])
-        else:
-            self.skip(s)
-        return []
 
 
 class AnnouncedChoice(SeatChoice[Ship]):
