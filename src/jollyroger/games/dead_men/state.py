@@ -22,15 +22,17 @@ from .components import (
 )
 
 # Values of Ship.token_at. Below OFF_SHIP: an enemy stands in that room.
-LYING = 32
+LYING: Final = 32
 """LYING + room: the token lies there, turned over."""
-TRAPDOOR_IN = 64
+TRAPDOOR_IN: Final = 64
 """TRAPDOOR_IN + room: a trapdoor token in that room."""
-CARRIED = 96
+CARRIED: Final = 96
 """CARRIED + seat: a pirate carries it."""
-IN_BAG, LOOTED, GONE = 128, 129, 130
+IN_BAG: Final = 128
+LOOTED: Final = 129
+GONE: Final = 130
 
-FOE_OF = {
+FOE_OF: Final = {
     **{token: FOES.index(f"{TOKENS[token].front}-{STRENGTH[token]}") for token in (*GUARDS, *CREW)},
     FROMM: FOES.index("fromm"),
 }
@@ -100,8 +102,12 @@ class Ship(State):
         *derived,
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, original: Ship | None = None) -> None:
+        """An empty ship, or a copy of another one."""
         super().__init__(seats, chance)
+        if original is not None:
+            self.copy(original)
+            return
         self.goal = 0  # treasures to loot
         self.all_crew = False  # all crew must be defeated, too
         self.dead_pirate_loses = False
@@ -154,61 +160,60 @@ class Ship(State):
         self.border: dict[int, int] | None = None
 
     def clone(self) -> Ship:
-        twin = Ship.__new__(Ship)
-        twin.seats = self.seats
-        twin.chance = self.chance.clone()
-        twin.listener = None
-        twin.copy_kernel(self)
-        twin.goal = self.goal
-        twin.all_crew = self.all_crew
-        twin.dead_pirate_loses = self.dead_pirate_loses
-        twin.reference_edition = self.reference_edition
-        twin.by_vote = self.by_vote
-        twin.double_tiles = self.double_tiles
-        twin.active = self.active
-        twin.own_tokens = self.own_tokens
-        twin.received_tokens = self.received_tokens
-        twin.actions_over = self.actions_over
-        twin.used_items = self.used_items
-        twin.turn_number = self.turn_number
-        twin.character = self.character[:]
-        twin.item = self.item[:]
-        twin.fatigue = self.fatigue[:]
-        twin.battle = self.battle[:]
-        twin.place = self.place[:]
-        twin.cell = self.cell[:]
-        twin.rotation = self.rotation[:]
-        twin.link = self.link[:]
-        twin.fire = self.fire[:]
-        twin.keg_spent = self.keg_spent[:]
-        twin.trapdoor = self.trapdoor[:]
-        twin.deckhands = self.deckhands[:]
-        twin.rooms = self.rooms[:]
-        twin.exits = self.exits[:]
-        twin.stack = self.stack[:]
-        twin.drawn_tile = self.drawn_tile
-        twin.token_at = self.token_at[:]
-        twin.token_back = self.token_back[:]
-        twin.fromm_strength = self.fromm_strength
-        twin.supply = self.supply
-        twin.removed_deckhands = self.removed_deckhands
-        twin.deck = self.deck[:]
-        twin.top_card = self.top_card
-        twin.top_card_known_by = self.top_card_known_by
-        twin.peeked = self.peeked[:]
-        twin.current_card = self.current_card
-        twin.discard = self.discard[:]
-        twin.fives_since_shuffle = self.fives_since_shuffle
-        twin.shuffles = self.shuffles
-        twin.explosions = self.explosions
-        twin.reserve = self.reserve[:]
-        twin.dead_characters = self.dead_characters[:]
-        twin.table_items = self.table_items[:]
-        twin.lost_items = self.lost_items[:]
-        twin.last_roll = self.last_roll
-        twin.path_cache = self.path_cache[:]
-        twin.border = None if self.border is None else self.border.copy()
-        return twin
+        return Ship(self.seats, self.chance.clone(), self)
+
+    def copy(self, original: Ship) -> None:
+        """Take over everything but the luck and the listener."""
+        self.copy_kernel(original)
+        self.goal = original.goal
+        self.all_crew = original.all_crew
+        self.dead_pirate_loses = original.dead_pirate_loses
+        self.reference_edition = original.reference_edition
+        self.by_vote = original.by_vote
+        self.double_tiles = original.double_tiles
+        self.active = original.active
+        self.own_tokens = original.own_tokens
+        self.received_tokens = original.received_tokens
+        self.actions_over = original.actions_over
+        self.used_items = original.used_items
+        self.turn_number = original.turn_number
+        self.character = original.character[:]
+        self.item = original.item[:]
+        self.fatigue = original.fatigue[:]
+        self.battle = original.battle[:]
+        self.place = original.place[:]
+        self.cell = original.cell[:]
+        self.rotation = original.rotation[:]
+        self.link = original.link[:]
+        self.fire = original.fire[:]
+        self.keg_spent = original.keg_spent[:]
+        self.trapdoor = original.trapdoor[:]
+        self.deckhands = original.deckhands[:]
+        self.rooms = original.rooms[:]
+        self.exits = original.exits[:]
+        self.stack = original.stack[:]
+        self.drawn_tile = original.drawn_tile
+        self.token_at = original.token_at[:]
+        self.token_back = original.token_back[:]
+        self.fromm_strength = original.fromm_strength
+        self.supply = original.supply
+        self.removed_deckhands = original.removed_deckhands
+        self.deck = original.deck[:]
+        self.top_card = original.top_card
+        self.top_card_known_by = original.top_card_known_by
+        self.peeked = original.peeked[:]
+        self.current_card = original.current_card
+        self.discard = original.discard[:]
+        self.fives_since_shuffle = original.fives_since_shuffle
+        self.shuffles = original.shuffles
+        self.explosions = original.explosions
+        self.reserve = original.reserve[:]
+        self.dead_characters = original.dead_characters[:]
+        self.table_items = original.table_items[:]
+        self.lost_items = original.lost_items[:]
+        self.last_roll = original.last_roll
+        self.path_cache = original.path_cache[:]
+        self.border = None if original.border is None else original.border.copy()
 
 
 def doors(s: Ship, room: int) -> int:

@@ -6,6 +6,8 @@ rules action by action; a property test proves that the two agree.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Seat
 from .. import actions as a
 from ..components import (
@@ -27,7 +29,7 @@ from ..components import (
 from ..state import CARRIED, LYING, Paths, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from
 from .movement import felt_fatigue, may_run_through
 
-OTHER_SWAPS = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
+OTHER_SWAPS: Final = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
 """By the item a pirate has, the swaps for all other items."""
 
 
