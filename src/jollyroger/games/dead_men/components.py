@@ -17,9 +17,9 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-BIT: Final = (1, 2, 4, 8)
-OPPOSITE: Final = (SOUTH, WEST, NORTH, EAST)
-SCAN_SIDES: Final = (SOUTH, WEST, EAST, NORTH)
+BIT: Final[tuple[int, ...]] = (1, 2, 4, 8)
+OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
+SCAN_SIDES: Final[tuple[int, ...]] = (SOUTH, WEST, EAST, NORTH)
 """The sides of a room in scan order. (DM-1.6)"""
 
 COMPONENTS: Final = read_components(Path(__file__).with_name("components.toml"))
@@ -31,6 +31,12 @@ ITEMS: Final = COMPONENTS.items
 FIRE_LIMIT: Final = COMPONENTS.limits
 """By fatigue: the lowest fire level that is too hot to enter. (DM-7.4)"""
 COLOUR: Final = [tile.colour for tile in ROOMS]
+DOORS: Final[list[tuple[int, ...]]] = [tile.doors for tile in ROOMS]
+"""By room and rotation."""
+KEG: Final = [tile.keg for tile in ROOMS]
+KEG_SIDE: Final = [tile.keg_side for tile in ROOMS]
+FIRE_LEVELS: Final[list[tuple[int | None, ...]]] = [card.levels for card in REVENGE_CARDS]
+"""By card and colour."""
 STRENGTH: Final = [token.strength for token in TOKENS]
 RED: Final = 0
 YELLOW: Final = 1
@@ -104,5 +110,5 @@ def y_of(cell: int) -> int:
     return cell // ROW_WIDTH
 
 
-STEP: Final = (ROW_WIDTH, 1, -ROW_WIDTH, -1)
+STEP: Final[tuple[int, ...]] = (ROW_WIDTH, 1, -ROW_WIDTH, -1)
 """Offset from a cell to its north, east, south and west neighbour. Cells below row 0 are negative. (DM-1.1)"""

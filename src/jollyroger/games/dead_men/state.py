@@ -9,13 +9,14 @@ from .component_reader import FOES, GOODS
 from .components import (
     CREW,
     CUTLASS,
+    DOORS,
     FROMM,
     GOODS_TOKENS,
     GUARD_COUNT,
     GUARDS,
     KALLEN,
+    KEG_SIDE,
     OFF_SHIP,
-    ROOMS,
     STRENGTH,
     TOKENS,
     TREASURE,
@@ -218,11 +219,11 @@ class Ship(State):
 
 def doors(s: Ship, room: int) -> int:
     """The doors of a room in its rotation, as a mask of sides."""
-    return ROOMS[room].doors[s.rotation[room]]
+    return DOORS[room][s.rotation[room]]
 
 
 def keg_side(s: Ship, room: int) -> int | None:
-    side = ROOMS[room].keg_side
+    side = KEG_SIDE[room]
     return None if side is None else (side + s.rotation[room]) % 4
 
 

@@ -95,7 +95,7 @@ def search_turn(root: Ship, ask: Ask, cache: TurnCache, key: object) -> dict[Act
                     found = Line(value, actions, twin, key)
                     if can_continue(twin, seat):
                         tokens = twin.own_tokens + twin.received_tokens
-                        longer.append(found._replace(value=value + TOKEN_VALUE * tokens))
+                        longer.append(Line(value + TOKEN_VALUE * tokens, actions, twin, key))
                 first = best.get(actions[0])
                 if first is None or found.value > first.value:
                     best[actions[0]] = found

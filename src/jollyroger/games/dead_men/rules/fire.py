@@ -10,10 +10,10 @@ from ..components import (
     BIT,
     COLOUR,
     EXPLOSION_LEVEL,
+    FIRE_LEVELS,
+    KEG,
     LOSING_EXPLOSIONS,
     OFF_SHIP,
-    REVENGE_CARDS,
-    ROOMS,
     SCAN_SIDES,
     STEP,
 )
@@ -40,11 +40,11 @@ def apply_fire(s: Ship, card: int) -> None:
     """The fire of a card. Its events are told when the chain is over, so that each blast knows its place in it."""
     listener = s.listener
     if listener is None:
-        raise_fires(s, REVENGE_CARDS[card].levels)
+        raise_fires(s, FIRE_LEVELS[card])
         return
     events: list[Event] = []
     s.listener = events.append
-    raise_fires(s, REVENGE_CARDS[card].levels)
+    raise_fires(s, FIRE_LEVELS[card])
     s.listener = listener
     blasts = sum(isinstance(event, Blast) for event in events)
     step = 0
@@ -55,7 +55,7 @@ def apply_fire(s: Ship, card: int) -> None:
         listener(event)
 
 
-def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
+def raise_fires(s: Ship, levels: tuple[int | None, ...]) -> None:
     """One pass in scan order: each fire that shows the card's level when it is reached rises. (DM-9.3)"""
     fire = s.fire
     for room in s.rooms[:]:
@@ -91,7 +91,7 @@ def rise(s: Ship, room: int) -> None:
 
 def keg_explodes_at(s: Ship, room: int, level: int) -> bool:
     """Whether a fire rising to this level sets off the room's keg, if it is unspent. (DM-9.4, DM-12.2)"""
-    number = ROOMS[room].keg
+    number = KEG[room]
     return number is not None and (level == number or (s.reference_edition and level > number))
 
 

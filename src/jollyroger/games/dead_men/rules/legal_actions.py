@@ -33,10 +33,13 @@ OTHER_SWAPS: Final = [[swap for swap in a.SWAP if swap.item != own] for own in r
 """By the item a pirate has, the swaps for all other items."""
 
 
-def unused_item(s: Ship) -> int | None:
-    """The item of the active pirate, unless he has used it this turn. (DM-6.9)"""
+NO_ITEM: Final = -1
+
+
+def unused_item(s: Ship) -> int:
+    """The item of the active pirate; NO_ITEM if he has none or has used it this turn. (DM-6.9)"""
     item = s.item[s.active]
-    return None if item is None or s.used_items >> item & 1 else item
+    return NO_ITEM if item is None or s.used_items >> item & 1 else item
 
 
 def legal_actions(s: Ship) -> list[Action]:
@@ -98,7 +101,7 @@ def legal_moves(s: Ship, seat: Seat, looting: bool) -> list[Action]:
     return walks
 
 
-def fire_actions(s: Ship, seat: Seat, place: int, item: int | None, near: Paths) -> list[Action]:
+def fire_actions(s: Ship, seat: Seat, place: int, item: int, near: Paths) -> list[Action]:
     """Fight Fires and Blanket here, and for Flynn next door; Bucket next door. (DM-6.3, DM-6.9, DM-7.5)"""
     found: list[Action] = [a.FIGHT_FIRES[a.HERE]] if s.fire[place] else []
     if s.character[seat] == FLYNN:
