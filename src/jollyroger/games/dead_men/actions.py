@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine import Action, Catalogue
 from .component_reader import FOES, GOODS
 from .components import CARD_COUNT, GROG_4, GROG_5, ITEM_COUNT, ITEMS, REVENGE_CARDS, ROOMS, SIDES
 
-MAX_PIRATES = 5
-WAYS = (*SIDES, "entrance", "dinghy", "here")
+MAX_PIRATES: Final = 5
+WAYS: Final = (*SIDES, "entrance", "dinghy", "here")
 """Targets of an action: through a door of the pirate's room, from off ship through an exit, or his own place."""
-ENTRANCE, DINGHY, HERE = 4, 5, 6
+ENTRANCE: Final = 4
+DINGHY: Final = 5
+HERE: Final = 6
 
 
 class Place(Action):
@@ -193,7 +197,7 @@ class Decline(PlainAction):
     """Take no item after being robbed. (DM-6.7)"""
 
 
-ACTION_IDS = {
+ACTION_IDS: Final = {
     "FightFires": "fight-fires",
     "PickUp": "pick-up",
     "PutDown": "put-down",
@@ -203,32 +207,38 @@ ACTION_IDS = {
     "FightAgain": "fight-again",
 }
 
-DOORS = range(len(SIDES))
-PLACE = [[[Place(room, side, turns) for turns in range(4)] for side in DOORS] for room in range(len(ROOMS))]
-MOOR = [Moor(side) for side in DOORS]
-WALK = [Walk(way) for way in range(HERE)]
-RUN = [[Run(way, then) for then in DOORS] for way in range(HERE)]
-FIGHT_FIRES = [FightFires(way) for way in range(len(WAYS))]
-ELIMINATE = [Eliminate(way) for way in range(len(WAYS))]
-BLANKET = [Blanket(way) for way in range(len(WAYS))]
-BUCKET = [Bucket(way) for way in range(HERE)]
-PISTOL = [Pistol(way) for way in range(HERE)]
-DRIVE = [Drive(side) for side in DOORS]
-RETREAT = [Retreat(side) for side in DOORS]
-STEER = {way: Steer(way) for way in (*DOORS, HERE)}
-PICK_UP = [PickUp(kind) for kind in range(len(GOODS))]
-PUT_DOWN = [PutDown(kind) for kind in range(len(GOODS))]
-DRINK = {kind: Drink(kind) for kind in (GROG_4, GROG_5)}
-SWAP = [Swap(item) for item in range(ITEM_COUNT)]
-TAKE = [Take(item) for item in range(ITEM_COUNT)]
-FIGHT = [Fight(foe) for foe in range(len(FOES))]
-SEND = {foe: [Send(foe, side) for side in DOORS] for foe in range(3, len(FOES))}
-NAME = [Name(pirate) for pirate in range(MAX_PIRATES)]
-RESOLVE = [Resolve(card) for card in range(CARD_COUNT)]
-REST, TRAIN, END_TURN, USE_TRACK, SAVE_TRACK = Rest(), Train(), EndTurn(), UseTrack(), SaveTrack()
-FIGHT_AGAIN, ENOUGH, DECLINE = FightAgain(), Enough(), Decline()
+DOORS: Final = range(len(SIDES))
+PLACE: Final = [[[Place(room, side, turns) for turns in range(4)] for side in DOORS] for room in range(len(ROOMS))]
+MOOR: Final = [Moor(side) for side in DOORS]
+WALK: Final = [Walk(way) for way in range(HERE)]
+RUN: Final = [[Run(way, then) for then in DOORS] for way in range(HERE)]
+FIGHT_FIRES: Final = [FightFires(way) for way in range(len(WAYS))]
+ELIMINATE: Final = [Eliminate(way) for way in range(len(WAYS))]
+BLANKET: Final = [Blanket(way) for way in range(len(WAYS))]
+BUCKET: Final = [Bucket(way) for way in range(HERE)]
+PISTOL: Final = [Pistol(way) for way in range(HERE)]
+DRIVE: Final = [Drive(side) for side in DOORS]
+RETREAT: Final = [Retreat(side) for side in DOORS]
+STEER: Final = {way: Steer(way) for way in (*DOORS, HERE)}
+PICK_UP: Final = [PickUp(kind) for kind in range(len(GOODS))]
+PUT_DOWN: Final = [PutDown(kind) for kind in range(len(GOODS))]
+DRINK: Final = {kind: Drink(kind) for kind in (GROG_4, GROG_5)}
+SWAP: Final = [Swap(item) for item in range(ITEM_COUNT)]
+TAKE: Final = [Take(item) for item in range(ITEM_COUNT)]
+FIGHT: Final = [Fight(foe) for foe in range(len(FOES))]
+SEND: Final = {foe: [Send(foe, side) for side in DOORS] for foe in range(3, len(FOES))}
+NAME: Final = [Name(pirate) for pirate in range(MAX_PIRATES)]
+RESOLVE: Final = [Resolve(card) for card in range(CARD_COUNT)]
+REST: Final = Rest()
+TRAIN: Final = Train()
+END_TURN: Final = EndTurn()
+USE_TRACK: Final = UseTrack()
+SAVE_TRACK: Final = SaveTrack()
+FIGHT_AGAIN: Final = FightAgain()
+ENOUGH: Final = Enough()
+DECLINE: Final = Decline()
 
-CATALOGUE = Catalogue(
+CATALOGUE: Final = Catalogue(
     [
         *[action for sides in PLACE for turns in sides for action in turns],
         *MOOR,

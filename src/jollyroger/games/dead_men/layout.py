@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from .components import BIT, OFF_SHIP, OPPOSITE, STEP
 from .state import Ship, doors
 
-WALL = 16
+WALL: Final = 16
 """Border cells hold a mask: the bit of a side means "a door is needed here", WALL times the bit "a wall"."""
+ALL_SIDES: Final = 15
+SIDES_IN: Final = [tuple([side for side in range(4) if mask & BIT[side]]) for mask in range(ALL_SIDES + 1)]
+"""By mask, its sides."""
 
 
 def lay_tile(s: Ship, tile: int, cell: int, turns: int) -> None:
     """Lay a tile and connect its doors to those of adjacent live rooms. (DM-1.3)"""
+    border = border_cells(s)
+    needs = border.pop(cell, 0)
+    live = needs % WALL | needs // WALL  # the sides with live rooms
     s.cell[tile] = cell
     s.rotation[tile] = turns
-    mask = doors(s, tile)
-    insort(s.rooms, tile, key=lambda room: s.cell[room] or 0)
-    for side in range(4):
-        beside = cell + STEP[side]
-        if mask & BIT[side] and beside in s.cell:
-            room = s.cell.index(beside)
-            if room in s.rooms:
-                set_link(s, 4 * tile + side, room)
-                set_link(s, 4 * room + OPPOSITE[side], tile)
-    extend_border(s, tile)
+    add_to_scan(s, tile, cell)
+    for side in SIDES_IN[doors(s, tile) & live]:
+        room = s.cell.index(cell + STEP[side])
+        set_link(s, 4 * tile + side, room)
+        set_link(s, 4 * room + OPPOSITE[side], tile)
+    extend_border(s, border, tile, SIDES_IN[ALL_SIDES - live])
+
+
+def add_to_scan(s: Ship, tile: int, cell: int) -> None:
+    """Insert a room into the live rooms in scan order. (DM-1.6)"""
+    number = len(s.rooms)
+    while number and (s.cell[s.rooms[number - 1]] or 0) > cell:
+        number -= 1
+    s.rooms.insert(number, tile)
 
 
 def set_link(s: Ship, door: int, target: int | None) -> None:
@@ -67,19 +77,17 @@ def border_cells(s: Ship) -> dict[int, int]:
     if s.border is None:
         s.border = {}
         for room in s.rooms:
-            extend_border(s, room)
+            extend_border(s, s.border, room, SIDES_IN[ALL_SIDES])
     return s.border
 
 
-def extend_border(s: Ship, room: int) -> None:
-    """Update the cached border for a new room."""
-    border, cell, mask = s.border, s.cell[room], doors(s, room)
-    if border is None or cell is None:
-        return
-    border.pop(cell, None)
-    for side in range(4):
+def extend_border(s: Ship, border: dict[int, int], room: int, sides: tuple[int, ...]) -> None:
+    """Add what a room needs at these sides, where no tile lies yet."""
+    cell, mask = s.cell[room], doors(s, room)
+    assert cell is not None
+    for side in sides:
         beside = cell + STEP[side]
-        if beside >= 0 and beside not in s.cell:
+        if beside in border or (beside >= 0 and beside not in s.cell):
             bit = BIT[OPPOSITE[side]]
             border[beside] = border.get(beside, 0) | (bit if mask & BIT[side] else bit * WALL)
 
@@ -88,4 +96,5 @@ def is_closed_to_tiles(s: Ship, cell: int) -> bool:
     """Whether no tile may ever lie in this empty cell: in the reference edition, next to an exploded room. (DM-12.2)"""
     if not s.reference_edition:
         return False
-    return any(beside in s.cell and s.cell.index(beside) not in s.rooms for beside in (cell + step for step in STEP))
+    rooms = [s.cell.index(cell + step) for step in STEP if cell + step in s.cell]
+    return not all(room in s.rooms for room in rooms)

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...engine import Chance, Seat, State
 from .component_reader import FOES, GOODS
 from .components import (
     CREW,
     CUTLASS,
+    DOORS,
     FROMM,
     GOODS_TOKENS,
     GUARD_COUNT,
     GUARDS,
     KALLEN,
+    KEG_SIDE,
     OFF_SHIP,
-    ROOMS,
     STRENGTH,
     TOKENS,
     TREASURE,
 )
 
 # Values of Ship.token_at. Below OFF_SHIP: an enemy stands in that room.
-LYING = 32
+LYING: Final = 32
 """LYING + room: the token lies there, turned over."""
-TRAPDOOR_IN = 64
+TRAPDOOR_IN: Final = 64
 """TRAPDOOR_IN + room: a trapdoor token in that room."""
-CARRIED = 96
+CARRIED: Final = 96
 """CARRIED + seat: a pirate carries it."""
-IN_BAG, LOOTED, GONE = 128, 129, 130
+IN_BAG: Final = 128
+LOOTED: Final = 129
+GONE: Final = 130
 
-FOE_OF = {
+FOE_OF: Final = {
     **{token: FOES.index(f"{TOKENS[token].front}-{STRENGTH[token]}") for token in (*GUARDS, *CREW)},
     FROMM: FOES.index("fromm"),
 }
 """For each enemy token, the index of its kind in FOES."""
 
+ALL_ROOMS: Final = (1 << OFF_SHIP) - 1
+"""The mask of all rooms. Places are bits of a mask, OFF_SHIP too."""
 Paths = tuple[tuple[int, int], ...]
 """Pairs (way, place): the ways that lead on from a place, and where each leads."""
+Surroundings = tuple[Paths, Paths, int]
+"""All ways from a place, those that lead to rooms, and the mask of the places they lead to."""
 
 
 class Ship(State):
@@ -96,8 +103,12 @@ class Ship(State):
         *derived,
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, original: Ship | None = None) -> None:
+        """An empty ship, or a copy of another one."""
         super().__init__(seats, chance)
+        if original is not None:
+            self.copy(original)
+            return
         self.goal = 0  # treasures to loot
         self.all_crew = False  # all crew must be defeated, too
         self.dead_pirate_loses = False
@@ -146,74 +157,73 @@ class Ship(State):
         self.lost_items: list[int] = []
         self.last_roll = 0
         # Caches, filled on first use (see `derived`).
-        self.path_cache: list[tuple[Paths, Paths] | None] = [None] * (OFF_SHIP + 1)
+        self.path_cache: list[Surroundings | None] = [None] * (OFF_SHIP + 1)
         self.border: dict[int, int] | None = None
 
     def clone(self) -> Ship:
-        twin = Ship.__new__(Ship)
-        twin.seats = self.seats
-        twin.chance = self.chance.clone()
-        twin.listener = None
-        twin.copy_kernel(self)
-        twin.goal = self.goal
-        twin.all_crew = self.all_crew
-        twin.dead_pirate_loses = self.dead_pirate_loses
-        twin.reference_edition = self.reference_edition
-        twin.by_vote = self.by_vote
-        twin.double_tiles = self.double_tiles
-        twin.active = self.active
-        twin.own_tokens = self.own_tokens
-        twin.received_tokens = self.received_tokens
-        twin.actions_over = self.actions_over
-        twin.used_items = self.used_items
-        twin.turn_number = self.turn_number
-        twin.character = self.character[:]
-        twin.item = self.item[:]
-        twin.fatigue = self.fatigue[:]
-        twin.battle = self.battle[:]
-        twin.place = self.place[:]
-        twin.cell = self.cell[:]
-        twin.rotation = self.rotation[:]
-        twin.link = self.link[:]
-        twin.fire = self.fire[:]
-        twin.keg_spent = self.keg_spent[:]
-        twin.trapdoor = self.trapdoor[:]
-        twin.deckhands = self.deckhands[:]
-        twin.rooms = self.rooms[:]
-        twin.exits = self.exits[:]
-        twin.stack = self.stack[:]
-        twin.drawn_tile = self.drawn_tile
-        twin.token_at = self.token_at[:]
-        twin.token_back = self.token_back[:]
-        twin.fromm_strength = self.fromm_strength
-        twin.supply = self.supply
-        twin.removed_deckhands = self.removed_deckhands
-        twin.deck = self.deck[:]
-        twin.top_card = self.top_card
-        twin.top_card_known_by = self.top_card_known_by
-        twin.peeked = self.peeked[:]
-        twin.current_card = self.current_card
-        twin.discard = self.discard[:]
-        twin.fives_since_shuffle = self.fives_since_shuffle
-        twin.shuffles = self.shuffles
-        twin.explosions = self.explosions
-        twin.reserve = self.reserve[:]
-        twin.dead_characters = self.dead_characters[:]
-        twin.table_items = self.table_items[:]
-        twin.lost_items = self.lost_items[:]
-        twin.last_roll = self.last_roll
-        twin.path_cache = self.path_cache[:]
-        twin.border = None if self.border is None else self.border.copy()
-        return twin
+        return Ship(self.seats, self.chance.clone(), self)
+
+    def copy(self, original: Ship) -> None:
+        """Take over everything but the luck and the listener."""
+        self.copy_kernel(original)
+        self.goal = original.goal
+        self.all_crew = original.all_crew
+        self.dead_pirate_loses = original.dead_pirate_loses
+        self.reference_edition = original.reference_edition
+        self.by_vote = original.by_vote
+        self.double_tiles = original.double_tiles
+        self.active = original.active
+        self.own_tokens = original.own_tokens
+        self.received_tokens = original.received_tokens
+        self.actions_over = original.actions_over
+        self.used_items = original.used_items
+        self.turn_number = original.turn_number
+        self.character = original.character[:]
+        self.item = original.item[:]
+        self.fatigue = original.fatigue[:]
+        self.battle = original.battle[:]
+        self.place = original.place[:]
+        self.cell = original.cell[:]
+        self.rotation = original.rotation[:]
+        self.link = original.link[:]
+        self.fire = original.fire[:]
+        self.keg_spent = original.keg_spent[:]
+        self.trapdoor = original.trapdoor[:]
+        self.deckhands = original.deckhands[:]
+        self.rooms = original.rooms[:]
+        self.exits = original.exits[:]
+        self.stack = original.stack[:]
+        self.drawn_tile = original.drawn_tile
+        self.token_at = original.token_at[:]
+        self.token_back = original.token_back[:]
+        self.fromm_strength = original.fromm_strength
+        self.supply = original.supply
+        self.removed_deckhands = original.removed_deckhands
+        self.deck = original.deck[:]
+        self.top_card = original.top_card
+        self.top_card_known_by = original.top_card_known_by
+        self.peeked = original.peeked[:]
+        self.current_card = original.current_card
+        self.discard = original.discard[:]
+        self.fives_since_shuffle = original.fives_since_shuffle
+        self.shuffles = original.shuffles
+        self.explosions = original.explosions
+        self.reserve = original.reserve[:]
+        self.dead_characters = original.dead_characters[:]
+        self.table_items = original.table_items[:]
+        self.lost_items = original.lost_items[:]
+        self.last_roll = original.last_roll
+        self.path_cache = original.path_cache[:]
+        self.border = None if original.border is None else original.border.copy()
 
 
 def doors(s: Ship, room: int) -> int:
     """The doors of a room in its rotation, as a mask of sides."""
-    return ROOMS[room].doors[s.rotation[room]]
+    return DOORS[room][s.rotation[room]]
 
 
 def keg_side(s: Ship, room: int) -> int | None:
-    side = ROOMS[room].keg_side
+    side = KEG_SIDE[room]
     return None if side is None else (side + s.rotation[room]) % 4
 
 
@@ -235,15 +245,43 @@ def adjacent_rooms(s: Ship, place: int) -> Paths:
     return (s.path_cache[place] or find_paths(s, place))[1]
 
 
-def find_paths(s: Ship, place: int) -> tuple[Paths, Paths]:
-    """All ways from a place, and those that lead to rooms; cached until a door of the place changes."""
+def next_places(s: Ship, place: int) -> int:
+    """The mask of the places that a way leads to; off ship is one of them."""
+    return (s.path_cache[place] or find_paths(s, place))[2]
+
+
+def mask_of(places: list[int]) -> int:
+    """The mask of these places."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_in(mask: int) -> list[int]:
+    """The places of a mask."""
+    found: list[int] = []
+    while mask:
+        place = mask.bit_length() - 1
+        found.append(place)
+        mask -= 1 << place
+    return found
+
+
+def find_paths(s: Ship, place: int) -> Surroundings:
+    """What surrounds a place; cached until a door of the place changes."""
     if place == OFF_SHIP:
         found = [(4 + exit, door // 4) for exit, door in enumerate(s.exits) if door is not None]
     else:
         found = [(side, to) for side, to in enumerate(s.link[4 * place : 4 * place + 4]) if to is not None]
-    result = tuple(found), tuple([(way, to) for way, to in found if to != OFF_SHIP])
-    s.path_cache[place] = result
-    return result
+    mask = 0
+    for _, to in found:
+        mask |= 1 << to
+    paths = rooms = tuple(found)
+    if mask >> OFF_SHIP:
+        rooms = tuple([(way, to) for way, to in found if to != OFF_SHIP])
+    s.path_cache[place] = paths, rooms, mask
+    return paths, rooms, mask
 
 
 def pirates_in(s: Ship, room: int) -> list[Seat]:
@@ -256,11 +294,14 @@ def crew_in(s: Ship, room: int) -> list[int]:
     if room not in at:
         return []
     crew = [token for token in CREW if at[token] == room]
-    return [*crew, FROMM] if at[FROMM] == room else crew
+    if at[FROMM] == room:
+        crew.append(FROMM)
+    return crew
 
 
 def guard_in(s: Ship, room: int) -> int | None:
-    return next((token for token in GUARDS if s.token_at[token] == room), None)
+    at = s.token_at
+    return at.index(room) if room in at[:GUARD_COUNT] else None
 
 
 def strength(s: Ship, token: int) -> int:
@@ -291,12 +332,17 @@ def goods_kind(s: Ship, token: int) -> int:
 
 def goods_kinds_at(s: Ship, where: int) -> list[int]:
     """The different kinds of goods there, in the order of GOODS."""
-    found = {goods_kind(s, token) for token in goods_at(s, where)}
+    found = [goods_kind(s, token) for token in goods_at(s, where)]
     return [kind for kind in range(len(GOODS)) if kind in found]
 
 
 def cutlass_count(s: Ship, seat: Seat) -> int:
-    return sum(1 for token in CREW if s.token_at[token] == CARRIED + seat and s.token_back[token] == CUTLASS)
+    count = 0
+    if CARRIED + seat in s.token_at:
+        for token in CREW:
+            if s.token_at[token] == CARRIED + seat and s.token_back[token] == CUTLASS:
+                count += 1
+    return count
 
 
 def looted_count(s: Ship) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Chance, Fast, Seat, play
 from ..actions import SAVE_TRACK, USE_TRACK, Fight, FightAgain, PickUp, Pistol, Retreat, Run, Walk
 from ..rules.action_phase import Acting
@@ -11,7 +13,8 @@ from ..state import Ship, crew_in, guard_in, place_beyond, strength
 from .evaluation import evaluate
 from .forecast import Forecast
 
-MAX_TOKEN_VALUE, TOKEN_VALUE = 2.5, 0.6
+MAX_TOKEN_VALUE: Final = 2.5
+TOKEN_VALUE: Final = 0.6
 """How much more an action left after a battle is worth than one passed on: at most, and on average.
 Tuned on simulated games. (docs/decisions/0008)"""
 
@@ -65,10 +68,10 @@ def state_after_die(s: Ship, seat: Seat, action: Action, die: int) -> Ship:
 def value_after(s: Ship, seat: Seat, forecast: Forecast) -> float:
     """The value after a battle: a pirate who can go on picks up what is useful and uses the tokens he has left."""
     value = evaluate(s, forecast)
-    if s.result is not None or s.actions_over or not s.agenda or not isinstance(s.agenda[-1], Acting):
+    if s.has_ended or s.actions_over or not s.agenda or not isinstance(s.agenda[-1], Acting):
         return value
     best = value + TOKEN_VALUE * (s.own_tokens + s.received_tokens)
-    for action in s.asks[0].options:
+    for action in s.asks[0].options if s.asks[0].seat == seat else ():
         if isinstance(action, PickUp):
             twin = s.clone()
             play(twin, seat, action)
@@ -86,14 +89,12 @@ def starts_battle(s: Ship, seat: Seat, action: Action) -> bool:
 
 def destination(s: Ship, seat: Seat, action: Action) -> int | None:
     """Where a walk, run or retreat leads."""
-    match action:
-        case Walk(way) | Retreat(way):
-            return place_beyond(s, s.place[seat], way)
-        case Run(way, then):
-            middle = place_beyond(s, s.place[seat], way)
-            return None if middle is None else s.link[4 * middle + then]
-        case _:
-            return None
+    if isinstance(action, (Walk, Retreat)):
+        return place_beyond(s, s.place[seat], action.way)
+    if isinstance(action, Run):
+        middle = place_beyond(s, s.place[seat], action.way)
+        return None if middle is None else s.link[4 * middle + action.then]
+    return None
 
 
 def is_hopeless(s: Ship, seat: Seat, action: Action) -> bool:

@@ -8,6 +8,7 @@ falls. (docs/decisions/0008)
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..components import (
     BLANKET,
@@ -34,36 +35,45 @@ from .path_cost import paths_home
 from .threats import LOSS_COST, deckhand_cost, fire_cost, fire_forecast, later_weight
 from .treasure_cost import treasure_work
 
-WIN_VALUE = 1000.0
+WIN_VALUE: Final = 1000.0
 """Winning the game: more than anything else."""
-FIRE_WEIGHT, DECKHAND_WEIGHT = 0.64, 0.42
+FIRE_WEIGHT: Final = 0.64
+DECKHAND_WEIGHT: Final = 0.42
 """Fires and deckhands count less than treasure, which ends the game sooner."""
-OWN_TOKEN_VALUE, LOOTER_TOKEN_VALUE, RECEIVED_TOKEN_VALUE = 0.79, 1.0, 0.05
+OWN_TOKEN_VALUE: Final = 0.79
+LOOTER_TOKEN_VALUE: Final = 1.0
+RECEIVED_TOKEN_VALUE: Final = 0.05
 """An action token for the next player, for a next player who carries a treasure, and one that cannot be passed on."""
-GOAL_IN_HAND_VALUE = 40.0
+GOAL_IN_HAND_VALUE: Final = 40.0
 """Only leaving the ship is left to do."""
-ITEM_VALUE = {BLANKET: 3.7, BUCKET: 2.7, COMPASS: 6.0, DAGGER: 5.1, PISTOL: 0.9, RUM: 4.5, SWORD: 3.9, None: 0.0}
+ITEM_VALUE: Final = {BLANKET: 3.7, BUCKET: 2.7, COMPASS: 6.0, DAGGER: 5.1, PISTOL: 0.9, RUM: 4.5, SWORD: 3.9, None: 0.0}
 """An item at the start of the game."""
-LATE_ITEM_SHARE, FULL_VALUE_TILES = 0.3, 14
+LATE_ITEM_SHARE: Final = 0.3
+FULL_VALUE_TILES: Final = 14
 """The share of an item's value left at the end, and how many tiles in the stack make the value full."""
-DEATH_COST = 20.0
+DEATH_COST: Final = 20.0
 """The death of a pirate that does not lose the game."""
-ENEMY_HERE_COST, TOO_HOT_COST = 2.0, 0.57
+ENEMY_HERE_COST: Final = 2.0
+TOO_HOT_COST: Final = 0.57
 """Standing in a room with an enemy, or in a fire that is too hot."""
-CUTLASS_VALUE, LYING_CUTLASS_VALUE = 2.1, 0.7
-CARRIED_GROG_VALUE, LYING_GROG_VALUE = 1.5, 0.3
-CREW_COST, FROMM_COST = 1.4, 4.0
+CUTLASS_VALUE: Final = 2.1
+LYING_CUTLASS_VALUE: Final = 0.7
+CARRIED_GROG_VALUE: Final = 1.5
+LYING_GROG_VALUE: Final = 0.3
+CREW_COST: Final = 1.4
+FROMM_COST: Final = 4.0
 """An enemy that hunts pirates."""
-REQUIRED_CREW_COST = 4.0
+REQUIRED_CREW_COST: Final = 4.0
 """Undefeated crew when all of it must be defeated, in addition."""
-WALK_HOME_WEIGHT, NO_PATH_COST = 1.5, 8.0
+WALK_HOME_WEIGHT: Final = 1.5
+NO_PATH_COST: Final = 8.0
 """The path home once the treasure is in hand; before that, having none."""
-FATIGUE_STEP_COST = [0.25] * 4 + [0.49] * 4 + [0.62] * 3 + [0.99] * 2 + [3.08] * 3
+FATIGUE_STEP_COST: Final = [0.25] * 4 + [0.49] * 4 + [0.62] * 3 + [0.99] * 2 + [3.08] * 3
 """What each further point of fatigue costs."""
-FATIGUE_MIN_SHARE = 0.4
+FATIGUE_MIN_SHARE: Final = 0.4
 """The share of it that counts even if the game will be over soon."""
 
-FATIGUE_COST = [sum(FATIGUE_STEP_COST[:points]) for points in range(DEATH_FATIGUE + 1)]
+FATIGUE_COST: Final = [sum(FATIGUE_STEP_COST[:points]) for points in range(DEATH_FATIGUE + 1)]
 
 
 def evaluate(s: Ship, forecast: Forecast) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ....engine import Fast
 from ..component_reader import Card
@@ -12,11 +12,11 @@ from ..rules.revenge import is_shuffle_due
 from ..state import Ship
 from .lru import LruCache
 
-CARDS_AHEAD = 5
+CARDS_AHEAD: Final = 5
 """The length of a sampled card sequence. A danger that far off has little weight. (threats.DISCOUNT)"""
-SEQUENCE_COUNT = 40
+SEQUENCE_COUNT: Final = 40
 """About how many card sequences are sampled."""
-UNREACHABLE = 99
+UNREACHABLE: Final = 99
 """The distance between places that no path connects."""
 
 

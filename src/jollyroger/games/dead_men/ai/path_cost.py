@@ -7,18 +7,20 @@ simulated games. (docs/decisions/0008)
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from ..components import CROWD_SIZE, FROMM, GOODS_TOKENS, KALLEN, OFF_SHIP
 from ..state import Ship
 from .forecast import Forecast, PathCosts, PathsHome
 
-FATIGUE_COST_HOME, FATIGUE_COST_THERE = 0.38, 0.15
+FATIGUE_COST_HOME: Final = 0.38
+FATIGUE_COST_THERE: Final = 0.15
 """A point of fatigue on the path home with a treasure, and on the path to it."""
-KALLEN_SHARE = 0.3
+KALLEN_SHARE: Final = 0.3
 """The share of the full fire that Kallen pays on average: only rises count for him. (DM-7.1)"""
-ENEMY_COST = 2.0
+ENEMY_COST: Final = 2.0
 """An enemy on the path."""
-UNREACHABLE_COST = 60.0
+UNREACHABLE_COST: Final = 60.0
 """No path at all."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Ask, Chance, Fast, Seat, play
 from ..actions import Name, Place, Resolve, Take
 from ..components import GUS, REVENGE_CARDS
@@ -17,9 +19,11 @@ from .turn_cache import turn_copy
 from .turn_search import best_action
 
 # Tuned on simulated games. (docs/decisions/0008)
-CREW_MOVE_COST = 1.5
+CREW_MOVE_COST: Final = 1.5
 """A card that moves the crew."""
-LOOTING_COST, GUS_BONUS, FATIGUE_COST = 4.0, 3.0, 1 / 3
+LOOTING_COST: Final = 4.0
+GUS_BONUS: Final = 3.0
+FATIGUE_COST: Final = 1 / 3
 """In the choice of who fights: a treasure that would be dropped, the skill of Black Gus, and a point of fatigue."""
 
 
@@ -35,17 +39,15 @@ def policy(s: Ship, ask: Ask, chance: Chance) -> Action | None:
 
 def option_value(s: Ship, ship: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:
     """The value of an option that is no action of the turn; `ship` is a copy from `turn_copy`."""
-    match action:
-        case Place():
-            return placement_value(s, action)
-        case Name(pirate):
-            return fighter_value(s, pirate)
-        case Take(item):
-            return ITEM_VALUE[item]
-        case Resolve(card):
-            return card_value(s, card)
-        case _:
-            return outcome_value(ship, seat, action, forecast)
+    if isinstance(action, Place):
+        return placement_value(s, action)
+    if isinstance(action, Name):
+        return fighter_value(s, action.pirate)
+    if isinstance(action, Take):
+        return ITEM_VALUE[action.item]
+    if isinstance(action, Resolve):
+        return card_value(s, action.card)
+    return outcome_value(ship, seat, action, forecast)
 
 
 def outcome_value(s: Ship, seat: Seat, action: Action, forecast: Forecast) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from ....engine import Action, Ask, Seat
 from ..components import CHARACTERS
@@ -17,9 +18,12 @@ from .survival import survival_turns
 from .turn_cache import turn_copy
 from .turn_search import best_lines
 
-MAX_CANDIDATES = 6
+MAX_CANDIDATES: Final = 6
 """How many options a search looks at."""
-INTERCEPT, VALUE_WEIGHT, SURVIVAL_WEIGHT, GOAL_WEIGHT = 0.72, 0.0115, 0.306, -1.02
+INTERCEPT: Final = 0.72
+VALUE_WEIGHT: Final = 0.0115
+SURVIVAL_WEIGHT: Final = 0.306
+GOAL_WEIGHT: Final = -1.02
 """A logistic regression on 1144 games of this policy: the value of the position, how long the ship will last, and how
 many treasures are wanted. To be fitted again when the policy changes. (docs/decisions/0007, 0008)"""
 

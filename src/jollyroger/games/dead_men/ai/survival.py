@@ -6,6 +6,8 @@ explode together, which the price of a single fire does not.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Chance, Fast
 from ..components import CARD_COUNT, EXPLOSION_LEVEL, FROMM, OFF_SHIP, OPPOSITE, REVENGE_CARDS, ROOMS, TRAPDOORS
 from ..layout import set_link
@@ -17,21 +19,22 @@ from ..state import IN_BAG, Ship
 from .forecast import Forecast, cards_ahead
 
 # Chosen so that the estimate predicts the winner best on positions of simulated games. (docs/decisions/0008)
-SIMULATION_COUNT = 8
+SIMULATION_COUNT: Final = 8
 """How many simulations are averaged."""
-MAX_TURNS = 26
+MAX_TURNS: Final = 26
 """The length of a simulation."""
-FIRES_FOUGHT_PER_TURN, DECKHANDS_ELIMINATED_PER_TURN = 0.4, 0.2
+FIRES_FOUGHT_PER_TURN: Final = 0.4
+DECKHANDS_ELIMINATED_PER_TURN: Final = 0.2
 """How many fires and deckhands a crew deals with in the right place at the right time."""
-HOT_NEIGHBOUR_URGENCY = 0.3
+HOT_NEIGHBOUR_URGENCY: Final = 0.3
 """A fire about to explode, for each adjacent room that is almost there."""
-KEG_URGENCY = 0.6
+KEG_URGENCY: Final = 0.6
 """A fire about to set off a keg."""
-SMALL_FIRE = 2
+SMALL_FIRE: Final = 2
 """Fires up to this level can wait."""
-TRAPDOOR_URGENCY = 1.5
+TRAPDOOR_URGENCY: Final = 1.5
 """Deckhands at a trapdoor."""
-NO_CELL = -1
+NO_CELL: Final = -1
 """The cell of a room that was added here."""
 
 

@@ -7,7 +7,7 @@ will take. All prices were tuned on simulated games; around them the win rate is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..components import (
     COLOUR,
@@ -26,36 +26,39 @@ from ..rules.fire import keg_explodes_at
 from ..state import CARRIED, GONE, LYING, Ship, keg_side
 from .forecast import CARDS_AHEAD, DeckhandForecast, FireForecast, Forecast
 
-LOSS_COST = 100.0
+LOSS_COST: Final = 100.0
 """Losing the game."""
-EXPLOSION_COST = [4.6, 5.8, 7.5, 9.8, 13.0, 19.0]
+EXPLOSION_COST: Final = [4.6, 5.8, 7.5, 9.8, 13.0, 19.0]
 """One more explosion, by the number so far."""
-ROOM_LOSS_COST = 2.4
+ROOM_LOSS_COST: Final = 2.4
 """Losing a room, in addition."""
-TREASURE_LOSS_COST = 20.0
+TREASURE_LOSS_COST: Final = 20.0
 """Losing the last treasure to spare; half of it if there are two."""
-DISCOUNT = 0.8
+DISCOUNT: Final = 0.8
 """The weight of a danger falls by this factor per turn: there is time to do something about it."""
-MIN_WEIGHT = 0.2
+MIN_WEIGHT: Final = 0.2
 """The least weight of a danger that comes when the treasure should be home."""
-LATER_MIN, LATER_PER_TURN, LATER_MAX = 0.1, 0.12, 1.6
+LATER_MIN: Final = 0.1
+LATER_PER_TURN: Final = 0.12
+LATER_MAX: Final = 1.6
 """The weight of what happens in the long run: at least, more per turn the treasure takes, at most."""
-SLOW_FIRE_COST = [0.0, 0.1, 0.4, 1.0, 2.0, 3.0]
+SLOW_FIRE_COST: Final = [0.0, 0.1, 0.4, 1.0, 2.0, 3.0]
 """What a fire may grow to in the long run, by level."""
-REMOTE_FIRE_COST = [0.0, 0.0, 0.0, 0.097, 0.34, 0.58]
+REMOTE_FIRE_COST: Final = [0.0, 0.0, 0.0, 0.097, 0.34, 0.58]
 """A fire far from all pirates: per step to the nearest one, by level."""
-TOO_HOT_STEPS = 2
+TOO_HOT_STEPS: Final = 2
 """A pirate too tired to enter a fire counts as this many steps farther away."""
-MAX_STEPS = 6
+MAX_STEPS: Final = 6
 """Steps beyond this do not count."""
-EMPTY_SUPPLY_COST, SUPPLY_DECAY = 48.0, 0.87
+EMPTY_SUPPLY_COST: Final = 48.0
+SUPPLY_DECAY: Final = 0.87
 """An empty supply of deckhands, and the factor for each deckhand left in it."""
-REMOTE_DECKHAND_COST = 0.21
+REMOTE_DECKHAND_COST: Final = 0.21
 """Deckhands at a trapdoor out of reach of all pirates, per step."""
-CROWD_COST = 0.4
+CROWD_COST: Final = 0.4
 """Each deckhand in a room that makes it shut, or is beyond that."""
 
-EXPLODED = -9
+EXPLODED: Final = -9
 """The level of an exploded room: it never rises and equals no card's level."""
 
 

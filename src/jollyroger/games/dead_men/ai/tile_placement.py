@@ -5,6 +5,8 @@ Prices are in actions, tuned on simulated games. (docs/decisions/0008)
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..actions import Place
 from ..components import BIT, OFF_SHIP, ROOMS, STEP
 from ..layout import WALL, border_cells, lay_tile, set_exit
@@ -15,17 +17,20 @@ from .forecast import Forecast
 from .threats import discounted, simulate_deckhands, simulate_fires
 from .treasure_cost import treasure_work
 
-DISTANCE_COST, MAX_DISTANCE = 6.3, 20
+DISTANCE_COST: Final = 6.3
+MAX_DISTANCE: Final = 20
 """Each step between the tile and the exit, up to a maximum."""
-FRONTIER_COST, FRONTIER_CELLS, MAX_FRONTIER_DISTANCE = 1.2, 4, 8
+FRONTIER_COST: Final = 1.2
+FRONTIER_CELLS: Final = 4
+MAX_FRONTIER_DISTANCE: Final = 8
 """Each step to where the next tiles will lie: averaged over the nearest cells, a missing one being this far away."""
-JOINED_DOOR_VALUE = -0.6
+JOINED_DOOR_VALUE: Final = -0.6
 """Each door that is joined to the ship: a joined door is no longer open for the next tile."""
 TRAPPED_COST, TRAPPED_SHARES = 100.0, (1.0, 0.1, 0.05, 0.02, 0.0)
 """A tile that fits nowhere, and the share of that by the number of places where it fits."""
-LONG_TURNS = 9.0
+LONG_TURNS: Final = 9.0
 """Dangers are discounted as if the treasure took this many turns: a tile stays."""
-DINGHY_WEIGHT = 0.5
+DINGHY_WEIGHT: Final = 0.5
 """The weight of the work for treasure when the last tile decides where the Dinghy lies."""
 
 

@@ -6,7 +6,7 @@ Prices are in actions, tuned on simulated games. (docs/decisions/0008)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ....engine import Seat
 from ..components import (
@@ -26,25 +26,26 @@ from ..state import CARRIED, GONE, IN_BAG, LOOTED, LYING, Ship
 from .forecast import Forecast
 from .path_cost import paths_home, paths_to
 
-BATTLE_COST = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
+BATTLE_COST: Final = [0.0, 0.0, 0.82, 1.8, 3.3, 4.9, 6.4, 7.9, 9.3, 11.0]
 """A battle, by the die it takes to win it."""
-CARRIED_VALUE, LOOTED_VALUE = 8.0, 82.0
+CARRIED_VALUE: Final = 8.0
+LOOTED_VALUE: Final = 82.0
 """A treasure that is being carried, and one that is looted."""
-SECOND_TRIP_COST = 5.7
+SECOND_TRIP_COST: Final = 5.7
 """A treasure that can only be fetched after another one."""
-UNFOUND_COST = 47.0
+UNFOUND_COST: Final = 47.0
 """A treasure whose guard is still in the bag."""
-ACTION_WEIGHT = 3.1
+ACTION_WEIGHT: Final = 3.1
 """The weight of an action of work for treasure: the ship burns on until it is done."""
-READINESS_WEIGHT = 0.38
+READINESS_WEIGHT: Final = 0.38
 """The weight of being ready for the next guard, for pirates who have nothing to fetch."""
-MAX_FATIGUE = [
+MAX_FATIGUE: Final = [
     max(points for points in range(DEATH_FATIGUE) if level < FIRE_LIMIT[points]) for level in range(EXPLOSION_LEVEL)
 ]
 """By fire level: the highest fatigue with which a pirate may enter it. (DM-7.4)"""
-TREASURE_ACTIONS_PER_TURN = 3.5
+TREASURE_ACTIONS_PER_TURN: Final = 3.5
 """How many of a turn's actions are work for treasure."""
-NEXT_GUARD_STRENGTH = 7
+NEXT_GUARD_STRENGTH: Final = 7
 """The strength to be ready for."""
 
 

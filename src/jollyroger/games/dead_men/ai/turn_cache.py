@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from math import inf
-from typing import NamedTuple
+from typing import Final
 
 from ....engine import Action, Fast, Seat, advance, play
 from ..rules.action_phase import Acting
@@ -17,20 +17,23 @@ from .evaluation import evaluate
 from .forecast import Forecast
 from .lru import LruCache
 
-TRIAL_CHANCE = Fast(7)
+TRIAL_CHANCE: Final = Fast(7)
 """The chance for trials that need one after all, such as a death; a fixed seed makes them repeatable."""
-MAX_TRIALS = 4_000
+MAX_TRIALS: Final = 4_000
 """How many trials are kept at most: each holds a copy of the state."""
 
 
-class Line(NamedTuple):
+class Line:
     """A sequence of actions without dice, and the position it leads to."""
 
-    value: float
-    actions: tuple[Action, ...]
-    ship: Ship
-    key: object
-    """Tells this position from others of the same turn."""
+    __slots__ = ("actions", "key", "ship", "value")
+
+    def __init__(self, value: float, actions: tuple[Action, ...], ship: Ship, key: object) -> None:
+        self.value = value
+        self.actions = actions
+        self.ship = ship
+        self.key = key
+        """Tells this position from others of the same turn."""
 
 
 class TurnCache:

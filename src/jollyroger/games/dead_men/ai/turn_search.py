@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from typing import Final
 
 from ....engine import Action, Ask, Seat, advance
 from ..actions import (
@@ -27,16 +28,28 @@ from .evaluation import ITEM_VALUE, evaluate
 from .forecast import forecast_for
 from .turn_cache import Line, TurnCache, cache_for, is_acting, position_key, turn_copy
 
-BEAM_WIDTH, MAX_PER_PLACE, MAX_LENGTH = 4, 2, 12
+BEAM_WIDTH: Final = 4
+MAX_PER_PLACE: Final = 2
+MAX_LENGTH: Final = 12
 """How many sequences of each length are kept, how many of them may end in the same place, and the greatest length.
 Narrower beams win fewer games, wider ones no more. (docs/decisions/0008)"""
-TOKEN_VALUE = 0.48
+TOKEN_VALUE: Final = 0.48
 """How much more an action that can still be used this turn is worth than one passed on. Tuned on simulated games."""
-ACTION_ORDER = {Swap: 0, FightFires: 1, Blanket: 1, Bucket: 1, Eliminate: 2, PickUp: 3, Drink: 4, Rest: 4, Train: 5}
+ACTION_ORDER: Final = {
+    Swap: 0,
+    FightFires: 1,
+    Blanket: 1,
+    Bucket: 1,
+    Eliminate: 2,
+    PickUp: 3,
+    Drink: 4,
+    Rest: 4,
+    Train: 5,
+}
 """Actions in one place are tried in this order only, since any other leads to the same position. Moves have none."""
-WORN_OUT_FATIGUE = 9
+WORN_OUT_FATIGUE: Final = 9
 """From this fatigue on a pirate had better leave his treasure to another."""
-TAKE_TREASURE = PICK_UP[TREASURE]
+TAKE_TREASURE: Final = PICK_UP[TREASURE]
 
 
 def best_action(s: Ship, ask: Ask) -> Action:
@@ -82,7 +95,7 @@ def search_turn(root: Ship, ask: Ask, cache: TurnCache, key: object) -> dict[Act
                     found = Line(value, actions, twin, key)
                     if can_continue(twin, seat):
                         tokens = twin.own_tokens + twin.received_tokens
-                        longer.append(found._replace(value=value + TOKEN_VALUE * tokens))
+                        longer.append(Line(value + TOKEN_VALUE * tokens, actions, twin, key))
                 first = best.get(actions[0])
                 if first is None or found.value > first.value:
                     best[actions[0]] = found

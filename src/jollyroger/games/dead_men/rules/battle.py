@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from ....engine import Action, Phase, Refusal, Seat, SeatChoice
+from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import (
     DRIVE,
     FIGHT,
     FIGHT_AGAIN,
+    MAX_PIRATES,
     NAME,
     RETREAT,
     SAVE_TRACK,
@@ -69,19 +71,23 @@ class Clash(GroupChoice):
 
     def decide(self, s: Ship, action: Action) -> None:
         assert isinstance(action, Name)
-        s.plan(Facing(action.pirate), Clash(self.room))
+        s.plan(FACING[action.pirate], CLASH[self.room])
 
     def voted(self, s: Ship, seat: Seat, action: Action) -> None:
         assert isinstance(action, Name)
         s.tell(Voted, seat, pirate=action.pirate)
 
 
-def start_battles(s: Ship, room: int) -> tuple[Phase[Ship], ...]:
-    """The battles that begin in a room: none unless it has both enemies and pirates. (DM-8.1, DM-8.6)"""
-    if room not in s.token_at or room not in s.place:
-        return ()
-    pirates = pirates_in(s, room)
-    return (Facing(pirates[0]), Clash(room)) if len(pirates) == 1 else (Clash(room),)
+CLASH: Final = [Clash(room) for room in range(OFF_SHIP)]
+
+
+def start_battles(s: Ship, room: int) -> None:
+    """Plan the battles that begin in a room: none unless it has both enemies and pirates. (DM-8.1, DM-8.6)"""
+    if room in s.token_at and room in s.place:
+        s.plan(CLASH[room])
+        pirates = pirates_in(s, room)
+        if len(pirates) == 1:
+            s.plan(FACING[pirates[0]])
 
 
 class Facing(SeatChoice[Ship]):
@@ -112,7 +118,8 @@ class Facing(SeatChoice[Ship]):
             target = s.link[4 * room + action.way]
             assert target is not None
             move_enemy(s, self.seat, enemy_token(s, room, action.foe), target)
-            s.plan(*start_battles(s, target), Facing(self.seat, self.running))
+            s.plan(self)  # after the battles that begin there
+            start_battles(s, target)
 
     def refusals(self, s: Ship, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
@@ -123,6 +130,9 @@ class Facing(SeatChoice[Ship]):
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
+
+
+FACING: Final = [Facing(seat) for seat in range(MAX_PIRATES)]
 
 
 def battle_first(action: Action) -> Refusal:
@@ -208,7 +218,7 @@ class Reckoning(SeatChoice[Ship]):
         if total >= needed:
             turn_over_token(s, token)
             if not self.shot:
-                s.plan(Facing(seat))
+                s.plan(FACING[seat])
         elif not self.shot and gain_fatigue(s, seat, needed - total):
             s.plan(Aftermath(seat, token, None) if token in GUARDS else roll_aftermath(s, seat, token))
 
@@ -280,14 +290,15 @@ class Aftermath(AnnouncedChoice):
             target = s.link[4 * room + action.way]
             assert target is not None
             move_enemy(s, seat, self.token, target)
-            s.plan(*start_battles(s, target), Facing(seat))
+            s.plan(FACING[seat])  # after the battles that begin there
+            start_battles(s, target)
         elif isinstance(action, Retreat):
             target = s.link[4 * room + action.way]
             assert target is not None
             if move_pirate(s, seat, target, "retreat", walk_fatigue(s, seat, room, target)):
-                s.plan(*start_battles(s, target))
+                start_battles(s, target)
         elif s.character[seat] == GUS and self.token not in GUARDS:
-            s.plan(Facing(seat))  # told to fight again, Gus may send them away (DM-8.9)
+            s.plan(FACING[seat])  # told to fight again, Gus may send them away (DM-8.9)
         else:
             fight_enemy(s, seat, self.token)
 

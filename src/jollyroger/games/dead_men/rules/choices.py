@@ -23,6 +23,6 @@ class AnnouncedChoice(SeatChoice[Ship]):
     """A choice whose single option is told before it is taken, so that nobody wonders who made it."""
 
     def decide_unasked(self, s: Ship, options: Sequence[Action]) -> None:
-        for option in options:
-            s.tell(OnlyMove, self.seat, type(option).__name__)
+        if options:
+            s.tell(OnlyMove, self.seat, type(options[0]).__name__)
         super().decide_unasked(s, options)

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-from ....engine import Action, Phase, Seat
+from typing import Final
+
+from ....engine import Action, Seat
 from ..actions import HERE, STEER, Steer
-from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES
+from ..components import CREW, FROMM, OFF_SHIP, SCAN_SIDES, TOKENS
 from ..events import Voted
-from ..state import Ship, adjacent_rooms
+from ..state import Ship, mask_of, next_places, places_in
 from .battle import move_enemy, start_battles
 from .choices import GroupChoice
+
+HUNTERS: Final = (*CREW, FROMM)
 
 
 def hunting_order(s: Ship) -> tuple[int, ...]:
     """All crew aboard, in scan order of their rooms. (DM-1.6, DM-9.10)"""
-    order = {room: number for number, room in enumerate(s.rooms)}
-    aboard = [token for token in (*CREW, FROMM) if s.token_at[token] < OFF_SHIP]
-    return tuple(sorted(aboard, key=lambda token: order[s.token_at[token]]))
+    rooms, at = s.rooms, s.token_at
+    order = [rooms.index(at[token]) * len(TOKENS) + token for token in HUNTERS if at[token] < OFF_SHIP]
+    order.sort()
+    return tuple([code % len(TOKENS) for code in order])
 
 
-def nearer_places(s: Ship, room: int) -> list[int]:
-    """All places one step nearer to the nearest pirate than this room, next to it or not. (DM-9.10)
+def nearer_places(s: Ship, room: int) -> int:
+    """The mask of the places next to this room that are nearer to the nearest pirate. (DM-9.10)
 
-    Empty if no path leads from the room to a pirate.
+    Empty if no path leads from the room to a pirate. No path leads through the place off ship.
     """
-    front = list(dict.fromkeys(s.place))
-    seen = set(front)
+    near = next_places(s, room)
+    front = mask_of(s.place)
+    seen = front | 1 << OFF_SHIP
     while front:
-        beyond: list[int] = []
-        for place in front:
-            for _, other in adjacent_rooms(s, place):
-                if other not in seen:
-                    seen.add(other)
-                    beyond.append(other)
-        if room in seen:
-            return front
-        front = beyond
-    return []
+        if near & front:
+            return near & front
+        beyond = 0
+        for place in places_in(front):
+            beyond |= next_places(s, place)
+        front = beyond & ~seen
+        seen |= front
+    return 0
 
 
 def hunting_steps(s: Ship, token: int) -> list[Action]:
@@ -44,22 +48,25 @@ def hunting_steps(s: Ship, token: int) -> list[Action]:
     if room >= OFF_SHIP or room in s.place:
         return []
     nearer = nearer_places(s, room)
-    doors = s.link[4 * room : 4 * room + 4]
-    steps: list[Action] = [STEER[side] for side in SCAN_SIDES if doors[side] in nearer and doors[side] != OFF_SHIP]
-    if OFF_SHIP in nearer and OFF_SHIP in doors:
+    steps: list[Action] = []
+    for side in SCAN_SIDES:
+        target = s.link[4 * room + side]
+        if target is not None and target != OFF_SHIP and nearer >> target & 1:
+            steps.append(STEER[side])
+    if nearer >> OFF_SHIP & 1:
         steps.append(STEER[HERE])  # a pirate off ship stands outside each exit, but enemies never leave (DM-8.5)
     return steps
 
 
-def take_step(s: Ship, token: int, action: Action) -> tuple[Phase[Ship], ...]:
-    """Move one crew, or leave it; returns the battles that begin."""
+def take_step(s: Ship, token: int, action: Action) -> None:
+    """Move one crew, or leave it, and start the battles that begin."""
     assert isinstance(action, Steer)
     if action.way == HERE:
-        return ()
+        return
     target = s.link[4 * s.token_at[token] + action.way]
     assert target is not None
     move_enemy(s, None, token, target)
-    return start_battles(s, target)
+    start_battles(s, target)
 
 
 class Hunting(GroupChoice):
@@ -72,7 +79,8 @@ class Hunting(GroupChoice):
         return hunting_steps(s, self.tokens[0]) if self.tokens else []
 
     def decide(self, s: Ship, action: Action) -> None:
-        s.plan(*take_step(s, self.tokens[0], action), Hunting(self.tokens[1:]))
+        s.plan(Hunting(self.tokens[1:]))  # after the battles that this step starts
+        take_step(s, self.tokens[0], action)
 
     def voted(self, s: Ship, seat: Seat, action: Action) -> None:
         assert isinstance(action, Steer)

@@ -23,7 +23,7 @@ def add_deckhands(s: Ship) -> None:
     for room in s.rooms:
         if s.trapdoor[room]:
             add_deckhand(s, room)
-            if s.result is not None:
+            if s.has_ended:
                 return
 
 
@@ -38,5 +38,5 @@ def spread_deckhands(s: Ship) -> None:
                 continue
             if s.deckhands[other] < s.deckhands[room]:
                 add_deckhand(s, other)
-                if s.result is not None:
+                if s.has_ended:
                     return

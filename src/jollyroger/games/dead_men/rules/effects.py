@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from bisect import insort
+from collections.abc import Callable
+from typing import Any, Final
 
-from ....engine import Action, Phase, Seat, SeatChoice
+from ....engine import Action, Seat, SeatChoice, Step
 from .. import actions as a
 from ..components import (
     BLANKET,
@@ -56,7 +57,7 @@ def walk(s: Ship, seat: Seat, action: a.Walk) -> None:
     assert target is not None
     pay_or_use(s, COMPASS)
     if move_pirate(s, seat, target, "walk", walk_fatigue(s, seat, origin, target)):
-        s.plan(*start_battles(s, target))
+        start_battles(s, target)
 
 
 def run(s: Ship, seat: Seat, action: a.Run) -> None:
@@ -77,17 +78,17 @@ def run(s: Ship, seat: Seat, action: a.Run) -> None:
 
 def finish_run(s: Ship, seat: Seat, target: int, fatigue: int) -> None:
     if move_pirate(s, seat, target, "run", fatigue):
-        s.plan(*start_battles(s, target))
+        start_battles(s, target)
 
 
-class RunOn(Phase[Ship]):
+class RunOn(Step[Ship]):
     """Black Gus has sent the crew away and runs on, if the room is still his alone. (DM-8.9)"""
 
     seat: Seat
     room: int
     side: int
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         seat, target = self.seat, s.link[4 * self.room + self.side]
         if s.actions_over or s.place[seat] != self.room or target is None or self.room in s.token_at:
             return
@@ -141,7 +142,7 @@ def eliminate(s: Ship, seat: Seat, action: a.Eliminate) -> None:
     pay_or_use(s, DAGGER)
     remove_deckhand(s, seat, action.way)
     if s.character[seat] == JADE:
-        s.plan(Eliminating(seat))
+        s.plan(ELIMINATING[seat])
 
 
 def remove_deckhand(s: Ship, seat: Seat, way: int) -> None:
@@ -163,6 +164,9 @@ class Eliminating(SeatChoice[Ship]):
     def decide(self, s: Ship, action: Action) -> None:
         if isinstance(action, a.Eliminate):
             remove_deckhand(s, self.seat, action.way)
+
+
+ELIMINATING: Final = [Eliminating(seat) for seat in range(a.MAX_PIRATES)]
 
 
 def pick_up(s: Ship, seat: Seat, action: a.PickUp) -> None:
@@ -215,10 +219,10 @@ def swap(s: Ship, seat: Seat, action: a.Swap) -> None:
         s.item[victim] = None
     s.item[seat] = item
     if old is not None:
-        s.table_items = sorted([*s.table_items, old])
+        insort(s.table_items, old)
     s.tell(Swapped, seat, item, victim, old)
     if victim is not None:
-        s.plan(Robbed(victim))
+        s.plan(ROBBED[victim])
 
 
 class Robbed(SeatChoice[Ship]):
@@ -227,7 +231,11 @@ class Robbed(SeatChoice[Ship]):
     seat: Seat
 
     def options(self, s: Ship) -> list[Action]:
-        return [] if s.reference_edition else [*(a.TAKE[item] for item in s.table_items), a.DECLINE]
+        if s.reference_edition:
+            return []
+        found: list[Action] = [a.TAKE[item] for item in s.table_items]
+        found.append(a.DECLINE)
+        return found
 
     def decide(self, s: Ship, action: Action) -> None:
         item = action.item if isinstance(action, a.Take) else None
@@ -242,6 +250,9 @@ class Robbed(SeatChoice[Ship]):
     def receive(self, s: Ship, item: int | None) -> None:
         s.item[self.seat] = item
         s.tell(TookItem, self.seat, item)
+
+
+ROBBED: Final = [Robbed(seat) for seat in range(a.MAX_PIRATES)]
 
 
 Effect = Callable[[Ship, Seat, Any], None]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Result, Seat
 from ..components import CREW, FROMM, GUARDS, OFF_SHIP, TREASURE_COUNT
 from ..events import Died, Over
 from ..state import CARRIED, GONE, IN_BAG, LYING, Ship, destroyed_count, goods_at, looted_count
 
-LOSSES = (
+LOSSES: Final = (
     "explosion",
     "overwhelmed",
     "trapped",

@@ -5,50 +5,63 @@ A chain of explosions needs no choice, so it is plain recursion; it stops where 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....engine import Event
 from ..components import (
     BIT,
     COLOUR,
     EXPLOSION_LEVEL,
+    FIRE_LEVELS,
+    KEG,
     LOSING_EXPLOSIONS,
     OFF_SHIP,
-    REVENGE_CARDS,
-    ROOMS,
     SCAN_SIDES,
     STEP,
 )
 from ..events import Blast, KegBlew, RoomBlew, Rose
 from ..layout import is_closed_to_tiles, remove_room
-from ..state import GONE, LYING, TRAPDOOR_IN, Ship, adjacent_rooms, doors, keg_side, pirates_in
+from ..state import (
+    ALL_ROOMS,
+    GONE,
+    LYING,
+    TRAPDOOR_IN,
+    Ship,
+    doors,
+    keg_side,
+    mask_of,
+    next_places,
+    pirates_in,
+    places_in,
+)
 from .ending import check_treasures, check_win, kill_pirate, lose
 from .movement import felt_fatigue, gain_fatigue
 
 
 def apply_fire(s: Ship, card: int) -> None:
     """The fire of a card. Its events are told when the chain is over, so that each blast knows its place in it."""
-    listener, events = s.listener, list[Event]()
-    if listener is not None:
-        s.listener = events.append
-    raise_fires(s, REVENGE_CARDS[card].levels)
+    listener = s.listener
+    if listener is None:
+        raise_fires(s, FIRE_LEVELS[card])
+        return
+    events: list[Event] = []
+    s.listener = events.append
+    raise_fires(s, FIRE_LEVELS[card])
     s.listener = listener
-    if listener is not None:
-        blasts = sum(isinstance(event, Blast) for event in events)
-        step = 0
-        for event in events:
-            if isinstance(event, Blast):
-                step += 1
-                event = event.replace(step=step, steps=blasts)
-            listener(event)
+    blasts = sum(isinstance(event, Blast) for event in events)
+    step = 0
+    for event in events:
+        if isinstance(event, Blast):
+            step += 1
+            event = event.replace(step=step, steps=blasts)
+        listener(event)
 
 
-def raise_fires(s: Ship, levels: tuple[int | None, int | None]) -> None:
+def raise_fires(s: Ship, levels: tuple[int | None, ...]) -> None:
     """One pass in scan order: each fire that shows the card's level when it is reached rises. (DM-9.3)"""
+    fire = s.fire
     for room in s.rooms[:]:
-        if s.fire[room] == levels[COLOUR[room]] and room in s.rooms:
+        if fire[room] == levels[COLOUR[room]] and room in s.rooms:
             raise_fire(s, room)
-            if s.result is not None:
+            if s.has_ended:
                 return
 
 
@@ -56,7 +69,7 @@ def raise_fire(s: Ship, room: int) -> None:
     """Raise a fire; after the whole chain, pirates whom it has cut off die. (DM-9.3, DM-9.8)"""
     before = len(s.rooms)
     rise(s, room)
-    if s.result is None and len(s.rooms) < before:
+    if not s.has_ended and len(s.rooms) < before:
         kill_cut_off(s)
 
 
@@ -68,7 +81,7 @@ def rise(s: Ship, room: int) -> None:
     if room in s.place:
         for seat in pirates_in(s, room):
             gain_fatigue(s, seat, felt_fatigue(s, seat, 1))
-            if s.result is not None:
+            if s.has_ended:
                 return
     if level == EXPLOSION_LEVEL:
         explode_room(s, room)
@@ -78,7 +91,7 @@ def rise(s: Ship, room: int) -> None:
 
 def keg_explodes_at(s: Ship, room: int, level: int) -> bool:
     """Whether a fire rising to this level sets off the room's keg, if it is unspent. (DM-9.4, DM-12.2)"""
-    number = ROOMS[room].keg
+    number = KEG[room]
     return number is not None and (level == number or (s.reference_edition and level > number))
 
 
@@ -90,7 +103,7 @@ def explode_keg(s: Ship, room: int) -> None:
     s.tell(KegBlew, room, s.explosions)
     check_explosions(s)
     side = keg_side(s, room)
-    if side is None or s.result is not None:
+    if side is None or s.has_ended:
         return
     for turn in range(4):
         other = s.link[4 * room + (side + turn) % 4]
@@ -106,15 +119,15 @@ def explode_room(s: Ship, room: int) -> None:
     s.explosions += 1
     s.tell(RoomBlew, room, s.explosions, deckhands=s.deckhands[room], tokens=tokens_in(s, room))
     check_explosions(s)
-    if s.result is not None:
+    if s.has_ended:
         return
     for seat in pirates_in(s, room):
         kill_pirate(s, seat, "explosion")
-        if s.result is not None:
+        if s.has_ended:
             return
     remove_contents(s, room)
     for other in around:
-        if s.result is not None:
+        if s.has_ended:
             return
         if other is not None and other in s.rooms:
             rise(s, other)
@@ -132,9 +145,9 @@ def tokens_in(s: Ship, room: int) -> int:
 
 def remove_contents(s: Ship, room: int) -> None:
     """Tokens, trapdoor and deckhands of an exploded room leave the game. (DM-9.6)"""
-    for token, where in enumerate(s.token_at):
-        if where in (room, LYING + room, TRAPDOOR_IN + room):
-            s.token_at[token] = GONE
+    for where in (room, LYING + room, TRAPDOOR_IN + room):
+        while where in s.token_at:
+            s.token_at[s.token_at.index(where)] = GONE
     s.removed_deckhands += s.deckhands[room]
     s.deckhands[room] = 0
     s.trapdoor[room] = False
@@ -154,30 +167,37 @@ def has_open_door(s: Ship, room: int) -> bool:
     return False
 
 
-def connected_rooms(s: Ship, starts: list[int]) -> Iterator[int]:
-    """These rooms and all rooms reachable from them, nearest first."""
-    queue, found = [*starts], set(starts)
-    for room in queue:
-        yield room
-        for _, other in adjacent_rooms(s, room):
-            if other not in found:
-                found.add(other)
-                queue.append(other)
+def connected_rooms(s: Ship, starts: int, wanted: int = ALL_ROOMS) -> int:
+    """The rooms reachable from these, at least up to where all wanted ones are found. All are masks of rooms."""
+    found = front = starts
+    while front and wanted & ~found:
+        beyond = 0
+        for room in places_in(front):
+            beyond |= next_places(s, room)
+        front = beyond & ALL_ROOMS & ~found
+        found |= front
+    return found
 
 
 def kill_cut_off(s: Ship) -> None:
     """Pirates in rooms that have no exit and can never be joined to one die. (DM-9.8)"""
-    exits = [door // 4 for door in s.exits if door is not None]
-    stranded = {place for place in s.place if place != OFF_SHIP}
-    if s.reference_edition and not exits and not s.stack and stranded:
+    exits = mask_of([door // 4 for door in s.exits if door is not None])
+    aboard = mask_of(s.place) & ALL_ROOMS
+    if s.reference_edition and not exits and not s.stack and aboard:
         lose(s, "blocked")  # a loss of its own in the reference edition (DM-12.2)
-    for room in connected_rooms(s, exits):
-        stranded.discard(room)
-        if not stranded:
-            return
+    stranded = aboard & ~connected_rooms(s, exits, aboard)
+    if not stranded:
+        return
     for seat in range(s.seats):
         place = s.place[seat]
-        if place not in stranded or s.result is not None:
-            continue
-        if not (s.stack and any(has_open_door(s, room) for room in connected_rooms(s, [place]))):
+        if stranded >> place & 1 and not s.has_ended and not can_be_joined(s, place):
             kill_pirate(s, seat, "cut off")
+
+
+def can_be_joined(s: Ship, room: int) -> bool:
+    """Whether tiles that are left could still join this room to an exit. (DM-9.8)"""
+    if s.stack:
+        for other in places_in(connected_rooms(s, 1 << room)):
+            if has_open_door(s, other):
+                return True
+    return False

@@ -6,6 +6,8 @@ rules action by action; a property test proves that the two agree.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Action, Seat
 from .. import actions as a
 from ..components import (
@@ -27,39 +29,40 @@ from ..components import (
 from ..state import CARRIED, LYING, Paths, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from
 from .movement import felt_fatigue, may_run_through
 
-OTHER_SWAPS = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
+OTHER_SWAPS: Final = [[swap for swap in a.SWAP if swap.item != own] for own in range(len(a.SWAP))]
 """By the item a pirate has, the swaps for all other items."""
 
 
-def unused_item(s: Ship) -> int | None:
-    """The item of the active pirate, unless he has used it this turn. (DM-6.9)"""
+NO_ITEM: Final = -1
+
+
+def unused_item(s: Ship) -> int:
+    """The item of the active pirate; NO_ITEM if he has none or has used it this turn. (DM-6.9)"""
     item = s.item[s.active]
-    return None if item is None or s.used_items >> item & 1 else item
+    return NO_ITEM if item is None or s.used_items >> item & 1 else item
 
 
 def legal_actions(s: Ship) -> list[Action]:
     """Everything the active pirate may do now."""
     seat = s.active
     place, tokens, fatigue = s.place[seat], s.own_tokens + s.received_tokens, s.fatigue[seat]
-    item, near = unused_item(s), adjacent_rooms(s, place)
+    item = unused_item(s)
     carries = CARRIED + seat in s.token_at
     looting = carries and is_looting(s, seat)
     too_hot = s.fire[place] >= FIRE_LIMIT[fatigue]  # only fight it, rest or leave (DM-7.5)
     crowded = s.deckhands[place] >= CROWD_SIZE  # only eliminate or leave (DM-7.6)
-    found: list[Action] = []
-    if tokens or item == COMPASS:
-        found += legal_moves(s, seat, looting)
+    found = legal_moves(s, seat, looting) if tokens or item == COMPASS else []
     if fatigue and not crowded and (tokens or item == RUM):
         found.append(a.REST)
     if not looting:
         if tokens and not crowded:
-            found += fire_actions(s, seat, place, item, () if too_hot else near)
+            found += fire_actions(s, seat, place, item, () if too_hot else adjacent_rooms(s, place))
         if not too_hot and (tokens or item == DAGGER):
             found += legal_eliminations(s, place)
     if tokens and not too_hot and not crowded:
         if not looting:
             if item == PISTOL:
-                found += [a.PISTOL[way] for way, room in near if room in s.token_at]  # (DM-8.8)
+                found += [a.PISTOL[way] for way, room in adjacent_rooms(s, place) if room in s.token_at]  # (DM-8.8)
             if LYING + place in s.token_at and s.deckhands[place] <= PICKUP_MAX_DECKHANDS:
                 found += [a.PICK_UP[kind] for kind in goods_kinds_at(s, LYING + place)]  # (DM-6.5)
             if s.battle[seat] < MAX_BATTLE:
@@ -75,12 +78,12 @@ def legal_moves(s: Ship, seat: Seat, looting: bool) -> list[Action]:
     """The walks and runs open to a pirate; a looting pirate does not run. (DM-6.1, DM-6.2, DM-6.10)"""
     walks: list[Action] = []
     runs: list[Action] = []
-    fire, hands = s.fire, s.deckhands
+    fire, deckhands = s.fire, s.deckhands
     place, fatigue = s.place[seat], s.fatigue[seat]
     limit = FIRE_LIMIT[fatigue]
     for way, target in paths_from(s, place):
         # Off ship has neither fire nor deckhands, so leaving is never forbidden. (DM-7.4, DM-7.6)
-        if fire[target] >= limit or hands[target] >= CROWD_SIZE:
+        if fire[target] >= limit or deckhands[target] >= CROWD_SIZE:
             continue
         walks.append(a.WALK[way])
         if looting or target == OFF_SHIP or (target in s.token_at and not may_run_through(s, seat, target)):
@@ -90,26 +93,33 @@ def legal_moves(s: Ship, seat: Seat, looting: bool) -> list[Action]:
         if after >= DEATH_FATIGUE:
             continue  # he would die in the first room
         hot = FIRE_LIMIT[after]
-        runs += [a.RUN[way][side] for side, end in paths_from(s, target) if fire[end] < hot and hands[end] < CROWD_SIZE]
-    return walks + runs
+        row = a.RUN[way]
+        for side, end in paths_from(s, target):
+            if fire[end] < hot and deckhands[end] < CROWD_SIZE:
+                runs.append(row[side])
+    walks += runs
+    return walks
 
 
-def fire_actions(s: Ship, seat: Seat, place: int, item: int | None, near: Paths) -> list[Action]:
+def fire_actions(s: Ship, seat: Seat, place: int, item: int, near: Paths) -> list[Action]:
     """Fight Fires and Blanket here, and for Flynn next door; Bucket next door. (DM-6.3, DM-6.9, DM-7.5)"""
-    fires = [a.FIGHT_FIRES[a.HERE]] if s.fire[place] else []
+    found: list[Action] = [a.FIGHT_FIRES[a.HERE]] if s.fire[place] else []
     if s.character[seat] == FLYNN:
-        fires += [a.FIGHT_FIRES[way] for way, room in near if s.fire[room]]
+        found += [a.FIGHT_FIRES[way] for way, room in near if s.fire[room]]
     if item == BLANKET:
-        return [*fires, *(a.BLANKET[fire.way] for fire in fires)]
-    if item == BUCKET:
-        return [*fires, *(a.BUCKET[way] for way, room in near if s.fire[room])]
-    return [*fires]
+        found += [a.BLANKET[fire.way] for fire in found if isinstance(fire, a.FightFires)]
+    elif item == BUCKET:
+        found += [a.BUCKET[way] for way, room in near if s.fire[room]]
+    return found
 
 
 def legal_eliminations(s: Ship, place: int) -> list[Action]:
     """Deckhands in this room and in adjacent ones can be eliminated. (DM-6.4)"""
-    beside: list[Action] = [a.ELIMINATE[way] for way, room in adjacent_rooms(s, place) if s.deckhands[room]]
-    return [a.ELIMINATE[a.HERE], *beside] if s.deckhands[place] else beside
+    found: list[Action] = [a.ELIMINATE[a.HERE]] if s.deckhands[place] else []
+    for way, room in adjacent_rooms(s, place):
+        if s.deckhands[room]:
+            found.append(a.ELIMINATE[way])
+    return found
 
 
 def legal_swaps(s: Ship, seat: Seat) -> list[a.Swap]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ....engine import Action, Refusal, Seat
 from .. import actions as a
@@ -28,14 +29,14 @@ from .movement import is_crowded, is_too_hot, may_run_through, too_hot_text, wal
 
 REQUIRED_ITEM: dict[type[Action], int] = {a.Blanket: BLANKET, a.Bucket: BUCKET, a.Pistol: PISTOL}
 FREEING_ITEM: dict[type[Action], int] = {a.Walk: COMPASS, a.Run: COMPASS, a.Eliminate: DAGGER, a.Rest: RUM}
-ALLOWED_WHEN_LOOTING = (a.Walk, a.Rest, a.Swap)
-FREE_ACTIONS = (a.PutDown, a.Drink)
-TURN_ACTIONS = (
+ALLOWED_WHEN_LOOTING: Final = (a.Walk, a.Rest, a.Swap)
+FREE_ACTIONS: Final = (a.PutDown, a.Drink)
+TURN_ACTIONS: Final = (
     *(a.Walk, a.Run, a.FightFires, a.Eliminate, a.Blanket, a.Bucket, a.Pistol),
     *(a.PickUp, a.PutDown, a.Drink, a.Rest, a.Train, a.Swap),
 )
 
-NO_ACTION_LEFT = "You have no actions left."
+NO_ACTION_LEFT: Final = "You have no actions left."
 
 Reason = tuple[str, str]
 """A rule id and a sentence for the player."""
@@ -119,19 +120,19 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     if item is not None and s.used_items >> item & 1:
         return "DM-6.9", f"You have used the {ITEMS[item].name} this turn."
     match action:
-        case a.Walk(way):
+        case a.Walk(way=way):
             return entry_bar(s, place_beyond(s, place, way), s.fatigue[seat])
-        case a.Run(way, then):
+        case a.Run(way=way, then=then):
             return run_bar(s, seat, way, then)
-        case a.FightFires(way) | a.Blanket(way):
+        case a.FightFires(way=way) | a.Blanket(way=way):
             if way != a.HERE and s.character[seat] != FLYNN:
                 return "DM-6.3", "Only Crimson Flynn fights fires next door."
             return nothing_at(s, place, way, s.fire, "DM-6.3", "There is no fire there.")
-        case a.Bucket(way):
+        case a.Bucket(way=way):
             return nothing_at(s, place, way, s.fire, "DM-6.9", "There is no fire there.")
-        case a.Eliminate(way):
+        case a.Eliminate(way=way):
             return nothing_at(s, place, way, s.deckhands, "DM-6.4", "There is no deckhand there.")
-        case a.Pistol(way):
+        case a.Pistol(way=way):
             room = place_beyond(s, place, way)
             return None if room in s.token_at else ("DM-8.8", "There is nobody to shoot at.")
         case a.Rest():
@@ -142,7 +143,7 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
                 if s.battle[seat] < MAX_BATTLE
                 else ("DM-6.6", f"Your battle strength is at its highest: +{MAX_BATTLE}.")
             )
-        case a.Swap(wanted):
+        case a.Swap(item=wanted):
             if wanted in s.lost_items:
                 return "DM-6.7", "That item is out of the game."
             return ("DM-6.7", "You have it already.") if s.item[seat] == wanted else None
@@ -153,12 +154,12 @@ def goods_misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     """What is wrong with picking up, putting down or drinking. (DM-6.5, DM-6.8)"""
     place = s.place[seat]
     match action:
-        case a.PickUp(kind):
+        case a.PickUp(kind=kind):
             if place == OFF_SHIP or kind not in goods_kinds_at(s, LYING + place):
                 return "DM-6.5", "There is nothing like that here."
             if s.deckhands[place] > PICKUP_MAX_DECKHANDS:
                 return "DM-6.5", "With two deckhands here nothing can be picked up: strike one down first."
-        case a.PutDown(kind) | a.Drink(kind):
+        case a.PutDown(kind=kind) | a.Drink(kind=kind):
             if kind not in goods_kinds_at(s, CARRIED + seat):
                 return "DM-6.8", "You carry nothing like that."
             if isinstance(action, a.PutDown) and place == OFF_SHIP:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ....engine import Action, Phase, Seat, SeatChoice
-from ..actions import RESOLVE, Resolve
+from ....engine import Action, Seat, SeatChoice, Step
+from ..actions import MAX_PIRATES, RESOLVE, Resolve
 from ..components import FIVES_TO_SHUFFLE, MAX_SHUFFLES, REVENGE_CARDS, TITIAN
 from ..events import Drew, Peeked, Shuffled
 from ..state import Ship
@@ -24,16 +23,19 @@ def draw_card(s: Ship) -> int:
     return card
 
 
-class Revenge(Phase[Ship]):
+class Revenge(Step[Ship]):
     """After the actions one card is drawn and resolved; Titian chooses one of two. (DM-9.1)"""
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         if s.character[s.active] == TITIAN:
             s.peeked = sorted([draw_card(s), draw_card(s)])
             s.tell(Peeked, s.active, tuple(s.peeked))
-            s.plan(Foresight(s.active))
+            s.plan(FORESIGHT[s.active])
         else:
             resolve_card(s, draw_card(s))
+
+
+REVENGE: Final = Revenge()
 
 
 class Foresight(SeatChoice[Ship]):
@@ -55,20 +57,23 @@ class Foresight(SeatChoice[Ship]):
         resolve_card(s, action.card)
 
 
+FORESIGHT: Final = [Foresight(seat) for seat in range(MAX_PIRATES)]
+
+
 def resolve_card(s: Ship, card: int) -> None:
     """Resolve a card and discard it. (DM-9.2)"""
     s.current_card = card
     s.tell(Drew, s.active, card)
     apply_fire_and_deckhands(s, card)
-    if s.result is None:
-        hunt = [Hunting(hunting_order(s))] if REVENGE_CARDS[card].icon == "crew" else []
-        s.plan(*hunt, Discarding())
+    s.plan(DISCARDING)
+    if REVENGE_CARDS[card].icon == "crew" and not s.has_ended:
+        s.plan(Hunting(hunting_order(s)))  # before the card is discarded
 
 
 def apply_fire_and_deckhands(s: Ship, card: int) -> None:
     """Everything a card does by itself: its fire, then its deckhands. Crew moves need choices. (DM-9.2)"""
     apply_fire(s, card)
-    if s.result is not None:
+    if s.has_ended:
         return
     icon = REVENGE_CARDS[card].icon
     if icon == "add":
@@ -82,13 +87,13 @@ def is_shuffle_due(fives: int) -> bool:
     return fives >= FIVES_TO_SHUFFLE
 
 
-class Discarding(Phase[Ship]):
+class Discarding(Step[Ship]):
     """The card is discarded; after the third five all cards are shuffled into the deck. (DM-9.11)
 
     The twentieth shuffle loses the game, so that every game ends. (DM-9.12)
     """
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         assert s.current_card is not None
         s.discard.append(s.current_card)
         s.fives_since_shuffle += REVENGE_CARDS[s.current_card].is_five
@@ -105,3 +110,6 @@ class Discarding(Phase[Ship]):
         s.tell(Shuffled, s.shuffles)
         if s.shuffles == MAX_SHUFFLES:
             lose(s, "burnt-out")
+
+
+DISCARDING: Final = Discarding()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
+from typing import Final
 
-from ....engine import Action, Phase, Refusal, Seat
-from ..actions import MOOR, PLACE, Moor, Place
+from ....engine import Action, Refusal, Seat, Step
+from ..actions import MAX_PIRATES, MOOR, PLACE, Moor, Place
 from ..components import (
     BIT,
     COMPONENTS,
@@ -28,10 +28,10 @@ from .deckhands import add_deckhand
 from .ending import lose
 from .fire import kill_cut_off
 
-SAME_FRONT = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
+SAME_FRONT: Final = [[token for token, other in enumerate(TOKENS) if other[:2] == drawn[:2]] for drawn in TOKENS]
 """For each token, all tokens that look like it."""
 
-FIRST_SIDE = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
+FIRST_SIDE: Final = [next((side for side in SCAN_SIDES if mask & BIT[side]), NORTH) for mask in range(WALL)]
 """For each mask of sides, the first one in scan order. (DM-1.6)"""
 
 
@@ -40,38 +40,60 @@ def tiles_to_place(s: Ship) -> int:
     return 2 if TILE_COUNT - len(s.stack) < s.double_tiles else 1
 
 
-class Search(Phase[Ship]):
+class Search(Step[Ship]):
     """Draw a tile, unless the stack is empty. (DM-4.1)"""
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         # A pirate cut off by the first of two tiles draws no second one. (DM-10.4)
-        if not s.stack or s.actions_over:
-            return
-        s.drawn_tile = s.chance.draw(s.stack)
-        s.tell(TileDrawn, s.active, s.drawn_tile)
-        s.plan(Placing(s.active))
+        if s.stack and not s.actions_over:
+            s.drawn_tile = s.chance.draw(s.stack)
+            s.tell(TileDrawn, s.active, s.drawn_tile)
+            s.plan(PLACING[s.active])
+
+
+SEARCH: Final = Search()
 
 
 def legal_placements(s: Ship, tile: int) -> list[Action]:
     """All legal cells and rotations; a cell is named by the first room with a door to it. (DM-4.2)"""
-    named = []
+    codes, closes = PLACEMENT_CODES[tile], s.reference_edition
+    named: list[int] = []
     for cell, needs in border_cells(s).items():
-        if needs % WALL and not is_closed_to_tiles(s, cell):
-            side = FIRST_SIDE[needs % WALL]
-            named.append((cell + STEP[side], OPPOSITE[side], needs))
+        code = codes[needs]
+        if code and not (closes and is_closed_to_tiles(s, cell)):
+            named.append(64 * cell + code)
     named.sort()
-    return [
-        PLACE[s.cell.index(beside)][side][turns]
-        for beside, side, needs in named
-        for turns in fitting_rotations(tile, needs)
-    ]
+    found: list[Action] = []
+    for number in named:
+        found += PLACEMENTS[s.cell.index(number // 64)][number % 64]
+    return found
 
 
-@cache
-def fitting_rotations(tile: int, needs: int) -> tuple[int, ...]:
+def fitting_rotations(tile: int, needs: int) -> list[int]:
     """The rotations in which a tile has the doors and walls that a border cell needs. (DM-4.2)"""
     wanted, walls = needs % WALL, needs // WALL
-    return tuple(turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted)
+    return [turns for turns in ROOMS[tile].turns if ROOMS[tile].doors[turns] & (wanted | walls) == wanted]
+
+
+def placement_code(tile: int, needs: int) -> int:
+    """The first room with a door to a border cell, its side and the fitting rotations in one number, which sorts fast.
+
+    64 * cell + code is 64 * the cell of the room + 16 * its side + a mask of rotations; a code of 0: it does not fit.
+    """
+    rotations = sum(1 << turns for turns in fitting_rotations(tile, needs))
+    if not rotations or not needs % WALL:
+        return 0
+    side = FIRST_SIDE[needs % WALL]
+    return 64 * STEP[side] + 16 * OPPOSITE[side] + rotations
+
+
+PLACEMENT_CODES: Final = [[placement_code(tile, needs) for needs in range(WALL * WALL)] for tile in range(len(ROOMS))]
+"""By tile and the needs of a border cell."""
+PLACEMENTS: Final = [
+    [[action for action in turns if rotations >> action.turns & 1] for turns in sides for rotations in range(16)]
+    for sides in PLACE
+]
+"""By room and 16 * side + mask of rotations: the actions that lay a tile there."""
 
 
 class Placing(AnnouncedChoice):
@@ -93,13 +115,19 @@ class Placing(AnnouncedChoice):
         lay_tile(s, tile, cell, action.turns)
         s.tell(TilePlaced, self.seat, tile, action.room, action.side)
         fill_room(s, tile)
-        s.plan(*[Mooring(tile)] if not s.stack else [], CutOff())
+        if s.stack:
+            s.plan(CUT_OFF)
+        else:
+            s.plan(Mooring(tile), CUT_OFF)
 
     def skip(self, s: Ship) -> None:
         lose(s, "trapped")
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return placement_refusal(s, action) if isinstance(action, Place) else None
+
+
+PLACING: Final = [Placing(seat) for seat in range(MAX_PIRATES)]
 
 
 def placement_refusal(s: Ship, action: Place) -> Refusal:
@@ -145,7 +173,10 @@ def fill_room(s: Ship, room: int) -> None:
 def draw_token(s: Ship) -> int:
     """Draw a token from the bag; of tokens that look alike, always the first, since nobody can tell. (DM-2.2)"""
     drawn = s.chance.pick([token for token, where in enumerate(s.token_at) if where == IN_BAG])
-    return next(token for token in SAME_FRONT[drawn] if s.token_at[token] == IN_BAG)
+    for token in SAME_FRONT[drawn]:
+        if s.token_at[token] == IN_BAG:
+            return token
+    return drawn
 
 
 class Mooring(GroupChoice):
@@ -180,10 +211,13 @@ class Mooring(GroupChoice):
                 yield Refusal(MOOR[side], "DM-4.7", "There is a room behind that door.")
 
 
-class CutOff(Phase[Ship]):
+class CutOff(Step[Ship]):
     """After a tile is placed, pirates who are cut off for good die. (DM-9.8)"""
 
-    def resolve(self, s: Ship, answers: Mapping[Seat, Action]) -> None:
+    def run(self, s: Ship) -> None:
         # Nobody can be cut off before a room has exploded.
         if len(s.rooms) + len(s.stack) < len(ROOMS):
             kill_cut_off(s)
+
+
+CUT_OFF: Final = CutOff()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from .. import components
+from ..component_reader import COLOURS, GOODS
 from ..components import CHARACTERS, FIRE_LIMIT, ITEMS, REVENGE_CARDS, ROOMS, START_ROOM_COUNT, TOKENS
 
 
@@ -45,3 +47,15 @@ def test_there_are_seven_characters_and_seven_items() -> None:  # DM-2.3
 
 def test_the_limits_come_with_5_9_12_and_14_fatigue() -> None:  # DM-7.4
     assert (*[6] * 5, *[5] * 4, *[4] * 3, *[3] * 2, *[2] * 3) == FIRE_LIMIT
+
+
+def test_the_named_numbers_are_those_of_the_component_file() -> None:
+    characters = ("GUS", "KALLEN", "FLYNN", "TITIAN", "JADE", "LYDIA", "WHITEBEARD")
+    assert [name.lower() in CHARACTERS[getattr(components, name)].id for name in characters] == [True] * len(CHARACTERS)
+    assert [ITEMS[getattr(components, item.id.upper())] for item in ITEMS] == list(ITEMS)
+    assert [getattr(components, kind.replace("-", "_").upper()) for kind in GOODS] == list(range(len(GOODS)))
+    assert [getattr(components, colour.upper()) for colour in COLOURS] == list(range(len(COLOURS)))
+    fronts = [(components.GUARDS, "guard"), (components.CREW, "crew"), (components.TRAPDOORS, "trapdoor")]
+    for tokens, front in fronts:
+        assert [token for token, kind in enumerate(TOKENS) if kind.front == front] == list(tokens)
+    assert TOKENS[components.FROMM].front == "fromm"
