@@ -127,6 +127,7 @@ def test_a_node_tries_the_policy_choice_first_and_widens_slowly() -> None:
     for _ in range(2 * WIDEN_EVERY + 1):
         action, after, _ = select_child(node, options)
         after.trials += 1
+        node.visits += 1
         tried.append(action)
     assert tried[:WIDEN_EVERY] == [options[0]] * WIDEN_EVERY
     assert tried[WIDEN_EVERY] == options[1]

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeGuard
 
 ROOT = "Frozen"
 ENGINE = "jollyroger.engine"
-BASE_CLASSES = ("Action", "Chance", "Event", "GroupVote", "Phase", "SeatChoice", "State", "Step")
+BASE_CLASSES = ("Action", "Chance", "Event", "Fast", "Frozen", "GroupVote", "Phase", "SeatChoice", "State", "Step")
 """The engine's classes that games outside the build derive from."""
 
 
@@ -113,11 +113,17 @@ class Module:
                     found |= {alias.asname or alias.name for alias in names}
         return found
 
-    def add_imports(self, names: Mapping[str, str]) -> None:
-        """Import names from modules, behind the imports from __future__."""
+    def add_imports(self, names: Mapping[str, str], only_for_types: bool = False) -> None:
+        """Import names from modules, behind the imports from __future__; perhaps only for the compiler."""
         is_future = [isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in self.tree.body]
         at = is_future.index(True) + 1
-        self.tree.body[at:at] = [ast.ImportFrom(source, [ast.alias(name)], 0) for name, source in names.items()]
+        imports: list[ast.stmt] = [ast.ImportFrom(source, [ast.alias(name)], 0) for name, source in names.items()]
+        if only_for_types:
+            imports = [
+                ast.ImportFrom("typing", [ast.alias("TYPE_CHECKING")], 0),
+                ast.If(expression("TYPE_CHECKING"), imports),
+            ]
+        self.tree.body[at:at] = imports
 
     def write(self) -> None:
         ast.fix_missing_locations(self.tree)
@@ -142,15 +148,17 @@ class Rewriter:
             CallInliner().visit(module.tree)
             if missing:
                 module.add_imports(missing)
+            if module.name.startswith(ENGINE) and module.classes.keys() & set(BASE_CLASSES):
+                # The compiler reads the decorator and drops it.
+                module.add_imports({"mypyc_attr": "mypy_extensions"}, only_for_types=True)
             if ast.dump(module.tree) != before:
                 module.write()
 
     def _rewrite_class(self, module: Module, node: ast.ClassDef) -> dict[str, str]:
         """Rewrite a class. Returns the names to import for it, and where from."""
-        missing = {}
+        missing: dict[str, str] = {}
         if module.name.startswith(ENGINE) and node.name in BASE_CLASSES:
             node.decorator_list.append(expression("mypyc_attr(allow_interpreted_subclasses=True)"))
-            missing["mypyc_attr"] = "mypy_extensions"
         own = module.classes[node.name]
         family = [*self._ancestors(own), own]
         if not any(base.name == ROOT for base in family[:-1]):

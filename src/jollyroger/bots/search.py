@@ -43,14 +43,18 @@ class Budget(NamedTuple):
 
 
 class Node:
-    """Statistics of a choice: how often it was offered and tried, and its total score for the seat that chooses."""
+    """Statistics of a choice: how often it was offered and tried, and its total score for the seat that chooses.
 
-    __slots__ = ("children", "offered", "total", "trials")
+    `visits` is the number of trials that chose one of its children.
+    """
+
+    __slots__ = ("children", "offered", "total", "trials", "visits")
 
     def __init__(self) -> None:
         self.offered = 0
         self.trials = 0
         self.total = 0.0
+        self.visits = 0
         self.children: dict[Action | None, Node] = {}
 
     @property
@@ -130,9 +134,12 @@ class Search:
                 break
         self._roll_out(s)
         scores = {one: self._score(s, one) for one in (seat, *{other for other, _ in path})}
+        parent = candidate.node
         for other, node in path:
             node.trials += 1
             node.total += scores[other]
+            parent.visits += 1
+            parent = node
         candidate.scores.append(scores[seat])
         if candidate is self._remaining[-1] and len(candidate.scores) % PRUNE_EVERY == 0:
             self._prune()
@@ -223,15 +230,20 @@ def select_child(node: Node, options: Sequence[Action | None]) -> tuple[Action |
 
     The more visits the node has had, the more of the options are considered.
     """
-    visits = sum(child.trials for child in node.children.values())
-    options = options[: 1 + visits // WIDEN_EVERY]
-    for option in options:
-        node.children.setdefault(option, Node()).offered += 1
-    for option in options:
-        if not node.children[option].trials:
-            return option, node.children[option], True
-    chosen = max(options, key=lambda option: node.children[option].upper_confidence_bound)
-    return chosen, node.children[chosen], False
+    considered = options[: 1 + node.visits // WIDEN_EVERY]
+    children = []
+    for option in considered:
+        child = node.children.get(option)
+        if child is None:
+            child = node.children[option] = Node()
+        child.offered += 1
+        children.append(child)
+    for option, child in zip(considered, children, strict=True):
+        if not child.trials:
+            return option, child, True
+    bounds = [child.upper_confidence_bound for child in children]
+    best = bounds.index(max(bounds))
+    return considered[best], children[best], False
 
 
 def score(result: Result, seat: Seat, cooperative: bool = False) -> float:

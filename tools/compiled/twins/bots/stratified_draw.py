@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 IRRATIONALS = (sqrt(5) / 2, sqrt(2), sqrt(3), sqrt(7), sqrt(13) / 2, sqrt(1 / 3), sqrt(21) / 2)
 STRATIFIED_DRAWS: Final = 6

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
+from typing import TYPE_CHECKING, Final
 
 from jollyroger.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MULTIPLIER: Final[i64] = -0x256BDFBD1B22A74B  # 0xDA942042E4DD58B5 as a signed number
 MULTIPLIER_HIGH: Final[i64] = 0xDA942042
@@ -16,7 +17,6 @@ LOW: Final[i64] = 0xFFFFFFFF
 SMALL: Final = 1 << 31
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Fast(Chance):
     """A 128-bit Lehmer generator that returns the high half of its state: fast, and cheap to copy."""
 

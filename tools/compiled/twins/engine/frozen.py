@@ -9,12 +9,9 @@ from __future__ import annotations
 import inspect
 from typing import Any, ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 F = TypeVar("F", bound="Frozen")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Frozen:
     """An immutable value. Two of the same class with equal fields are equal."""
 
