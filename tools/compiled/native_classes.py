@@ -119,10 +119,8 @@ class Module:
         at = is_future.index(True) + 1
         imports: list[ast.stmt] = [ast.ImportFrom(source, [ast.alias(name)], 0) for name, source in names.items()]
         if only_for_types:
-            imports = [
-                ast.ImportFrom("typing", [ast.alias("TYPE_CHECKING")], 0),
-                ast.If(expression("TYPE_CHECKING"), imports),
-            ]
+            flag = ast.ImportFrom("typing", [ast.alias("TYPE_CHECKING")], 0)
+            imports = [flag, ast.If(expression("TYPE_CHECKING"), imports, [])]
         self.tree.body[at:at] = imports
 
     def write(self) -> None:
