@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -38,6 +38,9 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 MAX_REASON_CHARACTERS = 300
 
 logger = logging.getLogger(__name__)
+
+
+COUNTERS = {kind: metrics.commands.labels(kind.__name__) for kind in get_args(protocol.Command)}
 
 
 class Expelled(Exception):
@@ -189,7 +192,7 @@ class Client:
                 answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
             finally:
                 self._handling = False
-            metrics.commands.labels(type(command).__name__).inc()
+            COUNTERS[type(command)].inc()
             metrics.command_seconds.observe(time.perf_counter() - started)
             if isinstance(answer, protocol.Refused):
                 metrics.refused.inc()
@@ -289,9 +292,9 @@ class Client:
         return messages + self._new_chat_lines(table)
 
     def _new_chat_lines(self, table: Table) -> list[bytes]:
-        new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
-        if not new:
+        if not table.chat or table.chat[-1].number <= self._sent_chat_number:
             return []
+        new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
         self._sent_chat_number = new[0].number
         blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
         return [encode(line) for line in reversed(new) if line.seat not in blocked]

@@ -19,7 +19,7 @@ from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
 from .pointing import PointingRate
 from .presence import Listener, Presence
-from .table import Table, replay_lines, with_effect
+from .table import REPLAYING, Table, replay_lines, with_effect
 from .table_info import TableInfoCache
 from .table_row import RowCache
 from .updates import UpdateCache
@@ -167,7 +167,8 @@ class LiveTable:
             if row is not None:
                 self.rows.mark_written(row)
             self.notify()
-        self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
+        if self._fanout.is_shared:
+            self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
         return table
 
     async def catch_up(self) -> bool:
@@ -207,7 +208,7 @@ class LiveTable:
         """Apply new lines. Returns them with their effects on the game."""
         applied = []
         for line in lines:
-            if isinstance(line.entry, entries.GameStarted | entries.Rewound):
+            if isinstance(line.entry, REPLAYING):
                 await self._slicer.run(table.apply_in_steps(line))
             else:
                 table.apply(line)

@@ -37,6 +37,8 @@ WITHOUT_PEOPLE = (
     | entries.SeatNotified
 )
 """Entries that change nothing that everybody sees of the people, unless clocks run."""
+REPLAYING = entries.GameStarted | entries.Rewound
+"""Entries that may replay many choices."""
 NOT_STARTED = "The game has not begun yet."
 
 
@@ -119,8 +121,11 @@ class Table:
 
         If the line names another effect than the entry has, `RulesDiffer` is raised and the table must be dropped.
         """
-        for _ in self.apply_in_steps(line):
-            pass
+        if isinstance(line.entry, REPLAYING):
+            for _ in self.apply_in_steps(line):
+                pass
+        else:
+            self._apply(line, None)
 
     def apply_in_steps(self, line: entries.LogLine) -> Iterator[None]:
         """Apply a log line; where that means replaying many choices, yield after each.
