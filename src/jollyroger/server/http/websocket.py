@@ -45,7 +45,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._partial_frame:
             data = self._partial_frame + data
         begin = 0
-        while (end := self._frame_end(data, begin)) is not None:
+        while not self.transport.is_closing() and (end := self._frame_end(data, begin)) is not None:
             self._receive_frame(data[begin:end])
             begin = end
         self._partial_frame = data[begin:]
