@@ -233,7 +233,8 @@ class Client:
             self._write_from(await self._live_table.current())
         except StoreUnavailable:
             # The answers to commands do not wait for the store.
-            self._write_with_replies([])
+            if self._can_write:
+                self._write_with_replies([])
             self._loop.call_later(STORE_RETRY_SECONDS, self.wake)
         except Exception as error:
             self._fail(error)
@@ -247,16 +248,16 @@ class Client:
             self._write_with_replies(self._pending_messages(table))
         except Exception as error:
             self._fail(error)
+            return
         # A client that gave up its seat by its own command still gets the answer to that command.
         if self._expelled and not self._handling:
             self._fail(Expelled())
 
     def _write_with_replies(self, messages: list[bytes]) -> None:
-        if self._can_write:
-            messages += self._replies
-            self._replies.clear()
-            self._connection.write_messages(messages)
-            self._replies_sent.set()
+        messages += self._replies
+        self._replies.clear()
+        self._connection.write_messages(messages)
+        self._replies_sent.set()
 
     @property
     def _can_write(self) -> bool:

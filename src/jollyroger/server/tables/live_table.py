@@ -19,7 +19,7 @@ from .credentials import Credentials
 from .driver import BotWorkers, TableDriver
 from .pointing import PointingRate
 from .presence import Listener, Presence
-from .table import REPLAYING, Table, replay_lines, with_effect
+from .table import Table, replay_lines, with_effect
 from .table_info import TableInfoCache
 from .table_row import RowCache
 from .updates import UpdateCache
@@ -208,7 +208,7 @@ class LiveTable:
         """Apply new lines. Returns them with their effects on the game."""
         applied = []
         for line in lines:
-            if isinstance(line.entry, REPLAYING):
+            if isinstance(line.entry, entries.GameStarted | entries.Rewound):
                 await self._slicer.run(table.apply_in_steps(line))
             else:
                 table.apply(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Set
 
 import msgspec
 
@@ -30,7 +31,7 @@ class RowCache:
         self._people_version = -1
         """That of the summary."""
         self._encoded_summary = ""
-        self._people_to_move: set[int] = set()
+        self._people_to_move: Set[int] = frozenset()
         """Those whom the encoded summary names."""
 
     def clear_summary(self) -> None:
