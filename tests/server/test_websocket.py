@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from jollyroger.server.http.websocket import WebSocketConnection, frame_text
+from jollyroger.server.http.websocket import MAX_UNREAD_MESSAGES, WebSocketConnection, frame_text
 
 from .run_async import SOAK, run_async
 
@@ -236,3 +236,28 @@ async def test_nothing_follows_the_frame_that_closes_a_connection() -> None:
         before = transport.written
         connection.write_messages([b"late"])
         assert transport.written == before != b""
+
+
+@run_async
+async def test_no_more_is_read_from_a_client_whose_messages_have_not_been_looked_at() -> None:
+    may_read = asyncio.Event()
+    read: list[str] = []
+
+    async def read_later(websocket: WebSocket) -> None:
+        await websocket.accept()
+        await may_read.wait()
+        while (message := await websocket.receive())["type"] != "websocket.disconnect":
+            read.append(message["text"])
+
+    connection, transport = await connect(WebSocketConnection, read_later)
+    sent = []
+    while not transport.paused:
+        sent.append(f"message {len(sent)}")
+        connection.data_received(text(sent[-1]))
+        assert len(sent) <= MAX_UNREAD_MESSAGES
+    may_read.set()
+    await settle()
+    assert read == sent
+    assert not transport.paused
+    connection.connection_lost(None)
+    await settle()
