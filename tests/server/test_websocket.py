@@ -250,7 +250,7 @@ async def test_no_more_is_read_from_a_client_whose_messages_have_not_been_looked
             read.append(message["text"])
 
     connection, transport = await connect(WebSocketConnection, read_later)
-    sent = []
+    sent: list[str] = []
     while not transport.paused:
         sent.append(f"message {len(sent)}")
         connection.data_received(text(sent[-1]))
