@@ -65,12 +65,15 @@ class ThreadWorkers(workers.WorkerPool):
 class LocalSocket:
     """A WebSocket without a network."""
 
+    is_writable = True
+    on_writable: Callable[[], None] | None = None
+
     def __init__(self, registry: TableRegistry, table: str, limits: Limits, address: str = "") -> None:
         self._in: asyncio.Queue[Any] = asyncio.Queue()
         self._out: asyncio.Queue[Any] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         scope: dict[str, Any] = {"type": "websocket", "path_params": {"id": table}, "path": ""}
-        scope |= {"headers": [], "subprotocols": [], "client": (address, 0)}
+        scope |= {"headers": [], "subprotocols": [], "client": (address, 0), "connection": self}
         socket = WebSocket(scope, self._in.get, self.deliver)
         self.task = asyncio.create_task(self._serve(socket, registry, limits))
 
@@ -82,6 +85,10 @@ class LocalSocket:
 
     async def deliver(self, message: Any) -> None:
         await self._out.put(message)
+
+    def write_messages(self, messages: Sequence[bytes]) -> None:
+        for message in messages:
+            self._out.put_nowait({"type": "websocket.send", "text": message.decode()})
 
     async def send(self, text: str | bytes) -> None:
         kind = "text" if isinstance(text, str) else "bytes"

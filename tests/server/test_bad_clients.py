@@ -326,6 +326,10 @@ class StalledSocket(LocalSocket):
 
     stalled = False
 
+    @property
+    def is_writable(self) -> bool:  # type: ignore[override]
+        return not self.stalled
+
     async def deliver(self, message: Any) -> None:
         if self.stalled:
             await asyncio.Event().wait()

@@ -9,6 +9,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import asyncpg
 import pytest
@@ -16,6 +18,7 @@ import pytest
 from jollyroger.server import BadServer
 from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.postgres import PostgresStore
+from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow
 
 from .run_async import SOAK, run_async
@@ -94,6 +97,40 @@ async def test_a_table_cannot_be_created_twice(reopen: Reopen) -> None:
         assert await store.read_lines("a") == ["zero"]
         # The failure does not stop the store.
         assert await store.append("a", 1, ["one"], None)
+
+
+@run_async
+async def test_work_that_fails_does_not_affect_what_is_written_with_it(data: Path) -> None:
+    store = open_sqlite(data)
+    for table in range(40):
+        await store.create(f"t{table}", ["zero"], ROW)
+    await store.append("t7", 1, ["one"], None)
+    await store.delete("t8")
+    # All that is queued while the thread is busy becomes one batch.
+    busy = Event()
+    waiting = asyncio.create_task(store._do(lambda db: busy.wait()))
+    await asyncio.sleep(0.05)
+    appends = [asyncio.create_task(store.append(f"t{n}", 1, [f"one of {n}", "two"], ROW)) for n in range(40)]
+    twice = asyncio.create_task(store.create("t9", ["other"], ROW))
+    nothing: Any = None
+    bad_row = ROW._replace(status=nothing, updated_at=99.0)
+    bad = asyncio.create_task(store.append("t10", 3, ["three", "four"], bad_row))
+    last = asyncio.create_task(store.append("t11", 3, ["three"], None))
+    await asyncio.sleep(0.05)
+    busy.set()
+    await waiting
+    assert await asyncio.gather(*appends) == [n not in (7, 8) for n in range(40)]
+    for failing in (twice, bad):
+        with pytest.raises(sqlite3.IntegrityError):
+            await failing
+    assert await last
+    lines = [await store.read_lines(f"t{n}") for n in range(7, 12)]
+    assert lines[:2] == [["zero", "one"], []]
+    assert lines[2:] == [["zero", f"one of {n}", "two", *["three"] * (n == 11)] for n in (9, 10, 11)]
+    row = await store.read_row("t10")
+    assert row is not None
+    assert row.updated_at == ROW.updated_at
+    await store.close()
 
 
 @run_async

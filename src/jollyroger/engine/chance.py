@@ -55,14 +55,16 @@ class Sealed(Chance):
         self.salts = tuple(salts)
         self.seeded = seeded
         """Whether the secret comes from a seed that somebody knew before the game. It does not change the rolls."""
-        self.commitment = commitment(secret)
-        mixed = blake2b(key=secret[:64], person=b"jr-key")
-        for salt in salts:
-            mixed.update(len(salt).to_bytes(4, "big") + salt)
-        self._key = mixed.digest()
+        self._key: bytes | None = None
         self._counter = 0
 
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
     def below(self, n: int) -> int:
+        if self._key is None:
+            self._key = self._mix()
         # Rejection sampling: a plain modulo would make small numbers more likely.
         limit = (1 << 64) // n * n
         while True:
@@ -74,8 +76,16 @@ class Sealed(Chance):
 
     def clone(self) -> Sealed:
         twin = Sealed(self.secret, self.salts, self.seeded)
+        twin._key = self._key
         twin._counter = self._counter
         return twin
+
+    def _mix(self) -> bytes:
+        """The key, from the secret and the salts."""
+        mixed = blake2b(key=self.secret[:64], person=b"jr-key")
+        for salt in self.salts:
+            mixed.update(len(salt).to_bytes(4, "big") + salt)
+        return mixed.digest()
 
 
 def commitment(secret: bytes) -> str:
@@ -204,7 +214,8 @@ class Recorder(Chance):
 
     def collect(self) -> tuple[int, ...]:
         """The results since the last call."""
-        rolls, self._rolls = tuple(self._rolls), []
+        rolls = tuple(self._rolls)
+        self._rolls.clear()
         return rolls
 
     def clone(self) -> Recorder:

@@ -31,6 +31,7 @@ from .http.middleware import SecurityMiddleware
 from .http.requests import answer_http_exception
 from .http.routes import ROUTES
 from .http.sockets import serve_socket
+from .http.websocket import WebSocketConnection
 from .log_format import configure_logging
 from .notifications.service import open_notifications
 from .notifications.settings import NotificationSettings
@@ -167,7 +168,7 @@ def serve(games: Games, settings: Settings, on_ready: Callable[[str], object] | 
         make_app(games, settings),
         loop="uvloop",
         http=partial(LimitedConnection, limiter),  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        ws=WebSocketConnection,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

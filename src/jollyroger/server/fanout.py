@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from itertools import islice
 from typing import Any
 
 from msgspec import DecodeError, Struct, json
@@ -27,6 +28,8 @@ PING_INTERVAL_SECONDS = 0.5
 """How often a quiet subscription is tested."""
 PONG_TIMEOUT_SECONDS = 1.5
 """Redis counts as down if the subscription has brought nothing for this long, not even the answer to a ping."""
+MAX_NEWS_AT_ONCE = 100
+"""How much news is sent before waiting for an answer."""
 MAX_UNSENT_TABLES = 10_000
 """News of more tables than this is dropped while Redis is down. Other processes then find it in the store."""
 
@@ -120,11 +123,15 @@ class RedisFanout(Fanout):
             await self._has_unsent.wait()
             try:
                 while self._unsent:
-                    subject, news = next(iter(self._unsent.items()))
-                    await self._redis.publish(CHANNEL, json.encode(news))
-                    # What was published in the meantime is sent next.
-                    if self._unsent.get(subject) is news:
-                        del self._unsent[subject]
+                    sending = list(islice(self._unsent.items(), MAX_NEWS_AT_ONCE))
+                    pipeline = self._redis.pipeline(transaction=False)
+                    for _, news in sending:
+                        pipeline.publish(CHANNEL, json.encode(news))
+                    await pipeline.execute()
+                    for subject, news in sending:
+                        # What was published in the meantime is sent next.
+                        if self._unsent.get(subject) is news:
+                            del self._unsent[subject]
                 self._has_unsent.clear()
             except self._errors:
                 await asyncio.sleep(RECONNECT_SECONDS)

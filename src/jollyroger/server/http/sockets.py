@@ -7,8 +7,9 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Protocol, get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -39,6 +40,13 @@ MAX_REASON_CHARACTERS = 300
 logger = logging.getLogger(__name__)
 
 
+COUNTERS = {kind: metrics.commands.labels(kind.__name__) for kind in get_args(protocol.Command)}
+
+
+class Expelled(Exception):
+    """The client has no seat any more and may not watch."""
+
+
 class KeyOnly(msgspec.Struct):
     """The key of a message that is otherwise unreadable."""
 
@@ -49,6 +57,20 @@ encode = msgspec.json.Encoder().encode
 decode_hello = msgspec.json.Decoder(protocol.Hello).decode
 decode_command = msgspec.json.Decoder(protocol.Command).decode
 decode_key = msgspec.json.Decoder(KeyOnly).decode
+
+
+class Connection(Protocol):
+    """The connection under a socket, as far as a client writes to it without waiting."""
+
+    on_writable: Callable[[], None] | None
+    """Called when the connection becomes writable again."""
+
+    @property
+    def is_writable(self) -> bool:
+        """False while the other end does not keep up with reading."""
+
+    def write_messages(self, messages: Sequence[bytes]) -> None:
+        """Write these messages, all at once."""
 
 
 class Client:
@@ -62,6 +84,7 @@ class Client:
         self.has_host_token = False
         self.address = address_key(socket.client.host if socket.client else "")
         self._socket = socket
+        self._connection: Connection = socket.scope["connection"]
         self._live_table = live_table
         self._limits = limits
         self._text_board = text_board
@@ -75,11 +98,19 @@ class Client:
         self._sent_info = b""
         self._handling = False
         self._expelled = False
-        self._awake = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._welcomed = False
+        self._write_scheduled = False
+        self._waiting: asyncio.Task[None] | None = None
+        """Waits for the table, while it cannot be shown at once."""
+        self._failed: asyncio.Future[None] = self._loop.create_future()
+        """Done, with an error, when nothing more can be written."""
         self._replies_sent = asyncio.Event()
 
     def wake(self) -> None:
-        self._awake.set()
+        if not self._write_scheduled:
+            self._write_scheduled = True
+            self._loop.call_soon(self._write)
 
     def show_pointing(self, pointed: protocol.Pointed) -> None:
         """A client that does not keep up misses it."""
@@ -87,7 +118,7 @@ class Client:
         blocked = table is not None and any(pointed.seat in table.seats[seat].blocked for seat in self.seats)
         if not blocked and self._sent_people_version is not None and len(self._replies) < MAX_PENDING_REPLIES:
             self._replies.append(encode(pointed))
-            self._awake.set()
+            self.wake()
 
     async def run(self, version: int | None) -> None:
         """Send the welcome, then read and write until the client disconnects. `version`: the last one it saw."""
@@ -106,20 +137,25 @@ class Client:
             info, _ = live_table.infos.get(table, live_table.presence, show_links=bool(self.seats) or is_host)
             blocked = [[seat, other] for seat in self.seats for other in sorted(table.seats[seat].blocked)]
             self._replies.append(encode(protocol.Welcome(self.seats, is_host, info, blocked)))
-            self._awake.set()
-            await self._read_and_write()
+            self._welcomed = True
+            self._connection.on_writable = self.wake
+            self.wake()
+            await self._read_until_end()
         finally:
+            self._connection.on_writable = None
             await live_table.disconnect(self)
 
-    async def _read_and_write(self) -> None:
-        """Read and write until one of the two ends."""
-        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+    async def _read_until_end(self) -> None:
+        """Read until the client disconnects or nothing more can be written."""
+        reading = asyncio.create_task(self._read())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                if (error := task.exception()) and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                    raise error
+            await asyncio.wait([reading, self._failed], return_when=asyncio.FIRST_COMPLETED)
+            ended = self._failed if self._failed.done() else reading
+            if (error := ended.exception()) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                raise error
         finally:
+            tasks = [reading] if self._waiting is None else [reading, self._waiting]
+            self._failed.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -156,7 +192,7 @@ class Client:
                 answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
             finally:
                 self._handling = False
-            metrics.commands.labels(type(command).__name__).inc()
+            COUNTERS[type(command)].inc()
             metrics.command_seconds.observe(time.perf_counter() - started)
             if isinstance(answer, protocol.Refused):
                 metrics.refused.inc()
@@ -175,38 +211,66 @@ class Client:
 
     async def _reply(self, answer: protocol.Done | protocol.Refused) -> None:
         self._replies.append(encode(answer))
-        self._awake.set()
+        self.wake()
         while len(self._replies) > MAX_PENDING_REPLIES:
             self._replies_sent.clear()
             await self._replies_sent.wait()
 
     # --- writing ----------------------------------------------------------------------------------
 
-    async def _write(self) -> None:
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            try:
-                messages = await self._pending_messages()
-            except StoreUnavailable:
-                # The answers to commands do not wait for the store.
-                messages = []
-                asyncio.get_running_loop().call_later(STORE_RETRY_SECONDS, self._awake.set)
-            for message in messages:
-                await self._socket.send_text(message.decode())
-            while self._replies:
-                await self._socket.send_text(self._replies.popleft().decode())
-            self._replies_sent.set()
-            # A client that gave up its seat by its own command still gets the answer to that command.
-            if self._expelled and not self._handling:
-                await self._socket.close(CLOSE_FORBIDDEN, "Your seat has been given to somebody else.")
-                raise WebSocketDisconnect(CLOSE_FORBIDDEN)
+    def _write(self) -> None:
+        """Write what is new, if the client keeps up with reading. It is woken when it does again."""
+        self._write_scheduled = False
+        table = self._live_table.settled
+        if table is not None:
+            self._write_from(table)
+        elif self._waiting is None and self._welcomed:
+            self._waiting = asyncio.create_task(self._wait_for_table())
 
-    async def _pending_messages(self) -> list[bytes]:
+    async def _wait_for_table(self) -> None:
+        """Write when the table is loaded and what is being written to it is durable."""
+        try:
+            self._write_from(await self._live_table.current())
+        except StoreUnavailable:
+            # The answers to commands do not wait for the store.
+            if self._can_write:
+                self._write_with_replies([])
+            self._loop.call_later(STORE_RETRY_SECONDS, self.wake)
+        except Exception as error:
+            self._fail(error)
+        finally:
+            self._waiting = None
+
+    def _write_from(self, table: Table) -> None:
+        if not self._can_write:
+            return
+        try:
+            self._write_with_replies(self._pending_messages(table))
+        except Exception as error:
+            self._fail(error)
+            return
+        # A client that gave up its seat by its own command still gets the answer to that command.
+        if self._expelled and not self._handling:
+            self._fail(Expelled())
+
+    def _write_with_replies(self, messages: list[bytes]) -> None:
+        messages += self._replies
+        self._replies.clear()
+        self._connection.write_messages(messages)
+        self._replies_sent.set()
+
+    @property
+    def _can_write(self) -> bool:
+        return self._welcomed and self._connection.is_writable and not self._failed.done()
+
+    def _fail(self, error: Exception) -> None:
+        if not self._failed.done():
+            self._failed.set_exception(error)
+
+    def _pending_messages(self, table: Table) -> list[bytes]:
         """The messages about everything that has changed, durably, since the last call."""
         live_table = self._live_table
         messages: list[bytes] = []
-        table = await live_table.current()
         if self._replies and self._sent_people_version is None:
             # The welcome comes first.
             messages.append(self._replies.popleft())
@@ -229,9 +293,9 @@ class Client:
         return messages + self._new_chat_lines(table)
 
     def _new_chat_lines(self, table: Table) -> list[bytes]:
-        new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
-        if not new:
+        if not table.chat or table.chat[-1].number <= self._sent_chat_number:
             return []
+        new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
         self._sent_chat_number = new[0].number
         blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
         return [encode(line) for line in reversed(new) if line.seat not in blocked]
@@ -280,6 +344,9 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):
             await client.run(hello.version)
+    except Expelled:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(CLOSE_FORBIDDEN, "Your seat has been given to somebody else.")
     except TableUnavailable as error:
         await _close_unavailable(socket, error)
     except StoreUnavailable:

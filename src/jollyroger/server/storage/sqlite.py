@@ -12,24 +12,20 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any, TypeVar
 
+from .sqlite_batch import Append, Work, roll_back, run_separately, run_together, translate
 from .sqlite_file import check_integrity, connect, friendly_errors, lock_folder, migrate, require_file, schema_version
-from .store import BadServer, StoreUnavailable, TableRow, after_prefix, require_newest_schema
+from .store import BadServer, TableRow, after_prefix, require_newest_schema
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
 INSERT_ROW = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-UPDATE_ROW = (
-    "UPDATE tables SET game = ?, status = ?, listed = ?, due_at = ?, updated_at = ?, summary = ?, rules_version = ?, "
-    "components_hash = ? WHERE id = ?"
-)
 INSERT_LINE = "INSERT INTO log_lines VALUES (?, ?, ?)"
-INSERT_LINE_IF_FREE = (
-    "INSERT OR IGNORE INTO log_lines SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)"
-)
 SELECT_DOCUMENT = "SELECT value FROM documents WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)"
 MAX_BATCH = 500
 """How many pieces of work share one commit."""
 WRITE_HEALTH = "INSERT OR REPLACE INTO settings VALUES ('health', CURRENT_TIMESTAMP)"
+
+
+Job = tuple[Append | Work, asyncio.Future[Any]]
 
 
 class SqliteStore:
@@ -41,7 +37,7 @@ class SqliteStore:
         self._folder = folder
         self._lock = lock
         self._data_version = 0
-        self._queue: SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -53,16 +49,7 @@ class SqliteStore:
         await self._do(work)
 
     async def append(self, id: str, first: int, lines: Sequence[str], row: TableRow | None) -> bool:
-        def work(db: sqlite3.Connection) -> bool:
-            for number, line in enumerate(lines, start=first):
-                if not db.execute(INSERT_LINE_IF_FREE, (id, number, line)).rowcount:
-                    assert number == first, "the log has a gap"
-                    return False
-            if row is not None:
-                db.execute(UPDATE_ROW, (*row, id))
-            return True
-
-        return await self._do(work)
+        return await self._do(Append(id, first, lines, row))
 
     async def read_lines(self, id: str, first: int = 0) -> list[str]:
         sql = "SELECT line FROM log_lines WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -158,7 +145,7 @@ class SqliteStore:
         if self._lock is not None:
             self._lock.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Append | Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
             raise BadServer("The store is closed.")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -175,39 +162,29 @@ class SqliteStore:
             self._run_batch([item for item in batch if item is not None])
         self._connection.close()
 
-    def _run_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
-        db = self._connection
-        results: list[tuple[asyncio.Future[Any], Any]] = []
+    def _run_batch(self, batch: list[Job]) -> None:
+        db, works = self._connection, [work for work, _ in batch]
         try:
             # A transaction that first reads could not write any more once another process has written.
             db.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
-                db.execute("SAVEPOINT work")
-                try:
-                    results.append((future, work(db)))
-                except Exception as error:
-                    db.execute("ROLLBACK TO work")
-                    results.append((future, _translate(error)))
-                db.execute("RELEASE work")
+            try:
+                results = run_together(db, works)
+            except Exception:
+                # One of them fails or loses a race, which must not affect the others.
+                roll_back(db)
+                db.execute("BEGIN IMMEDIATE")
+                results = run_separately(db, works)
             db.execute("COMMIT")
         except sqlite3.Error as error:
             # Nothing in the batch is durable, for example because the disk is full: every caller gets the error.
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            results = [(future, _translate(error)) for _, future in batch]
+            roll_back(db)
+            results = [translate(error)] * len(batch)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for future, result in results:
+        for (_, future), result in zip(batch, results, strict=True):
             by_loop.setdefault(future.get_loop(), []).append((future, result))
         for loop, settled in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_set_results, settled)
-
-
-def _translate(error: Exception) -> Exception:
-    """A full disk and other failures of the machine become `StoreUnavailable`."""
-    if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-        return StoreUnavailable(str(error))
-    return error
 
 
 def _set_results(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

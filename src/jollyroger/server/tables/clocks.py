@@ -26,10 +26,12 @@ class Clocks:
 
     def run(self, seats: Set[int], at: float) -> None:
         """From now on, run the clocks of these seats and stop all others."""
+        if self._clock is None:
+            return
         spent = max(0.0, at - self._updated_at)
         for seat in self._running:
             self._seconds_left[seat] -= spent
-        self._running = frozenset(seats) if self._clock else frozenset()
+        self._running = frozenset(seats)
         self._updated_at = at
 
     def renew(self, seat: int) -> None:
@@ -41,7 +43,9 @@ class Clocks:
 
     def next_expiry(self) -> tuple[float, int] | None:
         """The time at which the next clock runs out, and its seat."""
-        return min(((self._updated_at + self._seconds_left[seat], seat) for seat in self._running), default=None)
+        if not self._running:
+            return None
+        return min((self._updated_at + self._seconds_left[seat], seat) for seat in self._running)
 
     def ends_at(self) -> dict[int, float]:
         """The times at which the running clocks run out, by seat."""

@@ -29,7 +29,11 @@ class Credentials:
         self._digests.append(digest(token))
 
     def owns_seat(self, table: Table, seat: int) -> bool:
-        return seat in self.own_seats(table)
+        held_by = table.seats[seat].token_digest if seat < len(table.seats) else None
+        if held_by is None or held_by not in self._digests:
+            return False
+        # The newest token always counts.
+        return held_by == self._digests[-1] or seat in self.own_seats(table)
 
     def has_host_token(self, table: Table) -> bool:
         """Whether this client opened the table. It is the host unless it has made somebody else the host."""

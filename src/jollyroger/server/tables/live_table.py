@@ -89,6 +89,11 @@ class LiveTable:
         """Whether the other processes' reports of who is connected arrive."""
         return self._fanout.is_healthy
 
+    @property
+    def settled(self) -> Table | None:
+        """The table as the store has it; None while it is being written or must be loaded again."""
+        return None if self.lock.locked() else self.table
+
     # --- reading and writing ----------------------------------------------------------------------
 
     async def current(self) -> Table:
@@ -162,7 +167,8 @@ class LiveTable:
             if row is not None:
                 self.rows.mark_written(row)
             self.notify()
-        self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
+        if self._fanout.is_shared:
+            self._fanout.publish(self.id, table.line_count, self.presence.seats_here())
         return table
 
     async def catch_up(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from typing import Any
 
@@ -91,6 +91,7 @@ class Table:
         """What bots have chosen since a person last chose, resumed or rewound the game."""
         self.clocks = Clocks(self.policy.clock, self.opened.seats)
         self.turns = Turns()
+        self._people_to_move: Set[int] = frozenset()
         self._changed_from = [0]
         """For each version, the first moment whose events it changed."""
         self._asked: dict[int, tuple[Ask, int]] = {}
@@ -160,7 +161,7 @@ class Table:
             self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
         elif not isinstance(entry, entries.ActionChosen) and (text := notice(entry)):
             self.chat.append(ChatLine(self.line_count, None, text, line.at))
-        people = self.people_to_move()
+        people = self._people_to_move = self._find_people_to_move()
         self.clocks.run(people, line.at)
         self.turns.update(people, line.at)
         # Without clocks, choices and chat change nothing about the people unless the status changes with them.
@@ -190,12 +191,15 @@ class Table:
         last = {choices[-number] for number in range(1, REPEATED_CHOICES + 1)}
         return len(last) <= DIFFERENT_CHOICES or len(choices) == MAX_BOT_CHOICES_IN_A_ROW
 
-    def people_to_move(self) -> set[int]:
+    def people_to_move(self) -> Set[int]:
         """The seats the game waits for whose people play themselves."""
+        return self._people_to_move
+
+    def _find_people_to_move(self) -> Set[int]:
         if self.match is None or self.status != "playing":
-            return set()
+            return frozenset()
         seats = self.seats
-        return {seat for seat in waiting_for(self.match.s) if seats[seat].token_digest and not seats[seat].substituted}
+        return {seat for seat in waiting_for(self.match.s) if seats[seat].is_person and not seats[seat].substituted}
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that plays this seat now, if any."""

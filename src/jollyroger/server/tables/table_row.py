@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Set
 
 import msgspec
 
 from ..notifications.notices import NOTIFY_AFTER_SECONDS, next_notice_at
 from ..storage.store import TableRow
 from .driver import next_due_at
-from .listing.row_summary import build_row_summary
+from .listing.row_summary import RowSummary, build_row_summary, set_turn
 from .table import Table
 
+encode = msgspec.json.Encoder().encode
 MAX_AGE_SECONDS = 60.0
 """A row older than this is written again even if nothing but its times has changed."""
 NOTICE_RETRY_SECONDS = 600.0
@@ -25,29 +27,43 @@ class RowCache:
         """`notify_after`: seconds after which people are told of their turns; None: never."""
         self._notify_after = notify_after
         self._written: TableRow | None = None
-        self._summary = ""
-        self._summary_state: tuple[int, set[int]] | None = None
+        self._summary: RowSummary | None = None
+        self._people_version = -1
+        """That of the summary."""
+        self._encoded_summary = ""
+        self._people_to_move: Set[int] = frozenset()
+        """Those whom the encoded summary names."""
 
     def clear_summary(self) -> None:
-        self._summary_state = None
+        self._summary = None
 
     def build(self, table: Table) -> TableRow:
-        # The choices of bots, and of a person whose turn it stays, change the row only when it is old.
-        state = (table.people_version, table.people_to_move())
-        is_old = self._written is not None and table.updated_at - self._written.updated_at > MAX_AGE_SECONDS
-        if self._summary_state != state or is_old:
-            self._summary = msgspec.json.encode(build_row_summary(table)).decode()
-            self._summary_state = state
+        self._update_summary(table)
         return TableRow(
             game=table.opened.game,
             status=table.status,
             listed=table.policy.listed,
             due_at=self._due_at(table),
             updated_at=table.updated_at,
-            summary=self._summary,
+            summary=self._encoded_summary,
             rules_version=table.rules.version,
             components_hash=table.rules.components_hash,
         )
+
+    def _update_summary(self, table: Table) -> None:
+        people = table.people_to_move()
+        if self._summary is None or self._people_version != table.people_version:
+            self._summary = build_row_summary(table)
+        elif people != self._people_to_move or self._is_old(table):
+            set_turn(self._summary, table)
+        else:
+            # The choices of bots, and of a person whose turn it stays, change the row only when it is old.
+            return
+        self._people_version, self._people_to_move = table.people_version, people
+        self._encoded_summary = encode(self._summary).decode()
+
+    def _is_old(self, table: Table) -> bool:
+        return self._written is not None and table.updated_at - self._written.updated_at > MAX_AGE_SECONDS
 
     def _due_at(self, table: Table) -> float | None:
         notice_at = None if self._notify_after is None else next_notice_at(table, self._notify_after)

@@ -43,7 +43,7 @@ class RowSummary(protocol.TableSummary):
 
 def build_row_summary(table: Table) -> RowSummary:
     outcome = None if table.match is None else build_outcome(table.game, table.match.s, None)
-    return RowSummary(
+    summary = RowSummary(
         id=table.id,
         title=table.opened.title,
         game=table.opened.game,
@@ -60,13 +60,19 @@ def build_row_summary(table: Table) -> RowSummary:
         host_digest=table.opened.host_digest,
         host_seat=table.host,
         watch_digest=digest(table.opened.watch_token) if table.policy.watch == "link" else "",
-        waiting_for=sorted(table.people_to_move()),
-        clocks_end_at=table.clocks.ends_at(),
-        last_event="" if table.match is None else last_event_text(table.match),
         winners=[] if outcome is None else outcome.winners,
         day=table.opened.day,
         next_table=None if table.next_game is None else table.next_game.table,
     )
+    set_turn(summary, table)
+    return summary
+
+
+def set_turn(summary: RowSummary, table: Table) -> None:
+    """Set what can change while everything about the people stays as it is."""
+    summary.waiting_for = sorted(table.people_to_move())
+    summary.clocks_end_at = table.clocks.ends_at()
+    summary.last_event = "" if table.match is None else last_event_text(table.match)
 
 
 def decode_row_summary(id: str, row: TableRow) -> RowSummary:
