@@ -1,6 +1,6 @@
 """How long a choice of each game's policy takes, in processor time. Choices with a single option are not counted.
 
-python bench/policy.py [--game dead-men] [--seats 3 4] [--games 3]
+python -m bench.policy [--game dead-men] [--seats 3 4] [--games 3]
 """
 
 from __future__ import annotations
