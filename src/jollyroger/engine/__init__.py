@@ -31,6 +31,7 @@ from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
+from .split_view import SplitView, split_view
 from .text import (
     Concept,
     Glossary,
@@ -98,6 +99,7 @@ __all__ = [
     "Seat",
     "SeatChoice",
     "Side",
+    "SplitView",
     "State",
     "TallyRow",
     "Term",
@@ -128,6 +130,7 @@ __all__ = [
     "replay",
     "run",
     "secret_from_seed",
+    "split_view",
     "start",
     "verify",
     "visible_events",

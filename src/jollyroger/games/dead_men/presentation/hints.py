@@ -5,7 +5,7 @@ Everything is found by calling the rules, on a copy of the state where they chan
 
 from __future__ import annotations
 
-from ....engine import Event, Fast, Seat, View
+from ....engine import Event, Fast, Seat, SplitView, View
 from ..actions import WAYS
 from ..component_reader import FOES
 from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS, TITIAN
@@ -35,11 +35,28 @@ def hints(s: Ship, seat: Seat | None) -> View:
         "cards": cards,
         "rooms": rooms_at_risk(cards),
         "loses": sum(card["odds"] for card in cards if card["loses"] is not None),
-        "deckhands": deckhands_due(s, cards),
+        "deckhands": with_odds(deckhands_due(s), cards),
         "battles": battles(s, pirate),
         "moves": moves(s, pirate),
         "runs": runs(s, pirate),
     }
+
+
+def public_brief_hints(s: Ship) -> View:
+    """How many deckhands may come: the same for everybody."""
+    return {} if s.result is not None or not s.character else {"deckhands": deckhands_due(s)}
+
+
+def private_brief_hints(s: Ship, seat: Seat | None) -> View:
+    """The odds of this player's battles."""
+    if s.result is not None or not s.character:
+        return {}
+    pirate = s.active if seat is None else seat
+    return {"you": seat, "pirate": pirate, "battles": battles(s, pirate)}
+
+
+brief_hints = SplitView(public_brief_hints, private_brief_hints)
+"""What the screen shows all the time. The cards that may come next are tried one by one, which takes long."""
 
 
 def next_cards(s: Ship, seat: Seat | None) -> list[View]:
@@ -118,7 +135,7 @@ def rooms_at_risk(cards: list[View]) -> View:
     return rooms
 
 
-def deckhands_due(s: Ship, cards: list[View]) -> View:
+def deckhands_due(s: Ship) -> View:
     """How many deckhands the next add and the next spread bring, and whether the supply is too small for them."""
     due: View = {"supply": s.supply}
     for icon, bring in (("add", add_deckhands), ("spread", spread_deckhands)):
@@ -126,9 +143,14 @@ def deckhands_due(s: Ship, cards: list[View]) -> View:
         twin.supply = PLENTY
         bring(twin)
         count = PLENTY - twin.supply
-        odds = sum(card["odds"] for card in cards if card["icon"] == icon)
-        due[icon] = {"due": count, "odds": odds, "loses": count > s.supply}
+        due[icon] = {"due": count, "loses": count > s.supply}
     return due
+
+
+def with_odds(due: View, cards: list[View]) -> View:
+    """Adds the probabilities that deckhands are added and that they spread."""
+    odds = {icon: sum(card["odds"] for card in cards if card["icon"] == icon) for icon in ("add", "spread")}
+    return {"supply": due["supply"], **{icon: {**due[icon], "odds": odds[icon]} for icon in odds}}
 
 
 def battles(s: Ship, seat: Seat) -> list[View]:

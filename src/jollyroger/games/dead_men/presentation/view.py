@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, View, refresh_asks
+from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
 from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,
@@ -47,16 +47,10 @@ from .description import OFF_SHIP_ID
 from .static_view import STATIC_VIEW
 
 
-def view(s: Ship, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know: everything but the cards that only Titian has seen.
-
-    After the game everything is open.
-    """
+def public_view(s: Ship) -> View:
+    """What everybody knows: everything but the cards that only Titian has seen."""
     phase = s.agenda[-1] if s.agenda else None
-    knows = s.result is not None or (seat is not None and seat == s.top_card_known_by)
-    peeks = seat is not None and seat == s.active and bool(s.peeked)
     return {
-        "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
         "turn": s.turn_number,
         "active": s.active,
@@ -84,11 +78,8 @@ def view(s: Ship, seat: Seat | None) -> View:
         "graves": [CHARACTERS[who].id for who in s.dead_characters],
         "card": None if s.current_card is None else REVENGE_CARDS[s.current_card].id,
         "discard": [REVENGE_CARDS[card].id for card in s.discard],
-        "draw_pile": [REVENGE_CARDS[card].id for card in unknown_cards(s, knows, peeks)],
         "cards_left": len(s.deck) + len(s.peeked) + (s.top_card is not None),
-        "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
         "top_known_by": s.top_card_known_by,
-        "aside": [REVENGE_CARDS[card].id for card in s.peeked] if peeks else None,
         "fives": s.fives_since_shuffle,
         "shuffles": s.shuffles,
         "die": s.last_roll,
@@ -99,6 +90,21 @@ def view(s: Ship, seat: Seat | None) -> View:
         "result": None if s.result is None else s.result._asdict(),
         "legend": STATIC_VIEW,
     }
+
+
+def private_view(s: Ship, seat: Seat | None) -> View:
+    """What this player (None: a spectator) knows of the draw pile. After the game everything is open."""
+    knows = s.result is not None or (seat is not None and seat == s.top_card_known_by)
+    peeks = seat is not None and seat == s.active and bool(s.peeked)
+    return {
+        "you": seat,
+        "draw_pile": [REVENGE_CARDS[card].id for card in unknown_cards(s, knows, peeks)],
+        "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
+        "aside": [REVENGE_CARDS[card].id for card in s.peeked] if peeks else None,
+    }
+
+
+view = SplitView(public_view, private_view)
 
 
 def phase_view(phase: Phase[Any]) -> list[str]:
