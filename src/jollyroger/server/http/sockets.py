@@ -21,6 +21,8 @@ from ..tables.live_table import LiveTable
 from ..tables.loading.unavailable import TableNotFound, TableUnavailable
 from ..tables.registry import TableRegistry
 from ..tables.table import Table
+from ..tables.updates.cache import with_answers
+from ..tables.updates.content import Viewpoint
 from .limits import Limits, TokenBucket, address_key
 
 HELLO_TIMEOUT_SECONDS = 10.0
@@ -54,21 +56,26 @@ decode_key = msgspec.json.Decoder(KeyOnly).decode
 class Client:
     """One socket. It remembers the versions it has sent, so a slow client gets the newest state, not every one."""
 
-    def __init__(
-        self, socket: WebSocket, live_table: LiveTable, credentials: Credentials, limits: Limits, text_board: bool
-    ) -> None:
-        self.credentials = credentials
+    def __init__(self, socket: WebSocket, live_table: LiveTable, hello: protocol.Hello, limits: Limits) -> None:
+        self.credentials = Credentials(hello.tokens)
         self.seats: list[int] = []
         self.has_host_token = False
         self.address = address_key(socket.client.host if socket.client else "")
         self._socket = socket
         self._live_table = live_table
         self._limits = limits
-        self._text_board = text_board
+        self._compact = hello.compact
+        self._looks: protocol.Hello | protocol.Look = hello
+        """The message that said last what updates shall carry."""
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._violations = 0
         self._replies: deque[bytes] = deque()
+        self._done: list[protocol.Done] = []
+        """Answers that the next update may carry."""
         self._sent_versions: dict[int | None, int | None] = {}
+        self._sent_content: set[int | None] = set()
+        """The seats whose content in that version the client was sent, as it looks at it now."""
+        self._looks_changed = False
         self._sent_people_version: tuple[int, int] | None = None
         self._sent_chat_number = 0
         """The number of the newest line of chat that was sent."""
@@ -160,6 +167,8 @@ class Client:
             metrics.command_seconds.observe(time.perf_counter() - started)
             if isinstance(answer, protocol.Refused):
                 metrics.refused.inc()
+            elif isinstance(command, protocol.Look):
+                self._looks, self._looks_changed = command, True
             await self._reply(answer)
 
     async def _reject(self, content: Any, why: str) -> None:
@@ -174,9 +183,12 @@ class Client:
         await self._reply(protocol.Refused(key, why[:MAX_REASON_CHARACTERS], None, self._live_table.version))
 
     async def _reply(self, answer: protocol.Done | protocol.Refused) -> None:
-        self._replies.append(encode(answer))
+        if self._compact and isinstance(answer, protocol.Done) and answer.token is None:
+            self._done.append(answer)
+        else:
+            self._replies.append(encode(answer))
         self._awake.set()
-        while len(self._replies) > MAX_PENDING_REPLIES:
+        while len(self._replies) + len(self._done) > MAX_PENDING_REPLIES:
             self._replies_sent.clear()
             await self._replies_sent.wait()
 
@@ -194,6 +206,8 @@ class Client:
                 asyncio.get_running_loop().call_later(STORE_RETRY_SECONDS, self._awake.set)
             for message in messages:
                 await self._socket.send_text(message.decode())
+            self._replies += map(encode, self._done)
+            self._done.clear()
             while self._replies:
                 await self._socket.send_text(self._replies.popleft().decode())
             self._replies_sent.set()
@@ -220,13 +234,28 @@ class Client:
                 messages.append(info)
         if self._expelled:
             return messages
+        return messages + self._new_updates(table) + self._new_chat_lines(table)
+
+    def _new_updates(self, table: Table) -> list[bytes]:
+        """The updates of the client's seats. The last one answers the commands that were done."""
+        if self._looks_changed:
+            self._sent_content.clear()
+        updates = []
         for seat, version in self._sent_versions.items():
-            if version != table.version:
-                update = live_table.updates.get(table, seat, version, self._text_board)
-                if update is not None:
-                    messages.append(update)
-                    self._sent_versions[seat] = table.version
-        return messages + self._new_chat_lines(table)
+            if version == table.version and not self._looks_changed:
+                continue
+            viewpoint = Viewpoint(seat, self._looks.full_hints, self._looks.text_board)
+            has_content = self._compact and seat in self._sent_content
+            update = self._live_table.updates.get(table, viewpoint, version, has_content)
+            if update is not None:
+                updates.append(update)
+                self._sent_versions[seat] = table.version
+                self._sent_content.add(seat)
+        self._looks_changed = False
+        if updates and self._done:
+            updates[-1] = with_answers(updates[-1], [answer.key for answer in self._done])
+            self._done.clear()
+        return updates
 
     def _new_chat_lines(self, table: Table) -> list[bytes]:
         new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
@@ -275,7 +304,7 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
         return
     except WebSocketDisconnect:
         return
-    client = Client(socket, live_table, Credentials(hello.tokens), limits, hello.text_board)
+    client = Client(socket, live_table, hello, limits)
     metrics.clients.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):
