@@ -75,7 +75,7 @@ class Client:
         self._sent_versions: dict[int | None, int | None] = {}
         self._sent_content: set[int | None] = set()
         """The seats whose content in that version the client was sent, as it looks at it now."""
-        self._looks_changed = False
+        self._looks_more = False
         self._sent_people_version: tuple[int, int] | None = None
         self._sent_chat_number = 0
         """The number of the newest line of chat that was sent."""
@@ -168,8 +168,14 @@ class Client:
             if isinstance(answer, protocol.Refused):
                 metrics.refused.inc()
             elif isinstance(command, protocol.Look):
-                self._looks, self._looks_changed = command, True
+                self._look(command)
             await self._reply(answer)
+
+    def _look(self, command: protocol.Look) -> None:
+        """Whoever looks at more gets it now; what is no longer looked at is left out of the next update."""
+        before, self._looks = self._looks, command
+        self._sent_content.clear()
+        self._looks_more |= command.full_hints > before.full_hints or command.text_board > before.text_board
 
     async def _reject(self, content: Any, why: str) -> None:
         """Refuse a message without looking at it; close the socket after too many of them."""
@@ -238,11 +244,9 @@ class Client:
 
     def _new_updates(self, table: Table) -> list[bytes]:
         """The updates of the client's seats. The last one answers the commands that were done."""
-        if self._looks_changed:
-            self._sent_content.clear()
         updates = []
         for seat, version in self._sent_versions.items():
-            if version == table.version and not self._looks_changed:
+            if version == table.version and not self._looks_more:
                 continue
             viewpoint = Viewpoint(seat, self._looks.full_hints, self._looks.text_board)
             has_content = self._compact and seat in self._sent_content
@@ -251,7 +255,7 @@ class Client:
                 updates.append(update)
                 self._sent_versions[seat] = table.version
                 self._sent_content.add(seat)
-        self._looks_changed = False
+        self._looks_more = False
         if updates and self._done:
             updates[-1] = with_answers(updates[-1], [answer.key for answer in self._done])
             self._done.clear()

@@ -11,10 +11,11 @@ export interface SeatView {
   readonly newEvents: readonly EventInfo[];
 }
 
-/** Adds an update to what the seat was sent before. */
+/** Adds an update to what the seat was sent before. An update of the same version carries more hints or texts. */
 export function applyUpdate(before: SeatView | undefined, update: Update): SeatView {
   const kept = (before?.log ?? []).filter((moment) => moment.number < update.log_from);
   const log = [...kept, ...update.log.filter((moment) => moment.number >= update.log_from)];
+  if (before?.update.version === update.version) return { update, log, newEvents: before.newEvents };
   const continues = before && update.moment > before.update.moment && update.log_from > before.update.moment;
   const animated = continues && update.log.length <= MAX_ANIMATED_MOMENTS;
   return { update, log, newEvents: animated ? update.log.flatMap((moment) => moment.events) : [] };
