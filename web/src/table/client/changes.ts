@@ -2,13 +2,21 @@
 import type { Changes, Update } from "../../protocol";
 
 /** `[value]`: the new value; `[]`: the key is gone; otherwise the changes of some keys, or of some items by index. */
-export type Change = readonly unknown[] | { readonly [key: string]: Change };
+export type Change = readonly unknown[] | ChangesByKey;
+interface ChangesByKey {
+  readonly [key: string]: Change;
+}
+
+/** `Array.isArray` does not tell a readonly list from an object. */
+function isList(change: Change): change is readonly unknown[] {
+  return Array.isArray(change);
+}
 
 export function applyChange(value: unknown, change: Change): unknown {
-  if (Array.isArray(change)) return change[0];
+  if (isList(change)) return change[0];
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   for (const [key, inner] of Object.entries(change)) {
-    if (Array.isArray(inner) && inner.length === 0) delete copy[key];
+    if (isList(inner) && inner.length === 0) delete copy[key];
     else copy[key] = applyChange(copy[key], inner);
   }
   return copy;
