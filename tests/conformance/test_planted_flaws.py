@@ -70,9 +70,9 @@ FLAWS = {
         "shares 'purse' with the state: copy it",
     ),
     "a key in both parts of a view": Flaw(
-        toy(view=SplitView(lambda s: {"seats": s.seats}, presentation.view)),
+        toy(view=SplitView(lambda s: {"bag": len(s.bag)}, presentation.view)),
         P.parts_of_a_view_do_not_overlap,
-        r"\['seats'\] are in the public and in the private part",
+        r"\['bag'\] are in the public and in the private part",
     ),
     "a clone that shares a list": Flaw(
         toy(sharing("bag")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ....engine import Seat, View
@@ -68,6 +69,7 @@ def card_hints(s: Table, rest: Sequence[int], kind: int) -> dict[str, Any]:
     return {"worth": card_value(kind, s.auction), "needed": is_needed(rest, without), **missing(without)}
 
 
+@cache
 def nearest_runs(crew: int, held: int) -> dict[str, Any]:
     """The runs of a crew that lack the fewest ranks: their first rank, and the ranks they lack. (AH-7.4)"""
     runs = {}

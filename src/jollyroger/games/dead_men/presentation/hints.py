@@ -81,12 +81,12 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
     Titian sees two cards: for him, the probabilities that both do.
     """
     knows_top = s.top_card is not None and seat == s.top_card_known_by
-    effects: dict[object, View] = {}
+    dangers: dict[object, tuple[bool, bool]] = {}
     for card in [*unknown_cards(s, knows_top, peeks=False), *([s.top_card] if s.top_card is not None else [])]:
         kind = REVENGE_CARDS[card][1:]
-        effects[kind] = effects[kind] if kind in effects else card_effect(s, card)
-    pool = [effects[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
-    top = effects[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
+        dangers[kind] = dangers[kind] if kind in dangers else card_dangers(s, seat, card)
+    pool = [dangers[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
+    top = dangers[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
     sees_two = s.character[seat] == TITIAN
 
     def odds(hits: list[bool], top_hits: bool | None) -> float:
@@ -96,9 +96,22 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
         return share * max(0, sum(hits) - 1) / max(1, len(hits) - 1) if sees_two else share
 
     return (
-        odds([seat in card["dies"] for card in pool], None if top is None else seat in top["dies"]),
-        odds([card["loses"] is not None for card in pool], None if top is None else top["loses"] is not None),
+        odds([dies for dies, _ in pool], None if top is None else top[0]),
+        odds([loses for _, loses in pool], None if top is None else top[1]),
     )
+
+
+def card_dangers(s: Ship, seat: Seat, card: int) -> tuple[bool, bool]:
+    """Whether a card would kill this pirate now, and whether it would lose the game."""
+    twin = s.clone()
+    twin.chance = Fast(0)
+    apply_fire_and_deckhands(twin, card)
+    if twin.result is None:
+        # Whoever has died goes on as another character. (DM-10.1)
+        return twin.character[seat] != s.character[seat], False
+    # After a loss only the events tell who has died.
+    effect = card_effect(s, card)
+    return seat in effect["dies"], effect["loses"] is not None
 
 
 def card_effect(s: Ship, card: int) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
@@ -46,6 +47,9 @@ from .battle_view import battle_view
 from .description import OFF_SHIP_ID
 from .static_view import STATIC_VIEW
 
+ENEMIES = (*GUARDS, *CREW, FROMM)
+"""The tokens of enemies."""
+
 
 def public_view(s: Ship) -> View:
     """What everybody knows: everything but the cards that only Titian has seen."""
@@ -70,7 +74,7 @@ def public_view(s: Ship) -> View:
         "stack": sorted(ROOMS[tile].id for tile in s.stack),
         "tile": None if s.drawn_tile is None else tile_view(s),
         "pirates": [pirate_view(s, other) for other in range(s.seats)],
-        "rooms": [room_view(s, room) for room in range(len(ROOMS)) if s.cell[room] is not None],
+        "rooms": room_views(s),
         "exits": [None if door is None else exit_view(door) for door in s.exits],
         "bag": bag_view(s),
         "items": [ITEMS[item].id for item in s.table_items],
@@ -141,6 +145,7 @@ def tile_view(s: Ship) -> View:
     }
 
 
+@cache
 def door_letters(mask: int) -> str:
     return "".join(letter for side, letter in enumerate(LETTERS) if mask >> side & 1)
 
@@ -165,9 +170,15 @@ def capped_fatigue(s: Ship, seat: Seat) -> int:
     return min(s.fatigue[seat], DEATH_FATIGUE)
 
 
-def room_view(s: Ship, room: int) -> View:
-    cell, tile = s.cell[room], ROOMS[room]
-    assert cell is not None
+def room_views(s: Ship) -> list[View]:
+    """The rooms that were found, also the exploded ones."""
+    fatigue = [capped_fatigue(s, seat) for seat in range(s.seats)]
+    return [room_view(s, room, cell, fatigue) for room, cell in enumerate(s.cell) if cell is not None]
+
+
+def room_view(s: Ship, room: int, cell: int, fatigue: list[int]) -> View:
+    """A room. `fatigue` is that of each pirate: a tired one cannot enter a hot room."""
+    tile = ROOMS[room]
     live = room in s.rooms
     side = keg_side(s, room)
     return {
@@ -191,12 +202,12 @@ def room_view(s: Ship, room: int) -> View:
         "deckhands": s.deckhands[room],
         "foes": [
             {"token": token, "front": TOKENS[token].front, "strength": strength(s, token)}
-            for token in (*GUARDS, *CREW, FROMM)
+            for token in (ENEMIES if room in s.token_at else ())
             if s.token_at[token] == room
         ],
         "goods": [GOODS[s.token_back[token] or 0] for token in goods_at(s, LYING + room)],
         "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)],
-        "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, capped_fatigue(s, seat))],
+        "shut_to": [seat for seat, tired in enumerate(fatigue) if live and not may_enter(s, room, tired)],
     }
 
 

@@ -6,7 +6,7 @@ First Mate or the Pirate King.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ....engine import Action, Phase, Seat
 from ..actions import PASS, PLAY, RETHINK_OTHER, RETHINK_OWN, Play, Rethink
@@ -33,7 +33,13 @@ def defender_might(s: Table, attacker: int, defender: int | None) -> int:
 
 def enemy_might(s: Table, seat: Seat, enemy: int) -> int:
     """An Enemy's Might against this player: all his Crew counts, whichever figure fights. (SS-7.1, SS-A12)"""
-    return s.box.enemies[enemy].might[s.box.row(s.crew_size(seat))]
+    return enemy_mights(s, seat, [enemy])[0]
+
+
+def enemy_mights(s: Table, seat: Seat, enemies: Iterable[int]) -> list[int]:
+    """The Might of several Enemies against this player."""
+    kinds, row = s.box.enemies, s.box.row(s.crew_size(seat))
+    return [kinds[enemy].might[row] for enemy in enemies]
 
 
 def beats(might: int, die: int, other_might: int, other_die: int) -> bool:

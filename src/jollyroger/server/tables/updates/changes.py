@@ -30,12 +30,15 @@ def find_changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Ch
 
 
 def find_change(old: Any, new: Any) -> Change:
-    """The change between two different values. What has changed by half or more is sent as a whole."""
+    """The change between two different values.
+
+    What has changed by half or more is sent as a whole, except lists of objects: of these, little changes in each.
+    """
     if isinstance(old, dict) and isinstance(new, dict):
         changes = find_changes(old, new)
         return changes if 2 * len(changes) < len(new) else [new]
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         different = [index for index, (before, value) in enumerate(zip(old, new, strict=True)) if before != value]
-        if 2 * len(different) < len(new) or len(new) == 1:
+        if 2 * len(different) < len(new) or isinstance(new[different[0]], dict):
             return {str(index): find_change(old[index], new[index]) for index in different}
     return [new]

@@ -88,9 +88,21 @@ def build_question(game: Game[Any], s: State, seat: int) -> protocol.Question | 
 
 
 def build_option_info(action: Action, text: OptionText) -> protocol.OptionInfo:
-    fields = text._asdict()
-    del fields["rank"]
-    return protocol.OptionInfo(str(action), **fields)
+    return protocol.OptionInfo(
+        str(action),
+        label=text.label,
+        button=text.button,
+        note=text.note,
+        group=text.group,
+        target=text.target,
+        pose=text.pose,
+        risk=text.risk,
+        chance=text.chance,
+        icon=text.icon,
+        folded=text.folded,
+        light=text.light,
+        ends_turn=text.ends_turn,
+    )
 
 
 def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
@@ -143,10 +155,12 @@ def build_scene_info(scene: Scene | None) -> protocol.SceneInfo | None:
 
 
 def event_fields(event: Event) -> dict[str, Any]:
-    return {name: _plain_data(getattr(event, name)) for name in event.fields}
+    return dict(zip(event.fields, map(_plain_data, event.values()), strict=True))
 
 
 def _plain_data(value: Any) -> Any:
+    if value is None or type(value) in (int, str, bool):
+        return value
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, (tuple, list)):
