@@ -186,8 +186,8 @@ class RecordingClient:
                 self._received.notify_all()
 
     def _record(self, message: Message) -> None:
-        for key in message.pop("answers", ()):
-            self.answers[key] = {"type": "done", "key": key, "version": message["version"], "token": None}
+        for key, version in message.pop("answers", {}).items():
+            self.answers[key] = {"type": "done", "key": key, "version": version, "token": None}
         match message["type"]:
             case "welcome":
                 self.welcome, self.info = message, message["table"]

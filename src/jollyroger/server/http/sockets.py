@@ -257,7 +257,7 @@ class Client:
                 self._sent_content.add(seat)
         self._looks_more = False
         if updates and self._done:
-            updates[-1] = with_answers(updates[-1], [answer.key for answer in self._done])
+            updates[-1] = with_answers(updates[-1], self._done)
             self._done.clear()
         return updates
 

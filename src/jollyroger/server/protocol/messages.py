@@ -258,8 +258,8 @@ class Update(Struct, tag="update"):
     goal: str = ""
     """What it takes to win, and how far it is, in one line."""
     text_board: TextBoard | None = None
-    answers: list[str] | UnsetType = UNSET
-    """The keys of the client's commands that are done and durable. They get no `Done` of their own."""
+    answers: dict[str, int] | UnsetType = UNSET
+    """The client's commands that are done and durable: the key of each, and the version it led to, as in `Done`."""
 
 
 class Changes(Struct, tag="changes", omit_defaults=True):
@@ -284,7 +284,7 @@ class Changes(Struct, tag="changes", omit_defaults=True):
     result: Outcome | UnsetType | None = UNSET
     goal: str | UnsetType = UNSET
     text_board: TextBoard | UnsetType | None = UNSET
-    answers: list[str] | UnsetType = UNSET
+    answers: dict[str, int] | UnsetType = UNSET
     """As in `Update`."""
 
 

@@ -62,7 +62,8 @@ export class Presentation {
 
   /** Whether the newest update is shown and the stage is empty. */
   get isUpToDate(): boolean {
-    return this.onStage === null && this.shown === this.client.seatView;
+    const newest = this.client.seatView?.update;
+    return this.onStage === null && this.shown?.update.version === newest?.version && this.shown?.update.seat === newest?.seat;
   }
 
   /** Shows the newest update at once. */

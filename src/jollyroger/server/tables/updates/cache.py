@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -118,6 +119,6 @@ def make_changes(latest: Latest, seat: int | None, log_from: int, log: list[prot
     )
 
 
-def with_answers(update: bytes, keys: list[str]) -> bytes:
-    """The encoded update with the keys of the commands that it answers."""
-    return b'%b,"answers":%b}' % (update[:-1], encode(keys))
+def with_answers(update: bytes, answers: Iterable[protocol.Done]) -> bytes:
+    """The encoded update with the answers to commands."""
+    return b'%b,"answers":%b}' % (update[:-1], encode({answer.key: answer.version for answer in answers}))
