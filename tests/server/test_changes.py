@@ -163,8 +163,8 @@ async def test_costly_hints_are_for_those_who_look(data: Path) -> None:
     async with in_process(data) as server:
         table = await server.open("me", "me", names=["Anne", "Mary"], game="dead-men")
         anne, mary = await server.connect_all(table)
-        for client in (anne, mary):
-            await client.wait_until(lambda client=client: bool(client.updates))
+        await anne.wait_until(lambda: bool(anne.updates))
+        await mary.wait_until(lambda: bool(mary.updates))
         assert "cards" not in anne.update["hints"]
         version = anne.version
         await anne.expect_done("look", full_hints=True)
