@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import Phase, given, settings
 
-from jollyroger.engine import Game, Option, Refusal, Rules
+from jollyroger.engine import Game, Option, Refusal, Rules, SplitView
 from jollyroger.testing.conformance import (
     AT_A_POSITION,
     TO_THE_END,
@@ -63,6 +63,16 @@ FLAWS = {
     ),
     "a clone with the original's chance": Flaw(
         toy(sharing("chance")), C.clone_copies_every_field, "shares 'chance' with the original"
+    ),
+    "a view that shares a list with the state": Flaw(
+        with_view_field("purse", lambda s: s.coins),
+        P.views_do_not_change_later,
+        "shares 'purse' with the state: copy it",
+    ),
+    "a key in both parts of a view": Flaw(
+        toy(view=SplitView(lambda s: {"bag": len(s.bag)}, presentation.view)),
+        P.parts_of_a_view_do_not_overlap,
+        r"\['bag'\] are in the public and in the private part",
     ),
     "a clone that shares a list": Flaw(
         toy(sharing("bag")),

@@ -9,6 +9,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from .client_state import apply_changes
+
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 30.0
 
@@ -74,7 +76,8 @@ class RecordingClient:
         return [str(line["text"]) for line in self.chat if line["seat"] is None]
 
     async def say_hello(self, *tokens: str, version: int | None = None, **more: Any) -> RecordingClient:
-        await self.connection.send(json.dumps({"type": "hello", "tokens": tokens, "version": version, **more}))
+        hello = {"type": "hello", "tokens": tokens, "version": version, "compact": True, **more}
+        await self.connection.send(json.dumps(hello))
         await self.wait_until(lambda: bool(self.welcome) or self.disconnected is not None)
         return self
 
@@ -183,6 +186,8 @@ class RecordingClient:
                 self._received.notify_all()
 
     def _record(self, message: Message) -> None:
+        for key, version in message.pop("answers", {}).items():
+            self.answers[key] = {"type": "done", "key": key, "version": version, "token": None}
         match message["type"]:
             case "welcome":
                 self.welcome, self.info = message, message["table"]
@@ -190,7 +195,7 @@ class RecordingClient:
                 self.info = message
             case "pointed":
                 self.pointed.append(message)
-            case "update":
+            case "update" | "changes":
                 seat, log_from = message["seat"], message["log_from"]
                 log = self.logs.setdefault(seat, [])
                 assert len(log) >= log_from, f"the log has {len(log)} moments, and the update starts at {log_from}"
@@ -201,6 +206,8 @@ class RecordingClient:
                 log[log_from:] = [{"number": number, "events": None} for number in range(log_from, first)]
                 log += message["log"]
                 assert [moment["number"] for moment in log] == list(range(message["moment"] + 1))
+                if message["type"] == "changes":
+                    message = apply_changes(self.updates[seat], message)
                 self.updates[seat] = message
             case "chat_line":
                 self.chat.append(message)

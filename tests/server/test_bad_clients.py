@@ -121,6 +121,8 @@ class MessageFuzzer:
             "moment": luck.choice([0, 1, 10**9]),
             "bot": luck.choice(["random", "parrot", None]),
             "target": luck.choice(["barrel:3", "☠", "x" * 80]),
+            "full_hints": luck.random() < 0.5,
+            "text_board": luck.random() < 0.5,
         }
         (shape,) = [each for each in protocol.Command.__args__ if each.__struct_config__.tag == kind]
         command = {name: command[name] for name in ("type", *shape.__struct_fields__)}

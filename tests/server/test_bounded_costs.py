@@ -14,7 +14,9 @@ import pytest
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.fair_queue import QueueFull
-from jollyroger.server.tables import table_info, updates
+from jollyroger.server.tables import table_info
+from jollyroger.server.tables.updates import cache
+from jollyroger.server.tables.updates.content import Viewpoint
 from jollyroger.server.workers import WorkerPool
 
 from .in_process import games, in_process, players_with_cards_given, settle
@@ -119,15 +121,15 @@ async def test_a_person_whose_link_was_renewed_elsewhere_is_no_longer_present(da
 
 @run_async
 async def test_a_limited_number_of_updates_is_cached(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "MAX_CACHED_UPDATES", 4)
+    monkeypatch.setattr(cache, "MAX_CACHED_UPDATES", 4)
     async with in_process(data) as server:
         table, anne, mary = await players_with_cards_given(server)
         await asyncio.gather(*(client.play(random.Random(1), until_moment=12) for client in (anne, mary)))
         live_table = await server.registry.get(table.table)
         current = await live_table.current()
-        sent = [live_table.updates.get(current, 0, version) for version in range(current.version)]
+        sent = [live_table.updates.get(current, Viewpoint(0), version) for version in range(current.version)]
         assert len(set(sent)) > 4
-        assert len(live_table.updates._updates) == 4
+        assert len(live_table.updates._encoded) == 4
 
 
 @run_async

@@ -18,6 +18,7 @@ from jollyroger.server.table_log import entries
 from jollyroger.server.tables import driver
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.live_table import LiveTable
+from jollyroger.server.tables.updates.content import Viewpoint
 
 from ..toy import GAME as TOY
 from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
@@ -303,7 +304,7 @@ def full_log(live_table: LiveTable, reader: int | None) -> list[Any]:
 
 def decoded_update(live_table: LiveTable, reader: int | None, version: int | None) -> dict[str, Any]:
     assert live_table.table is not None
-    update = live_table.updates.get(live_table.table, reader, version)
+    update = live_table.updates.get(live_table.table, Viewpoint(reader), version)
     assert update is not None
     return dict(msgspec.json.decode(update))
 

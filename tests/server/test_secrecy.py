@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from jollyroger.engine import Fast, Game, Match, Refused, State, ask_for
 from jollyroger.games import all_games
 from jollyroger.server import protocol
-from jollyroger.server.tables import updates
+from jollyroger.server.tables.updates.content import Viewpoint
 from jollyroger.testing.conformance.positions import Position, random_move, reach, setups
 
 from ..toy import GAME as TOY
 from ..toy import toy
 from ..toy.presentation import view as honest_view
+from .whole_updates import build_update
 
 GAMES = [TOY, *all_games().values()]
 EXAMPLES = max(5, settings().max_examples // 4)
@@ -26,7 +27,8 @@ MAX_TRIES = 25
 
 
 def encoded_update(game: Game[Any], match: Match[Any], reader: int | None, log_from: int) -> bytes:
-    return msgspec.json.encode(updates.build_update(game, match, reader, 1, log_from, "own", text_board=True))
+    viewpoint = Viewpoint(reader, full_hints=True, text_board=True)
+    return msgspec.json.encode(build_update(game, match, viewpoint, 1, log_from))
 
 
 def with_state(match: Match[Any], s: State) -> Match[Any]:

@@ -15,11 +15,13 @@ import pytest
 from jollyroger import cli
 from jollyroger.engine import Game, Record, replay
 from jollyroger.games import all_games
-from jollyroger.server.tables import updates
+from jollyroger.server.tables.updates import infos
+from jollyroger.server.tables.updates.content import Viewpoint
 
 from .recording_client import RecordingClient
 from .run_async import run_async
 from .server_process import ServerProcess, running_server
+from .whole_updates import build_update
 
 CHOICES_PER_CONNECTION = 10
 """How many choices `IntermittentClient` watches before it disconnects."""
@@ -31,7 +33,7 @@ async def test_a_whole_game_reaches_everybody_completely_and_its_record_is_true(
     tmp_path: Path, game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clients put together the whole log, which here is compared with a single update.
-    monkeypatch.setattr(updates, "MAX_LOG_MOMENTS", 10_000)
+    monkeypatch.setattr(infos, "MAX_LOG_MOMENTS", 10_000)
     with running_server(tmp_path) as server:
         table = server.open(game.id, "me", *["open"] * (min(4, game.seats[-1]) - 1), salt="00ff")
         tokens = [table["seat_tokens"][0]["token"]]
@@ -64,7 +66,7 @@ async def test_a_whole_game_reaches_everybody_completely_and_its_record_is_true(
         match = replay(game, Record.loads(text))
         for seat, client in enumerate([*seated, watcher]):
             reader = seat if client is not watcher else None
-            again = updates.build_update(game, match, reader, client.version, 0, "own")
+            again = build_update(game, match, Viewpoint(reader), client.version, 0)
             expected = msgspec.json.decode(msgspec.json.encode(again))
             assert client.update | {"log": client.log, "log_from": 0, "type": "update"} == expected
 

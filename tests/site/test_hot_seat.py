@@ -26,11 +26,13 @@ RECORD_UPDATES = """
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
         if (message.type === "update") window.updates[message.seat] = message;
+        // The fields that this test looks at come whole or not at all.
+        if (message.type === "changes") window.updates[message.seat] = { ...window.updates[message.seat], ...message };
       });
     }
   };
 """
-"""Keeps the newest update of each seat, as the server sent it."""
+"""Keeps what the server sent each seat: the newest update with the changes since."""
 
 WATCH_THE_PAGE = """
   window.leaks = [];

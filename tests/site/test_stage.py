@@ -49,7 +49,7 @@ def watch_scenes(page: Page) -> list[dict[str, Any]]:
     def receive(frame: str | bytes) -> None:
         nonlocal updates
         message = json.loads(frame)
-        if message["type"] != "update":
+        if message["type"] not in ("update", "changes"):
             return
         updates += 1
         if updates > 1:

@@ -73,6 +73,11 @@ export interface ScreenProps<V = any, H = any> extends ScreenData<V, H> {
    * drawings; an element with words of its own is named by them.
    */
   target(id: string, label?: string): TargetAttributes;
+  /**
+   * Asks for the hints that take long to compute, or says that they are no longer looked at. Without it, the hints of a
+   * game that has such hints are the brief ones.
+   */
+  lookAtHints(looks: boolean): void;
   /** The options about a target, the most useful first. */
   optionsAt(target: string): readonly OptionInfo[];
 }

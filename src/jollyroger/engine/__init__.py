@@ -33,6 +33,7 @@ from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
+from .split_view import SplitView, split_view
 from .text import (
     Concept,
     Glossary,
@@ -100,6 +101,7 @@ __all__ = [
     "Seat",
     "SeatChoice",
     "Side",
+    "SplitView",
     "State",
     "Step",
     "TallyRow",
@@ -131,6 +133,7 @@ __all__ = [
     "replay",
     "run",
     "secret_from_seed",
+    "split_view",
     "start",
     "verify",
     "visible_events",

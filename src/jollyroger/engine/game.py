@@ -117,6 +117,9 @@ class Game(Generic[S]):
     """A sentence on why a sensible player would choose this. Everybody reads it, so it may not give away secrets."""
     hints: Callable[[S, Seat | None], View] = lambda s, seat: {}
     """Forecasts for a seat, based on what it may know: odds, dangers, what is missing."""
+    brief_hints: Callable[[S, Seat | None], View] | None = None
+    """The part of the hints that a front end always shows. For the rest it asks when somebody looks at it, because it
+    takes long to compute. None: all hints are quick to compute."""
     with_components: Callable[[Path], Game[S]] | None = None
     """Makes the same game with the components of another file; None if the game does not support that."""
     components_hash: str = ""

@@ -88,7 +88,8 @@ class Match(Generic[S]):
 
     def undoable(self, seat: Seat) -> Step[S]:
         """The step that `undo` would undo; raises Refused with the reason if there is none."""
-        return self._without_last(seat)[0]
+        at = self._last_step_of(seat)
+        return self._undoable_steps[at] if at == len(self._undoable_steps) - 1 else self._without_last(seat)[0]
 
     def record(self, secret: bool = False) -> Record:
         """The record so far. It holds the secret once the game is over, and before that only if asked for."""
@@ -132,8 +133,8 @@ class Match(Generic[S]):
         self._undoable_steps.clear()
         self._undo_refusal = reason
 
-    def _without_last(self, seat: Seat) -> tuple[Step[S], S, list[Step[S]]]:
-        """The game without this seat's last choice: that step, the resulting state, and the later steps to keep."""
+    def _last_step_of(self, seat: Seat) -> int:
+        """Which step would be undone, as far as that can be told without looking at the later steps."""
         if self.s.result is not None:
             raise Refused("The game is over.")
         at = next(
@@ -142,12 +143,18 @@ class Match(Generic[S]):
         if at is None:
             mine = any(choice.seat == seat for choice in self.choices)
             raise Refused(self._undo_refusal if mine else "You have not chosen anything yet.")
-        step = self._undoable_steps[at]
-        before = waiting_for(step.before)
+        before = waiting_for(self._undoable_steps[at].before)
         passed = [other for other in waiting_for(self.s) if other not in before]
         if passed:
             raise _refuse_undo(passed[0])
+        return at
+
+    def _without_last(self, seat: Seat) -> tuple[Step[S], S, list[Step[S]]]:
+        """The game without this seat's last choice: that step, the resulting state, and the later steps to keep."""
+        at = self._last_step_of(seat)
+        step = self._undoable_steps[at]
         s = step.before.clone()
+        passed: list[Seat] = []
         kept: list[Step[S]] = []
         for later in self._undoable_steps[at + 1 :]:
             other = later.choice.seat

@@ -34,7 +34,7 @@ from .daily.days import daily_result
 from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
-from .tables.updates import NO_MOMENTS, build_event_infos, build_outcome, build_text_board
+from .tables.updates.infos import NO_MOMENTS, build_event_infos, build_outcome, build_text_board
 from .worker_process import WorkerProcess, report_progress
 
 T = TypeVar("T")

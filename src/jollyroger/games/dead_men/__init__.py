@@ -11,7 +11,7 @@ from .ai.explain import reason
 from .ai.policy import policy
 from .ai.search_hints import candidates, value
 from .options import DIFFICULTY, OPTIONS
-from .presentation.hints import hints
+from .presentation.hints import brief_hints, hints
 from .presentation.view import pieces, resample, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
@@ -60,6 +60,7 @@ GAME: Game[Ship] = Game(
     difficulty=DIFFICULTY,
     forecast=forecast,
     hints=hints,
+    brief_hints=brief_hints,
     candidates=candidates,
     value=value,
     horizon=0,  # positions are evaluated between turns, see ai/search_hints.py

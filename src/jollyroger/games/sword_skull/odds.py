@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Final
 
 from .board import FACES
-from .rules.combat import beats, enemy_might
+from .rules.combat import beats, enemy_mights
 from .state import Table, owner_of
 
 DECISIVE_ROLLS: Final = FACES * FACES - 1
@@ -44,7 +44,7 @@ def enemy_odds(s: Table, figure: int) -> tuple[int, int]:
     """The odds of beating the next Enemy: wins, and the number of equally likely cases."""
     enemies = s.enemies_to_draw()
     might, seat = s.might(figure), owner_of(figure)
-    wins = sum(winning_rolls(might - enemy_might(s, seat, enemy)) for enemy in enemies)
+    wins = sum([winning_rolls(might - other) for other in enemy_mights(s, seat, enemies)])
     return wins, DECISIVE_ROLLS * len(enemies)
 
 

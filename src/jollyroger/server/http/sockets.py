@@ -22,6 +22,8 @@ from ..tables.live_table import LiveTable
 from ..tables.loading.unavailable import TableNotFound, TableUnavailable
 from ..tables.registry import TableRegistry
 from ..tables.table import Table
+from ..tables.updates.cache import with_answers
+from ..tables.updates.content import Viewpoint
 from .limits import Limits, TokenBucket, address_key
 
 HELLO_TIMEOUT_SECONDS = 10.0
@@ -76,10 +78,8 @@ class Connection(Protocol):
 class Client:
     """One socket. It remembers the versions it has sent, so a slow client gets the newest state, not every one."""
 
-    def __init__(
-        self, socket: WebSocket, live_table: LiveTable, credentials: Credentials, limits: Limits, text_board: bool
-    ) -> None:
-        self.credentials = credentials
+    def __init__(self, socket: WebSocket, live_table: LiveTable, hello: protocol.Hello, limits: Limits) -> None:
+        self.credentials = Credentials(hello.tokens)
         self.seats: list[int] = []
         self.has_host_token = False
         self.address = address_key(socket.client.host if socket.client else "")
@@ -87,11 +87,18 @@ class Client:
         self._connection: Connection = socket.scope["connection"]
         self._live_table = live_table
         self._limits = limits
-        self._text_board = text_board
+        self._compact = hello.compact
+        self._looks: protocol.Hello | protocol.Look = hello
+        """The message that said last what updates shall carry."""
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._violations = 0
         self._replies: deque[bytes] = deque()
+        self._done: list[protocol.Done] = []
+        """Answers that the next update may carry."""
         self._sent_versions: dict[int | None, int | None] = {}
+        self._sent_content: set[int | None] = set()
+        """The seats whose content in that version the client was sent, as it looks at it now."""
+        self._looks_more = False
         self._sent_people_version: tuple[int, int] | None = None
         self._sent_chat_number = 0
         """The number of the newest line of chat that was sent."""
@@ -196,7 +203,15 @@ class Client:
             metrics.command_seconds.observe(time.perf_counter() - started)
             if isinstance(answer, protocol.Refused):
                 metrics.refused.inc()
+            elif isinstance(command, protocol.Look):
+                self._look(command)
             await self._reply(answer)
+
+    def _look(self, command: protocol.Look) -> None:
+        """Whoever looks at more gets it now; what is no longer looked at is left out of the next update."""
+        before, self._looks = self._looks, command
+        self._sent_content.clear()
+        self._looks_more |= command.full_hints > before.full_hints or command.text_board > before.text_board
 
     async def _reject(self, content: Any, why: str) -> None:
         """Refuse a message without looking at it; close the socket after too many of them."""
@@ -210,9 +225,12 @@ class Client:
         await self._reply(protocol.Refused(key, why[:MAX_REASON_CHARACTERS], None, self._live_table.version))
 
     async def _reply(self, answer: protocol.Done | protocol.Refused) -> None:
-        self._replies.append(encode(answer))
+        if self._compact and isinstance(answer, protocol.Done) and answer.token is None:
+            self._done.append(answer)
+        else:
+            self._replies.append(encode(answer))
         self.wake()
-        while len(self._replies) > MAX_PENDING_REPLIES:
+        while len(self._replies) + len(self._done) > MAX_PENDING_REPLIES:
             self._replies_sent.clear()
             await self._replies_sent.wait()
 
@@ -254,7 +272,9 @@ class Client:
             self._fail(Expelled())
 
     def _write_with_replies(self, messages: list[bytes]) -> None:
+        messages += map(encode, self._done)  # those that no update has answered
         messages += self._replies
+        self._done.clear()
         self._replies.clear()
         self._connection.write_messages(messages)
         self._replies_sent.set()
@@ -284,13 +304,26 @@ class Client:
                 messages.append(info)
         if self._expelled:
             return messages
+        return messages + self._new_updates(table) + self._new_chat_lines(table)
+
+    def _new_updates(self, table: Table) -> list[bytes]:
+        """The updates of the client's seats. The last one answers the commands that were done."""
+        updates = []
         for seat, version in self._sent_versions.items():
-            if version != table.version:
-                update = live_table.updates.get(table, seat, version, self._text_board)
-                if update is not None:
-                    messages.append(update)
-                    self._sent_versions[seat] = table.version
-        return messages + self._new_chat_lines(table)
+            if version == table.version and not self._looks_more:
+                continue
+            viewpoint = Viewpoint(seat, self._looks.full_hints, self._looks.text_board)
+            has_content = self._compact and seat in self._sent_content
+            update = self._live_table.updates.get(table, viewpoint, version, has_content)
+            if update is not None:
+                updates.append(update)
+                self._sent_versions[seat] = table.version
+                self._sent_content.add(seat)
+        self._looks_more = False
+        if updates and self._done:
+            updates[-1] = with_answers(updates[-1], self._done)
+            self._done.clear()
+        return updates
 
     def _new_chat_lines(self, table: Table) -> list[bytes]:
         if not table.chat or table.chat[-1].number <= self._sent_chat_number:
@@ -339,7 +372,7 @@ async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limit
         return
     except WebSocketDisconnect:
         return
-    client = Client(socket, live_table, Credentials(hello.tokens), limits, hello.text_board)
+    client = Client(socket, live_table, hello, limits)
     metrics.clients.inc()
     try:
         with contextlib.suppress(WebSocketDisconnect, Refused):

@@ -1,7 +1,7 @@
 """The messages between server and clients. The JSON Schema and the browser's types are generated from this package.
 
-Every `Command` is answered with `Done` or `Refused` and the same key. Changes are sent to everybody they concern as
-`Update`, `TableInfo` and `ChatLine`.
+Every `Command` is answered with `Done` or `Refused` and the same key, or by an update that lists the key. What changes
+is sent to everybody whom it concerns as `Update` or `Changes`, `TableInfo` and `ChatLine`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .commands import (
     HostCommand,
     HurryBots,
     Leave,
+    Look,
     Mute,
     NewSeatLink,
     Pause,
@@ -86,6 +87,7 @@ from .http import (
     Verdict,
 )
 from .messages import (
+    Changes,
     ChatLine,
     ClockInfo,
     Done,
@@ -141,6 +143,7 @@ __all__ = [
     "Block",
     "BotInfo",
     "BotPace",
+    "Changes",
     "Channel",
     "ChatLine",
     "Choose",
@@ -172,6 +175,7 @@ __all__ = [
     "Key",
     "Leave",
     "Lobby",
+    "Look",
     "MailChannel",
     "Moment",
     "MomentView",

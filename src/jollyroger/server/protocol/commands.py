@@ -15,8 +15,12 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=12)] = []
     version: int | None = None
     """The last version a reconnecting client saw: only the log since then is sent."""
+    compact: bool = False
+    """Whether the client understands `Changes`, and updates that answer its commands."""
+    full_hints: bool = False
+    """As in `Look`."""
     text_board: bool = False
-    """Whether updates carry the game as text. It costs time, so only clients that show it ask for it."""
+    """As in `Look`."""
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
@@ -139,11 +143,21 @@ class Point(Struct, tag="point", forbid_unknown_fields=True):
     """The seat that points; None: a spectator."""
 
 
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Say what updates shall carry from now on. Both take time, so only clients that show them ask for them."""
+
+    key: Key
+    full_hints: bool = False
+    """All hints, also those that are shown only when somebody looks at them."""
+    text_board: bool = False
+    """The game as text."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     key: Key
 
 
 PlayerCommand = Choose | Undo | UndoVote | SendChat | Block | ResumeSeat | Leave | HurryBots | NewSeatLink | Point
 HostCommand = Start | Pause | Rewind | AssignSeat | Mute | TransferHost
-Command = PlayerCommand | HostCommand | Ping
+Command = PlayerCommand | HostCommand | Look | Ping
 ClientMessage = Hello | Command

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .common import Status, TablePolicy
 
@@ -258,6 +258,34 @@ class Update(Struct, tag="update"):
     goal: str = ""
     """What it takes to win, and how far it is, in one line."""
     text_board: TextBoard | None = None
+    answers: dict[str, int] | UnsetType = UNSET
+    """The client's commands that are done and durable: the key of each, and the version it led to, as in `Done`."""
+
+
+class Changes(Struct, tag="changes", omit_defaults=True):
+    """What has changed for a seat since the version `since`, which the client has; for clients that say `compact`.
+
+    Fields that are absent are as they were. `view` and `hints` have the changes by key. A change is `[value]`: the new
+    value; `[]`: the key is gone; or an object: the changes of keys of an object, or of items of a list by their index.
+    """
+
+    seat: int | None
+    version: int
+    since: int
+    moment: int
+    log_from: int
+    log: list[Moment]
+    """As in `Update`."""
+    view: dict[str, Any] = {}
+    hints: dict[str, Any] = {}
+    question: Question | UnsetType | None = UNSET
+    waiting_for: list[int] | UnsetType = UNSET
+    undo: UndoInfo | UnsetType | None = UNSET
+    result: Outcome | UnsetType | None = UNSET
+    goal: str | UnsetType = UNSET
+    text_board: TextBoard | UnsetType | None = UNSET
+    answers: dict[str, int] | UnsetType = UNSET
+    """As in `Update`."""
 
 
 class ChatLine(Struct, tag="chat_line"):
@@ -294,4 +322,4 @@ class Refused(Struct, tag="refused"):
     version: int
 
 
-ServerMessage = Welcome | TableInfo | Update | ChatLine | Pointed | Done | Refused
+ServerMessage = Welcome | TableInfo | Update | Changes | ChatLine | Pointed | Done | Refused

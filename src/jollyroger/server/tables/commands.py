@@ -114,7 +114,7 @@ def resolve_command(
         case protocol.Point(target, _, seat):
             _check_may_point(table, credentials, seat)
             return CommandEffect(pointed=protocol.Pointed(seat, target))
-        case protocol.Ping():
+        case protocol.Look() | protocol.Ping():
             return NO_EFFECT
 
 

@@ -22,7 +22,7 @@ from .presence import Listener, Presence
 from .table import Table, replay_lines, with_effect
 from .table_info import TableInfoCache
 from .table_row import RowCache
-from .updates import UpdateCache
+from .updates.cache import UpdateCache
 
 MAX_LOG_LINES = 50_000
 """A table with a longer log accepts only what is needed to play to the end: its log is read whenever it is loaded."""
@@ -265,6 +265,8 @@ class LiveTable:
 
     async def disconnect(self, listener: Listener) -> None:
         changed = self.presence.remove(listener)
+        if not self.presence.listeners:
+            self.updates.clear()
         self._wake_driver()
         self.used_at = time.monotonic()
         if changed:

@@ -188,6 +188,7 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
         "goal": game.words.goal(view),
         "hints": json.dumps(hints),
         "hints_text": game.words.hints(hints),
+        "brief_hints": None if game.brief_hints is None else json.dumps(game.brief_hints(s, seat)),
         "waiting": waiting_for(s),
         "sealed": list(s.sealed),
         "result": s.result,

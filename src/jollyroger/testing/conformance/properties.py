@@ -14,12 +14,15 @@ from ...engine import (
     Match,
     Record,
     Refused,
+    Seat,
     State,
+    View,
     apply,
     ask_for,
     play,
     replay,
     run,
+    split_view,
     verify,
     waiting_for,
 )
@@ -35,6 +38,29 @@ from .positions import (
 )
 
 P = ParamSpec("P")
+
+
+def views_do_not_change_later(p: Position) -> None:
+    """A view and its hints stay as they are while the game goes on: a server compares them with later ones."""
+    views = [function(p.s, viewer) for function in view_functions(p.game) for viewer in p.viewers]
+    before = [json.dumps(view) for view in views]
+    play_out(p.s, p.new_seed())
+    for view, text in zip(views, before, strict=True):
+        changed = [key for key, value in json.loads(text).items() if json.loads(json.dumps(view[key])) != value]
+        assert not changed, f"the view shares '{changed[0]}' with the state: copy it"
+
+
+def parts_of_a_view_do_not_overlap(p: Position) -> None:
+    """No key is in the public and in the private part of a view."""
+    for function in view_functions(p.game):
+        parts = split_view(function)
+        for viewer in p.viewers:
+            both = parts.public(p.s).keys() & parts.private(p.s, viewer).keys()
+            assert not both, f"{sorted(both)} are in the public and in the private part of a view"
+
+
+def view_functions(game: Game[Any]) -> list[Callable[[Any, Seat | None], View]]:
+    return [game.view, game.hints, *([] if game.brief_hints is None else [game.brief_hints])]
 
 
 def every_option_can_be_played(p: Position) -> None:

@@ -17,6 +17,7 @@ Property = Callable[[Position], None]
 
 AT_A_POSITION: tuple[Property, ...] = (
     clones.clone_copies_every_field,
+    properties.parts_of_a_view_do_not_overlap,
     properties.every_option_can_be_played,
     properties.illegal_actions_are_refused,
     properties.refusals_cite_a_rule,
@@ -31,6 +32,7 @@ AT_A_POSITION: tuple[Property, ...] = (
 
 TO_THE_END: tuple[Property, ...] = (
     clones.clone_is_independent,
+    properties.views_do_not_change_later,
     properties.state_survives_json,
     properties.replay_gives_the_same_match,
     properties.pieces_are_conserved,

@@ -101,7 +101,13 @@ export class Connection {
       this.#takePending(message.key)?.reject(new CommandRefused(message.why, message.rule));
     } else {
       this.handlers.onMessage(message);
+      if (message.type === "update" || message.type === "changes") this.#resolve(message.answers ?? {});
     }
+  }
+
+  /** An update answers the commands that led to it. */
+  #resolve(answers: Readonly<Record<string, number>>): void {
+    for (const [key, version] of Object.entries(answers)) this.#takePending(key)?.resolve({ type: "done", key, version });
   }
 
   #takePending(key: string | null): PendingCommand | undefined {

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the people, the chat, and a view for each seat the reader holds. */
 import { peopleAt } from "../../people";
-import type { Done, ChatLine, ServerMessage, TableInfo } from "../../protocol";
+import type { Done, ChatLine, ServerMessage, TableInfo, Update } from "../../protocol";
 import { savedTables, tokensOf } from "../../savedTables";
 import type { Person, Question } from "../../screen";
 import { hasScreen } from "../../screens";
@@ -8,6 +8,7 @@ import { settings } from "../../settings.svelte";
 import { withNames } from "../../text";
 import { Connection, type ConnectionStatus, type UnkeyedCommand } from "./connection";
 import { newestView, passDevice, startHotSeat, visibleView, type HotSeat, type SeatViews } from "./hotSeat";
+import { applyChanges } from "./changes";
 import { applyUpdate } from "./seatView";
 
 /** The server takes no more tokens in one hello. */
@@ -36,6 +37,8 @@ export class TableClient {
   pendingChoices = $state(0);
   /** Whether updates carry the game as text. */
   textBoard = $state(false);
+  /** Whether updates carry all hints, also those that are shown only on request. */
+  #fullHints = false;
 
   #seatViews = $state.raw<SeatViews>(new Map());
   #connection: Connection;
@@ -63,6 +66,8 @@ export class TableClient {
       hello: () => ({
         tokens: tokensOf(savedTables.get(id)).slice(0, MAX_TOKENS),
         version: this.#versionSeen(),
+        compact: true,
+        full_hints: this.#fullHints,
         text_board: this.textBoard,
       }),
       onMessage: (message) => this.#handle(message),
@@ -125,11 +130,22 @@ export class TableClient {
     this.#connection.reconnect();
   }
 
-  /** Connects again to get the game as text with every update. */
+  /** Asks for the game as text with every update. */
   requestTextBoard(): void {
     if (this.textBoard) return;
     this.textBoard = true;
-    this.#connection.reconnect();
+    this.#look();
+  }
+
+  /** Asks for all hints with every update, or no longer for those that are shown only on request. */
+  lookAtHints(looks: boolean): void {
+    if (this.#fullHints === looks) return;
+    this.#fullHints = looks;
+    this.#look();
+  }
+
+  #look(): void {
+    this.#connection.send({ type: "look", full_hints: this.#fullHints, text_board: this.textBoard }).catch(() => {});
   }
 
   close(): void {
@@ -156,12 +172,16 @@ export class TableClient {
       case "table":
         this.#setInfo(message);
         break;
+      case "changes": {
+        const update = applyChanges(this.#seatViews.get(message.seat)?.update, message);
+        if (update) this.#setUpdate(update);
+        else this.reconnect();
+        break;
+      }
       case "update":
         // The server sends a spectator's view only to those who hold no seat any more.
         if (message.seat === null) this.#setSeats([]);
-        this.#seatViews = new Map(this.#seatViews).set(message.seat, applyUpdate(this.#seatViews.get(message.seat), message));
-        this.#passDevice(this.hotSeat);
-        this.refusal = null;
+        this.#setUpdate(message);
         break;
       case "pointed":
         this.pointing = { ...message, at: performance.now() };
@@ -170,6 +190,12 @@ export class TableClient {
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  #setUpdate(update: Update): void {
+    this.#seatViews = new Map(this.#seatViews).set(update.seat, applyUpdate(this.#seatViews.get(update.seat), update));
+    this.#passDevice(this.hotSeat);
+    this.refusal = null;
   }
 
   /** Forgets what other seats were sent: it is not renewed any more. */

@@ -62,7 +62,8 @@ export class Presentation {
 
   /** Whether the newest update is shown and the stage is empty. */
   get isUpToDate(): boolean {
-    return this.onStage === null && this.shown === this.client.seatView;
+    const newest = this.client.seatView?.update;
+    return this.onStage === null && this.shown?.update.version === newest?.version && this.shown?.update.seat === newest?.seat;
   }
 
   /** Shows the newest update at once. */
@@ -80,6 +81,7 @@ export class Presentation {
 
   #receive(seatView: SeatView | undefined): void {
     const sameSeat = seatView !== undefined && this.#shown?.update.seat === seatView.update.seat;
+    if (sameSeat && this.#replace(seatView)) return;
     if (sameSeat && seatView.newEvents.length && !document.hidden && settings.speed !== "off") {
       this.#queue = [...this.#queue, seatView];
       if (this.#queue.length === 1) void this.#playQueue();
@@ -92,14 +94,24 @@ export class Presentation {
     this.replay(seatView!.log.filter((moment) => moment.number > lastShown).flatMap((moment) => moment.events));
   }
 
+  /** Takes over an update of a version that is shown or in the queue already. Returns whether it was one. */
+  #replace(seatView: SeatView): boolean {
+    const last = this.#queue.at(-1) ?? this.#shown;
+    if (last?.update.version !== seatView.update.version) return false;
+    if (this.#queue.length) this.#queue = [...this.#queue.slice(0, -1), seatView];
+    else this.#shown = seatView;
+    return true;
+  }
+
   async #playQueue(): Promise<void> {
     const run = ++this.#run;
     while (this.#queue.length) {
       const next = this.#queue[0]!;
       await this.#play(next.newEvents, run);
       if (run !== this.#run) return;
+      const shown = this.#queue[0]!;
       this.#queue = this.#queue.slice(1);
-      this.#show(next);
+      this.#show(shown);
     }
     this.#onStage = null;
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ....engine import Seat, View
@@ -67,6 +68,7 @@ def card_hints(s: Table, rest: list[int], kind: int) -> dict[str, Any]:
     return {"worth": card_value(kind, s.auction), "needed": is_needed(rest, without), **missing(without)}
 
 
+@cache
 def nearest_runs(crew: int, held: int) -> dict[str, Any]:
     """The runs of a crew that lack the fewest ranks: their first rank, and the ranks they lack. (AH-7.4)"""
     runs = {}

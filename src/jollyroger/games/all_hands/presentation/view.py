@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ....engine import Seat, View
+from ....engine import Seat, SplitView, View
 from ..components import CREW_KINDS, HAND_LIMIT, KINDS
 from ..rules.auction import bid_strength
 from ..rules.bidding import Bidding, LastCall
@@ -40,11 +40,10 @@ def pile_height(count: int) -> int:
     return -(-count // PILE_STEP)
 
 
-def view(s: Table, seat: Seat | None) -> View:
-    """What a captain may know (None: a spectator)."""
+def public_view(s: Table) -> View:
+    """What everybody may know."""
     phase = s.agenda[-1] if s.agenda else None
     return {
-        "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
         "hand_number": s.hand_number,
         "dealer": s.dealer,
@@ -52,7 +51,6 @@ def view(s: Table, seat: Seat | None) -> View:
         "deck": pile_height(len(s.deck)),
         "discard": pile_height(len(s.discard)),
         "top": KINDS[s.discard[-1]].id if s.discard else None,
-        "pile": card_ids(sorted(s.discard)) if isinstance(phase, Plundering) and phase.seat == seat else None,
         "captains": [captain_view(s, other) for other in range(s.seats)],
         "row": [
             {
@@ -63,15 +61,27 @@ def view(s: Table, seat: Seat | None) -> View:
             }
             for card in s.row
         ],
-        "aside": card_ids(s.aside) if isinstance(phase, Keeping) and phase.seat == seat else None,
         "aside_count": len(s.aside),
+        "guide": GUIDE,
+        "result": None if s.result is None else s.result._asdict(),
+    }
+
+
+def private_view(s: Table, seat: Seat | None) -> View:
+    """What only this captain may know (None: a spectator): his own cards and answers."""
+    phase = s.agenda[-1] if s.agenda else None
+    return {
+        "you": seat,
+        "pile": card_ids(sorted(s.discard)) if isinstance(phase, Plundering) and phase.seat == seat else None,
+        "aside": card_ids(s.aside) if isinstance(phase, Keeping) and phase.seat == seat else None,
         "hand": None if seat is None else card_ids(s.hands[seat]),
         "bid": None if seat is None else card_ids(s.bids[seat]),
         "picks": card_ids(picked_cards(phase, seat)),
         "answer": str(s.sealed[seat]) if seat in s.sealed else None,
-        "guide": GUIDE,
-        "result": None if s.result is None else s.result._asdict(),
     }
+
+
+view = SplitView(public_view, private_view)
 
 
 def captain_view(s: Table, seat: Seat) -> View:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Seat, View
+from ....engine import SplitView, View
 from ..components import FACES, LEFT, RIGHT, SYMBOLS
 from ..rules.penalties import fatal_ending
 from ..rules.quest import leaders
@@ -16,18 +16,20 @@ from ..state import Table
 from .option_text import FATAL_TEXTS
 
 
-def hints(s: Table, seat: Seat | None) -> View:
+def public_hints(s: Table) -> View:
     """The hints are the same for everyone: the values of gold tokens do not matter for them."""
     if s.result is not None:
         return {}
     return {
-        "you": seat,
         "to_place": sum(s.unplaced(other) for other in range(s.seats)),
         "gaps": sum(max(0, s.missing(face)) for face in FACES if not s.fates[face]),
         "columns": [column_hints(s, face) for face in FACES if s.black[face] and not s.fates[face]],
         "captain": leaders(s, LEFT),
         "sea_wolf": leaders(s, RIGHT),
     }
+
+
+hints = SplitView(public_hints, lambda s, seat: {} if s.result is not None else {"you": seat})
 
 
 def column_hints(s: Table, column: int) -> dict[str, Any]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Seat, View, refresh_asks
+from ....engine import Chance, Seat, SplitView, View, refresh_asks
 from ....engine.text.english import sentence
 from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
 from .dice_text import sinking_text
 
 
-def view(s: Table, seat: Seat | None) -> View:
-    """What a player may know (None: a spectator)."""
+def public_view(s: Table) -> View:
+    """What everybody may know."""
     quest, phase = s.quest, s.agenda[-1] if s.agenda else None
     layout = s.layout if s.layout in quest.layouts else USUAL
     return {
-        "you": seat,
         "phase": None if phase is None else type(phase).__name__,
         "about": {} if phase is None else dict(zip(phase.fields, phase.values(), strict=True)),
         "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": layout},
@@ -47,7 +46,6 @@ def view(s: Table, seat: Seat | None) -> View:
             }
             for other in range(s.seats)
         ],
-        "gold": None if seat is None else s.purses[seat][:],
         # Everybody's, once the game is over.
         "purses": None if s.result is None else [purse[:] for purse in s.purses],
         "hold": s.hold,
@@ -65,6 +63,14 @@ def view(s: Table, seat: Seat | None) -> View:
         "next_round": {"black": s.extra_black, "short": s.die_fewer_next, "sails": s.die_more_next},
         "result": None if s.result is None else s.result._asdict(),
     }
+
+
+def private_view(s: Table, seat: Seat | None) -> View:
+    """What only this player may know (None: a spectator): the values of his gold tokens."""
+    return {"you": seat, "gold": None if seat is None else s.purses[seat][:]}
+
+
+view = SplitView(public_view, private_view)
 
 
 def is_settling(s: Table) -> bool:

@@ -5,7 +5,7 @@ Everything is found by calling the rules, on a copy of the state where they chan
 
 from __future__ import annotations
 
-from ....engine import Event, Fast, Seat, View
+from ....engine import Event, Fast, Seat, SplitView, View
 from ..actions import WAYS
 from ..component_reader import FOES
 from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS, TITIAN
@@ -35,11 +35,28 @@ def hints(s: Ship, seat: Seat | None) -> View:
         "cards": cards,
         "rooms": rooms_at_risk(cards),
         "loses": sum(card["odds"] for card in cards if card["loses"] is not None),
-        "deckhands": deckhands_due(s, cards),
+        "deckhands": with_odds(deckhands_due(s), cards),
         "battles": battles(s, pirate),
         "moves": moves(s, pirate),
         "runs": runs(s, pirate),
     }
+
+
+def public_brief_hints(s: Ship) -> View:
+    """How many deckhands may come: the same for everybody."""
+    return {} if s.result is not None or not s.character else {"deckhands": deckhands_due(s)}
+
+
+def private_brief_hints(s: Ship, seat: Seat | None) -> View:
+    """The odds of this player's battles."""
+    if s.result is not None or not s.character:
+        return {}
+    pirate = s.active if seat is None else seat
+    return {"you": seat, "pirate": pirate, "battles": battles(s, pirate)}
+
+
+brief_hints = SplitView(public_brief_hints, private_brief_hints)
+"""What the screen shows all the time. The cards that may come next are tried one by one, which takes long."""
 
 
 def next_cards(s: Ship, seat: Seat | None) -> list[View]:
@@ -64,12 +81,12 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
     Titian sees two cards: for him, the probabilities that both do.
     """
     knows_top = s.top_card is not None and seat == s.top_card_known_by
-    effects: dict[object, View] = {}
+    dangers: dict[object, tuple[bool, bool]] = {}
     for card in [*unknown_cards(s, knows_top, peeks=False), *([s.top_card] if s.top_card is not None else [])]:
         kind = REVENGE_CARDS[card][1:]
-        effects[kind] = effects[kind] if kind in effects else card_effect(s, card)
-    pool = [effects[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
-    top = effects[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
+        dangers[kind] = dangers[kind] if kind in dangers else card_dangers(s, seat, card)
+    pool = [dangers[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
+    top = dangers[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
     sees_two = s.character[seat] == TITIAN
 
     def odds(hits: list[bool], top_hits: bool | None) -> float:
@@ -79,9 +96,22 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
         return share * max(0, sum(hits) - 1) / max(1, len(hits) - 1) if sees_two else share
 
     return (
-        odds([seat in card["dies"] for card in pool], None if top is None else seat in top["dies"]),
-        odds([card["loses"] is not None for card in pool], None if top is None else top["loses"] is not None),
+        odds([dies for dies, _ in pool], None if top is None else top[0]),
+        odds([loses for _, loses in pool], None if top is None else top[1]),
     )
+
+
+def card_dangers(s: Ship, seat: Seat, card: int) -> tuple[bool, bool]:
+    """Whether a card would kill this pirate now, and whether it would lose the game."""
+    twin = s.clone()
+    twin.chance = Fast(0)
+    apply_fire_and_deckhands(twin, card)
+    if twin.result is None:
+        # Whoever has died goes on as another character. (DM-10.1)
+        return twin.character[seat] != s.character[seat], False
+    # After a loss only the events tell who has died.
+    effect = card_effect(s, card)
+    return seat in effect["dies"], effect["loses"] is not None
 
 
 def card_effect(s: Ship, card: int) -> View:
@@ -118,7 +148,7 @@ def rooms_at_risk(cards: list[View]) -> View:
     return rooms
 
 
-def deckhands_due(s: Ship, cards: list[View]) -> View:
+def deckhands_due(s: Ship) -> View:
     """How many deckhands the next add and the next spread bring, and whether the supply is too small for them."""
     due: View = {"supply": s.supply}
     for icon, bring in (("add", add_deckhands), ("spread", spread_deckhands)):
@@ -126,9 +156,14 @@ def deckhands_due(s: Ship, cards: list[View]) -> View:
         twin.supply = PLENTY
         bring(twin)
         count = PLENTY - twin.supply
-        odds = sum(card["odds"] for card in cards if card["icon"] == icon)
-        due[icon] = {"due": count, "odds": odds, "loses": count > s.supply}
+        due[icon] = {"due": count, "loses": count > s.supply}
     return due
+
+
+def with_odds(due: View, cards: list[View]) -> View:
+    """Adds the probabilities that deckhands are added and that they spread."""
+    odds = {icon: sum(card["odds"] for card in cards if card["icon"] == icon) for icon in ("add", "spread")}
+    return {"supply": due["supply"], **{icon: {**due[icon], "odds": odds[icon]} for icon in odds}}
 
 
 def battles(s: Ship, seat: Seat) -> list[View]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, View, refresh_asks
+from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
 from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,
@@ -46,17 +47,14 @@ from .battle_view import battle_view
 from .description import OFF_SHIP_ID
 from .static_view import STATIC_VIEW
 
+ENEMIES = (*GUARDS, *CREW, FROMM)
+"""The tokens of enemies."""
 
-def view(s: Ship, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know: everything but the cards that only Titian has seen.
 
-    After the game everything is open.
-    """
+def public_view(s: Ship) -> View:
+    """What everybody knows: everything but the cards that only Titian has seen."""
     phase = s.agenda[-1] if s.agenda else None
-    knows = s.result is not None or (seat is not None and seat == s.top_card_known_by)
-    peeks = seat is not None and seat == s.active and bool(s.peeked)
     return {
-        "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
         "turn": s.turn_number,
         "active": s.active,
@@ -76,7 +74,7 @@ def view(s: Ship, seat: Seat | None) -> View:
         "stack": sorted(ROOMS[tile].id for tile in s.stack),
         "tile": None if s.drawn_tile is None else tile_view(s),
         "pirates": [pirate_view(s, other) for other in range(s.seats)],
-        "rooms": [room_view(s, room) for room in range(len(ROOMS)) if s.cell[room] is not None],
+        "rooms": room_views(s),
         "exits": [None if door is None else exit_view(door) for door in s.exits],
         "bag": bag_view(s),
         "items": [ITEMS[item].id for item in s.table_items],
@@ -84,11 +82,8 @@ def view(s: Ship, seat: Seat | None) -> View:
         "graves": [CHARACTERS[who].id for who in s.dead_characters],
         "card": None if s.current_card is None else REVENGE_CARDS[s.current_card].id,
         "discard": [REVENGE_CARDS[card].id for card in s.discard],
-        "draw_pile": [REVENGE_CARDS[card].id for card in unknown_cards(s, knows, peeks)],
         "cards_left": len(s.deck) + len(s.peeked) + (s.top_card is not None),
-        "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
         "top_known_by": s.top_card_known_by,
-        "aside": [REVENGE_CARDS[card].id for card in s.peeked] if peeks else None,
         "fives": s.fives_since_shuffle,
         "shuffles": s.shuffles,
         "die": s.last_roll,
@@ -99,6 +94,21 @@ def view(s: Ship, seat: Seat | None) -> View:
         "result": None if s.result is None else s.result._asdict(),
         "legend": STATIC_VIEW,
     }
+
+
+def private_view(s: Ship, seat: Seat | None) -> View:
+    """What this player (None: a spectator) knows of the draw pile. After the game everything is open."""
+    knows = s.result is not None or (seat is not None and seat == s.top_card_known_by)
+    peeks = seat is not None and seat == s.active and bool(s.peeked)
+    return {
+        "you": seat,
+        "draw_pile": [REVENGE_CARDS[card].id for card in unknown_cards(s, knows, peeks)],
+        "top": REVENGE_CARDS[s.top_card].id if knows and s.top_card is not None else None,
+        "aside": [REVENGE_CARDS[card].id for card in s.peeked] if peeks else None,
+    }
+
+
+view = SplitView(public_view, private_view)
 
 
 def phase_view(phase: Phase[Any]) -> list[str]:
@@ -135,6 +145,7 @@ def tile_view(s: Ship) -> View:
     }
 
 
+@cache
 def door_letters(mask: int) -> str:
     return "".join(letter for side, letter in enumerate(LETTERS) if mask >> side & 1)
 
@@ -159,9 +170,15 @@ def capped_fatigue(s: Ship, seat: Seat) -> int:
     return min(s.fatigue[seat], DEATH_FATIGUE)
 
 
-def room_view(s: Ship, room: int) -> View:
-    cell, tile = s.cell[room], ROOMS[room]
-    assert cell is not None
+def room_views(s: Ship) -> list[View]:
+    """The rooms that were found, also the exploded ones."""
+    fatigue = [capped_fatigue(s, seat) for seat in range(s.seats)]
+    return [room_view(s, room, cell, fatigue) for room, cell in enumerate(s.cell) if cell is not None]
+
+
+def room_view(s: Ship, room: int, cell: int, fatigue: list[int]) -> View:
+    """A room. `fatigue` is that of each pirate: a tired one cannot enter a hot room."""
+    tile = ROOMS[room]
     live = room in s.rooms
     side = keg_side(s, room)
     return {
@@ -185,12 +202,12 @@ def room_view(s: Ship, room: int) -> View:
         "deckhands": s.deckhands[room],
         "foes": [
             {"token": token, "front": TOKENS[token].front, "strength": strength(s, token)}
-            for token in (*GUARDS, *CREW, FROMM)
+            for token in (ENEMIES if room in s.token_at else ())
             if s.token_at[token] == room
         ],
         "goods": [GOODS[s.token_back[token] or 0] for token in goods_at(s, LYING + room)],
         "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)],
-        "shut_to": [seat for seat in range(s.seats) if live and not may_enter(s, room, capped_fatigue(s, seat))],
+        "shut_to": [seat for seat, tired in enumerate(fatigue) if live and not may_enter(s, room, tired)],
     }
 
 

@@ -3,7 +3,7 @@ import type { Person, ScreenData, Thing } from "$shell/screen";
 import { roomById, sideOf } from "./map/grid";
 import { boatPlaces } from "./map/layout";
 import { capitalize, countText, foeName, GOODS_NAMES, joinWords, nameOf, percent, whereText } from "./text";
-import { hasHints, type MaybeHints, type Room, type View } from "./view";
+import { hasForecast, type MaybeHints, type Room, type View } from "./view";
 
 type Data = ScreenData<View, MaybeHints>;
 
@@ -46,7 +46,7 @@ function roomThing(id: string, { view, hints, people }: Data): Thing | null {
       : shutOut.length
         ? ` Too hot for ${joinWords(shutOut.map((pirate) => nameOf(people[pirate.seat])))}.`
         : "";
-  const risk = hasHints(hints) ? hints.rooms[id] : undefined;
+  const risk = hasForecast(hints) ? hints.rooms[id] : undefined;
   const next = risk?.explodes
     ? ` The next card blows it up with ${percent(risk.explodes)}.`
     : risk?.kegs

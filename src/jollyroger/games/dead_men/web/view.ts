@@ -149,7 +149,6 @@ export interface CardForecast extends Omit<RevengeCard, "id" | "text"> {
 /** The deckhands that would have to come from the supply. */
 export interface DeckhandForecast {
   readonly due: number;
-  readonly odds: number;
   readonly loses: boolean;
 }
 
@@ -169,21 +168,30 @@ export interface BattleOdds {
   readonly track: number;
 }
 
-export interface Hints {
+/** The hints that always come. */
+export interface BriefHints {
   /** Whose battles these are. */
   readonly pirate: number;
-  readonly cards: readonly CardForecast[];
-  readonly rooms: Readonly<Record<string, RoomForecast>>;
-  readonly loses: number;
   readonly deckhands: { readonly supply: number; readonly add: DeckhandForecast; readonly spread: DeckhandForecast };
   readonly battles: readonly BattleOdds[];
 }
 
+/** The hints that come while the screen looks at them: the forecast of the next card. */
+export interface Hints extends BriefHints {
+  readonly cards: readonly CardForecast[];
+  readonly rooms: Readonly<Record<string, RoomForecast>>;
+  readonly loses: number;
+}
+
 /** Empty after the game. */
-export type MaybeHints = Hints | Record<string, never>;
+export type MaybeHints = BriefHints | Hints | Record<string, never>;
 
 export type Screen = ScreenProps<View, MaybeHints>;
 
-export function hasHints(hints: MaybeHints): hints is Hints {
+export function hasHints(hints: MaybeHints): hints is BriefHints | Hints {
+  return "pirate" in hints;
+}
+
+export function hasForecast(hints: MaybeHints): hints is Hints {
   return "cards" in hints;
 }

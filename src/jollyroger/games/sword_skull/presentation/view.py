@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, View, refresh_asks
+from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
 from ....engine.game import copy_with_chance
 from ..board import ROLES
 from ..components import HAND_CARDS
@@ -20,12 +20,11 @@ from ..rules.spaces import PayOrFight
 from ..state import Table, figures_of, owner_of, role_of
 
 
-def view(s: Table, seat: Seat | None) -> View:
-    """What this player (None: a spectator) may know."""
+def public_view(s: Table) -> View:
+    """What everybody may know."""
     box, spaces = s.box, s.box.board.spaces
     phase = s.agenda[-1] if s.agenda else None
     return {
-        "you": seat,
         "phase": type(phase).__name__ if phase is not None else None,
         "ahead": [phase_view(phase) for phase in reversed(s.agenda)],
         "turn": s.turn,
@@ -54,11 +53,18 @@ def view(s: Table, seat: Seat | None) -> View:
         "duel": fight_view(s, phase),
         "debt": {"seat": phase.seat, "debts": list(phase.debts)} if isinstance(phase, Debt) else None,
         "price": phase.price if isinstance(phase, PayOrFight) else None,
-        "hand": None if seat is None else [box.fortunes[kind].id for kind in s.hands[seat]],
         "hands": None if s.result is None else [[box.fortunes[kind].id for kind in hand] for hand in s.hands],
         "odds": s.reveal_odds,
         "result": None if s.result is None else s.result._asdict(),
     }
+
+
+def private_view(s: Table, seat: Seat | None) -> View:
+    """What only this player (None: a spectator) may know: the cards in his hand."""
+    return {"you": seat, "hand": None if seat is None else [s.box.fortunes[kind].id for kind in s.hands[seat]]}
+
+
+view = SplitView(public_view, private_view)
 
 
 def phase_view(phase: Phase[Table]) -> list[Any]:

@@ -6,6 +6,7 @@ First Mate or the Pirate King.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from ....engine import Action, Phase, Seat, Step
@@ -34,6 +35,12 @@ def defender_might(s: Table, attacker: int, defender: int | None) -> int:
 def enemy_might(s: Table, seat: Seat, enemy: int) -> int:
     """An Enemy's Might against this player. (SS-7.1)"""
     return s.box.enemies[enemy].might[chart_row(s, seat)]
+
+
+def enemy_mights(s: Table, seat: Seat, enemies: Iterable[int]) -> list[int]:
+    """The Might of several Enemies against this player."""
+    kinds, row = s.box.enemies, chart_row(s, seat)
+    return [kinds[enemy].might[row] for enemy in enemies]
 
 
 def chart_row(s: Table, seat: Seat) -> int:

@@ -14,7 +14,7 @@ from ...storage.store import TableRow
 from ..credentials import Credentials, digest
 from ..table import Table
 from ..table_info import public_join_token
-from ..updates import build_outcome
+from ..updates.infos import build_outcome
 
 MAX_MOMENTS_BACK = 8
 """How far back to look for an event that deserves a sentence."""

@@ -1,13 +1,11 @@
-"""The update a seat is sent, built only from what that seat may know."""
+"""The parts of an update: the question, the log, the outcome, the game as text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
-
-from ...engine import (
+from ....engine import (
     Action,
     Event,
     Game,
@@ -18,75 +16,28 @@ from ...engine import (
     State,
     ask_for,
     visible_events,
-    waiting_for,
 )
-from .. import protocol
-from .table import Table
+from ... import protocol
 
 MAX_LOG_MOMENTS = 300
 """The most moments that an update's log contains: the last ones."""
-MAX_CACHED_UPDATES = 64
-"""How many updates of the newest version are kept. Clients that last saw different versions need different ones."""
 NO_REASONS: Mapping[int, str] = {}
 NO_MOMENTS: Mapping[int, int] = {}
-encode = msgspec.json.Encoder().encode
 
 
-class UpdateCache:
-    """Encoded updates of a table's newest version. Clients that need the same update share one encoding."""
-
-    def __init__(self) -> None:
-        self._version = -1
-        self._updates: dict[tuple[int | None, int, bool], bytes] = {}
-
-    def clear(self) -> None:
-        self._version = -1
-
-    def get(self, table: Table, seat: int | None, seen_version: int | None, text_board: bool = False) -> bytes | None:
-        """The update for a seat whose client last saw `seen_version`; None before the game has started."""
-        if table.match is None:
-            return None
-        if self._version != table.version:
-            self._updates.clear()
-            self._version = table.version
-        log_from = table.changed_from(seen_version)
-        key = (seat, log_from, text_board)
-        if key not in self._updates:
-            update = build_update(
-                table.game,
-                table.match,
-                seat,
-                table.version,
-                log_from,
-                table.policy.undo,
-                table.bot_reasons,
-                text_board,
-                table.moments_by_bot,
-            )
-            if len(self._updates) >= MAX_CACHED_UPDATES:
-                del self._updates[next(iter(self._updates))]
-            self._updates[key] = encode(update)
-        return self._updates[key]
-
-
-def build_update(
+def build_log(
     game: Game[Any],
     match: Match[Any],
     seat: int | None,
-    version: int,
     log_from: int,
-    undo_policy: str,
     bot_reasons: Mapping[int, str] = NO_REASONS,
-    text_board: bool = False,
     by_bot: Mapping[int, int] = NO_MOMENTS,
-) -> protocol.Update:
-    """Everything this seat (None: a spectator) may know now, and the last events from the moment `log_from` on.
+) -> list[protocol.Moment]:
+    """The last moments from `log_from` on, as far as the seat (None: a spectator) sees them.
 
-    `bot_reasons` are the texts bots gave for the choices that led to these moments. `text_board`: include the game
-    as text. `by_bot`: the moments to which the choice of a substitute bot led, and the seat it chose for.
+    `bot_reasons` are the texts bots gave for the choices that led to these moments. `by_bot`: the moments to which the
+    choice of a substitute bot led, and the seat it chose for.
     """
-    s = match.s
-    view = game.view(s, seat)
     log = []
     first = max(log_from, len(match.events) - MAX_LOG_MOMENTS)
     for number, events in enumerate(match.events[first:], start=first):
@@ -96,21 +47,7 @@ def build_update(
             seat_of_bot = match.choices[number - 1].seat
             infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {"seat": seat_of_bot}))
         log.append(protocol.Moment(number, infos, by_bot.get(number)))
-    return protocol.Update(
-        seat=seat,
-        version=version,
-        moment=len(match.choices),
-        log_from=log_from,
-        view=view,
-        hints=game.hints(s, seat),
-        question=None if seat is None else build_question(game, s, seat),
-        waiting_for=waiting_for(s),
-        undo=None if seat is None else build_undo_info(game, match, seat, undo_policy),
-        log=log,
-        result=build_outcome(game, s, seat),
-        goal=game.words.goal(view),
-        text_board=build_text_board(game, s, seat) if text_board else None,
-    )
+    return log
 
 
 def build_text_board(game: Game[Any], s: State, seat: int | None) -> protocol.TextBoard:
@@ -151,9 +88,21 @@ def build_question(game: Game[Any], s: State, seat: int) -> protocol.Question | 
 
 
 def build_option_info(action: Action, text: OptionText) -> protocol.OptionInfo:
-    fields = text._asdict()
-    del fields["rank"]
-    return protocol.OptionInfo(str(action), **fields)
+    return protocol.OptionInfo(
+        str(action),
+        label=text.label,
+        button=text.button,
+        note=text.note,
+        group=text.group,
+        target=text.target,
+        pose=text.pose,
+        risk=text.risk,
+        chance=text.chance,
+        icon=text.icon,
+        folded=text.folded,
+        light=text.light,
+        ends_turn=text.ends_turn,
+    )
 
 
 def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
@@ -206,10 +155,12 @@ def build_scene_info(scene: Scene | None) -> protocol.SceneInfo | None:
 
 
 def event_fields(event: Event) -> dict[str, Any]:
-    return {name: _plain_data(getattr(event, name)) for name in event.fields}
+    return dict(zip(event.fields, map(_plain_data, event.values()), strict=True))
 
 
 def _plain_data(value: Any) -> Any:
+    if value is None or type(value) in (int, str, bool):
+        return value
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, (tuple, list)):
