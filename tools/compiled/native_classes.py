@@ -16,9 +16,15 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
 ROOT = "Frozen"
-ENGINE = "jollyroger.engine"
-BASE_CLASSES = ("Action", "Chance", "Event", "Fast", "Frozen", "GroupVote", "Phase", "SeatChoice", "State", "Step")
-"""The engine's classes that games outside the build derive from."""
+BASE_CLASSES = {
+    "jollyroger.engine.actions": {"Action"},
+    "jollyroger.engine.chance": {"Chance"},
+    "jollyroger.engine.fast_chance": {"Fast"},
+    "jollyroger.engine.frozen": {"Frozen"},
+    "jollyroger.engine.kernel": {"Event", "Phase", "State", "Step"},
+    "jollyroger.engine.phases": {"GroupVote", "SeatChoice"},
+}
+"""The classes that games and tests outside the build derive from, by module."""
 
 
 class Field(NamedTuple):
@@ -146,7 +152,7 @@ class Rewriter:
             CallInliner().visit(module.tree)
             if missing:
                 module.add_imports(missing)
-            if module.name.startswith(ENGINE) and module.classes.keys() & set(BASE_CLASSES):
+            if module.name in BASE_CLASSES:
                 # The compiler reads the decorator and drops it.
                 module.add_imports({"mypyc_attr": "mypy_extensions"}, only_for_types=True)
             if ast.dump(module.tree) != before:
@@ -155,7 +161,7 @@ class Rewriter:
     def _rewrite_class(self, module: Module, node: ast.ClassDef) -> dict[str, str]:
         """Rewrite a class. Returns the names to import for it, and where from."""
         missing: dict[str, str] = {}
-        if module.name.startswith(ENGINE) and node.name in BASE_CLASSES:
+        if node.name in BASE_CLASSES.get(module.name, ()):
             node.decorator_list.append(expression("mypyc_attr(allow_interpreted_subclasses=True)"))
         own = module.classes[node.name]
         family = [*self._ancestors(own), own]

@@ -33,7 +33,6 @@ from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
 from .rules import Rule, Rules
-from .split_view import SplitView, split_view
 from .text import (
     Concept,
     Glossary,
@@ -54,6 +53,7 @@ from .text import (
     read_help_sheet,
     read_tutorial,
 )
+from .text.split_view import SplitView, split_view
 from .text.words import View
 from .verification import Verification, verify
 

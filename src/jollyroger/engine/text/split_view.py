@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from .kernel import Seat, State
-from .text.words import View
+from ..kernel import Seat, State
+from .words import View
 
 S = TypeVar("S", bound=State)
 
