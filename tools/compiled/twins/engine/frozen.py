@@ -7,6 +7,7 @@ are interpreted, and get theirs here when they are defined.
 from __future__ import annotations
 
 import inspect
+from itertools import pairwise
 from typing import Any, ClassVar, TypeVar
 
 F = TypeVar("F", bound="Frozen")
@@ -34,9 +35,14 @@ class Frozen:
             return
         fields = tuple(dict.fromkeys([*cls.fields, *own]))
         defaults = cls.defaults | {name: namespace[name] for name in own if name in namespace}
+        for before, name in pairwise(fields):
+            if before in defaults and name not in defaults:
+                raise TypeError(f"{cls.__name__}: '{name}' has no default but follows '{before}', which has one")
         for name in [*own, *computed]:
             if name in namespace:
                 delattr(cls, name)
+            if isinstance(getattr(cls, name, None), property):
+                setattr(cls, name, None)  # the property of an interpreted base class would refuse the field
         made = {
             "fields": fields,
             "__match_args__": fields,
