@@ -183,6 +183,9 @@ class Rewriter:
                 missing |= {name: self._source(field.module, name) for name in names_in(field) if name not in known}
             if "ClassVar" not in known:
                 missing["ClassVar"] = "typing"
+        if fields:
+            write_match_args(node, list(fields))
+            missing |= {name: "typing" for name in ("ClassVar", "Literal") if name not in module.imports}
         return missing
 
     def _ancestors(self, info: ClassInfo) -> list[ClassInfo]:
@@ -246,7 +249,6 @@ def write_constructor(node: ast.ClassDef, fields: list[Field], computed: list[Fi
     text = [
         "class _:",
         f"    fields: ClassVar[tuple[str, ...]] = {names!r}",
-        f"    __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
         f"    def __init__(self, {', '.join(arguments)}) -> None:",
         *lines,
     ]
@@ -255,6 +257,13 @@ def write_constructor(node: ast.ClassDef, fields: list[Field], computed: list[Fi
     is_method = [isinstance(item, ast.FunctionDef) for item in node.body]
     at = is_method.index(True) if True in is_method else len(node.body)
     node.body[at:at] = made.body
+
+
+def write_match_args(node: ast.ClassDef, names: list[str]) -> None:
+    """Name the fields for positional patterns. The compiler looks them up in the type, in the class itself."""
+    literals = ", ".join(f"Literal[{name!r}]" for name in names)
+    text = f"__match_args__: ClassVar[tuple[{literals}]] = {tuple(names)!r}"
+    node.body.append(ast.parse(text).body[0])
 
 
 class CallInliner(ast.NodeTransformer):

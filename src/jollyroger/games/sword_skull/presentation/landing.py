@@ -138,13 +138,15 @@ BADGES = {
     "buried-treasure": Badge("2 dice", "good"),
 }
 
+FIGHT_SPACES = (*CAVES, "lake-of-fire", "lair")
+
 
 def landing_badge(end: Forecast) -> Badge:
     """The most important thing that happens there."""
     chance = landing_chance(end)
     if chance is not None:
         return Badge(f"win {round(100 * chance)} %", "chance", chance)
-    if end["foes"] or end["kind"] in (*CAVES, "lake-of-fire", "lair"):
+    if end["foes"] or end["kind"] in FIGHT_SPACES:
         return Badge("fight", "plain")
     if end["idle"] is not None:
         return Badge("nothing", "plain")

@@ -26,7 +26,7 @@ def public_view(s: Table) -> View:
     phase = s.agenda[-1] if s.agenda else None
     return {
         "phase": type(phase).__name__ if phase is not None else None,
-        "ahead": [phase_view(phase) for phase in reversed(s.agenda)],
+        "ahead": [phase_view(phase) for phase in s.agenda[::-1]],
         "turn": s.turn,
         "first": s.first_player,
         "active": s.active,
