@@ -81,7 +81,11 @@ def module_groups(package: Path, only: str | None) -> list[tuple[list[str], str]
     groups = [group("engine", [package / "engine" / f"{name}.py" for name in ENGINE])]
     for game in sorted(path.parent for path in package.glob("games/*/state.py")):
         if only in (None, game.name):
-            paths = [path for part in ("*.py", "rules/*.py", "ai/*.py", "presentation/*.py") for path in sorted(game.glob(part))]
+            paths = [
+                path
+                for part in ("*.py", "rules/*.py", "ai/*.py", "presentation/*.py")
+                for path in sorted(game.glob(part))
+            ]
             groups.append(group(game.name, [path for path in paths if path.stem not in INTERPRETED]))
     groups.append(group("bots", [package / "bots" / f"{name}.py" for name in BOTS]))
     return groups

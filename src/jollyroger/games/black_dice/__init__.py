@@ -11,12 +11,13 @@ from ...engine import Chance, Codec, Game, Rules, read_glossary, read_help_sheet
 from .actions import CATALOGUE
 from .ai.advice import advice
 from .ai.policy import policy
+from .ai.resampling import resample
 from .ai.search_hints import value
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
 from .options import options
 from .presentation.forecast import DIFFICULTY, forecast
 from .presentation.hints import hints
-from .presentation.view import pieces, resample, view
+from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import penalties, pirates, quest, rewards, rolling, settlement, turns
 from .state import Table

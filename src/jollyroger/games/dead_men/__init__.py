@@ -9,10 +9,11 @@ from .actions import CATALOGUE, MAX_PIRATES
 from .ai.advice import advice
 from .ai.explain import reason
 from .ai.policy import policy
+from .ai.resampling import resample
 from .ai.search_hints import candidates, value
 from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import brief_hints, hints
-from .presentation.view import pieces, resample, view
+from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
 from .setup_forecast import forecast

@@ -10,11 +10,12 @@ from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_he
 from .actions import BoxActions
 from .ai.advice import advice
 from .ai.policy import policy
+from .ai.resampling import resample
 from .ai.search_hints import candidates, value
 from .components import PLAYERS, Box, read
 from .presentation.forecast import forecast
 from .presentation.hints import hints
-from .presentation.view import pieces, resample, view
+from .presentation.view import pieces, view
 from .presentation.words import words
 from .rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from .state import Table

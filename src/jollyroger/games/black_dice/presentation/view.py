@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Seat, SplitView, View, refresh_asks
+from ....engine import Seat, SplitView, View
 from ....engine.text.english import sentence
 from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
 from ..state import Table
@@ -136,22 +136,6 @@ def pirate_view(s: Table, number: int) -> dict[str, Any]:
             *(["limit"] if printed.guessed_limit else []),
         ],
     }
-
-
-def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
-    """A state that looks the same to this seat, with the gold tokens it has not seen redealt."""
-    twin = s.clone()
-    twin.chance = chance.clone()
-    # At the end all purses are open.
-    others = [other for other in range(s.seats) if other != seat and s.result is None]
-    unseen = sorted([*s.gold, *s.tossed, *(gold for other in others for gold in s.purses[other])])
-    chance.shuffle(unseen)
-    for other in others:
-        twin.purses[other] = sorted(unseen.pop() for _ in s.purses[other])
-    twin.tossed = sorted(unseen.pop() for _ in s.tossed)
-    twin.gold = sorted(unseen)
-    refresh_asks(twin)
-    return twin
 
 
 def pieces(s: Table) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
+from ....engine import Phase, Seat, SplitView, View
 from ..component_reader import GOODS, LETTERS
 from ..components import (
     CHARACTERS,
@@ -224,30 +224,6 @@ def bag_view(s: Ship) -> dict[str, int]:
             name = f"{front}-{strength}" if front in ("guard", "crew") else front
             counts[name] = counts.get(name, 0) + 1
     return counts
-
-
-def resample(s: Ship, seat: Seat | None, chance: Chance) -> Ship:
-    """A state that looks the same from this seat: cards that only Titian has seen are drawn again.
-
-    Stack, bag, reserve and deck are drawn from at random, so they have no hidden order.
-    """
-    twin = s.clone()
-    twin.chance = chance.clone()
-    hides_top = twin.top_card is not None and seat != twin.top_card_known_by and twin.result is None
-    hides_aside = bool(twin.peeked) and seat != twin.active
-    if not hides_top and not hides_aside:
-        return twin
-    pool = twin.deck + (twin.peeked if hides_aside else [])
-    if hides_top and twin.top_card is not None:
-        pool.append(twin.top_card)
-    pool.sort()
-    if hides_aside:
-        twin.peeked = sorted([chance.draw(pool), chance.draw(pool)])
-    if hides_top:
-        twin.top_card = chance.draw(pool)
-    twin.deck = pool
-    refresh_asks(twin)
-    return twin
 
 
 def pieces(s: Ship) -> dict[str, int]:

@@ -10,9 +10,10 @@ from jollyroger.engine import Fast
 from jollyroger.testing.play import current_phase, listen, offered, snapshot
 
 from .. import GAME
+from ..ai.resampling import resample
 from ..components import CARD_COUNT, REVENGE_CARDS
 from ..events import Drew, Peeked, Shuffled
-from ..presentation.view import resample, view
+from ..presentation.view import view
 from ..rules.action_phase import Acting
 from ..rules.revenge import Foresight
 from ..state import Ship

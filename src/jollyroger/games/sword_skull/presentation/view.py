@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import Chance, Phase, Seat, SplitView, View, refresh_asks
-from ....engine.game import copy_with_chance
+from ....engine import Phase, Seat, SplitView, View
 from ..board import ROLES
-from ..components import HAND_CARDS
 from ..rules.caves import LanternChoice
 from ..rules.combat import CardsAfterRoll, defender_might, enemy_might, reward
 from ..rules.debt import Debt
@@ -119,28 +117,6 @@ def reward_view(s: Table, phase: Phase[Table] | None) -> dict[str, int] | None:
     figure = phase.figure if isinstance(phase, LanternChoice) else phase.attacker
     gold, items = reward(s, figure, s.enemy, s.space_kind(figure))
     return {"gold": gold, "items": items}
-
-
-def resample(s: Table, seat: Seat | None, chance: Chance) -> Table:
-    """A state that looks the same from this seat, with the hands of the others redealt from the unseen cards.
-
-    Everybody knows that a hand holds only cards of the kinds that are kept. After the end every hand is open.
-    """
-    twin = copy_with_chance(s, chance)
-    if s.result is not None:
-        return twin
-    others = [other for other in range(s.seats) if other != seat]
-    pool = [card for card in twin.fortune_deck if card in HAND_CARDS]
-    rest = [card for card in twin.fortune_deck if card not in HAND_CARDS]
-    for other in others:
-        pool += twin.hands[other]
-    pool.sort()
-    chance.shuffle(pool)
-    for other in others:
-        twin.hands[other] = sorted(pool.pop() for _ in twin.hands[other])
-    twin.fortune_deck = sorted(rest + pool)
-    refresh_asks(twin)
-    return twin
 
 
 def pieces(s: Table) -> dict[str, int]:

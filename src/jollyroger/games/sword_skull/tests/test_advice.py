@@ -11,7 +11,7 @@ from jollyroger.engine import Ask, Fast, apply
 
 from .. import GAME
 from ..ai.advice import advice
-from ..presentation.view import resample
+from ..ai.resampling import resample
 from ..state import Table
 from .positions import begin_turn, choose_move, encounter, fight, table
 

@@ -8,8 +8,9 @@ from jollyroger.engine import Fast, Match, TallyRow, ask_for, verify
 from jollyroger.engine.kernel import apply
 
 from .. import GAME
+from ..ai.resampling import resample
 from ..presentation.ending import ENDINGS
-from ..presentation.view import resample, view
+from ..presentation.view import view
 from ..state import Table
 from .golden import GOLDEN
 from .positions import encounter, play_ids, table

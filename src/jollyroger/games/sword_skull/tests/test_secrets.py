@@ -10,9 +10,10 @@ from jollyroger.testing.conformance.secrecy import equal_views_are_resampled_equ
 from jollyroger.testing.play import listen
 
 from .. import GAME
+from ..ai.resampling import resample
 from ..components import HAND_CARDS
 from ..events import DrewOpenly, DrewToHand
-from ..presentation.view import pieces, resample, view
+from ..presentation.view import pieces, view
 from .positions import BOX, choose_move, encounter, kind, play_ids, table
 
 
