@@ -1,9 +1,9 @@
-"""Builds the compiled wheel: engine, rules, players' policies and search as native code, made by mypyc.
+"""Builds the compiled wheel: engine, games and search as native code, made by mypyc.
 
     python -m tools.build_compiled [--folder build/compiled] [--only GAME]
 
 The sources are copied and rewritten (compiled/native_classes.py), compiled in place, so that tests can run on the copy,
-and packed into FOLDER/dist. Modules that only present a game stay interpreted; they are the same as in the pure wheel.
+and packed into FOLDER/dist. Everything else in the wheel is the same as in the pure one.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ ROOT = Path(__file__).parent.parent
 TWINS = Path(__file__).parent / "compiled" / "twins"
 ENGINE = ("frozen", "actions", "chance", "fast_chance", "kernel", "phases")
 BOTS = ("search", "stratified", "stratified_draw")
+ROOMS = ("", "rules/", "ai/", "presentation/")
+"""The folders of a game that are compiled."""
 INTERPRETED = {
     "__init__",
     "advice",
@@ -32,7 +34,7 @@ INTERPRETED = {
     "options",
     "setup_forecast",
 }
-"""Modules of a game that are needed once, or only where somebody watches."""
+"""Modules of a game that are needed once or seldom, and events, which simulations do not create."""
 OPTIMISATION = "2"
 """The compiler's level. 3 takes twice as long to build and plays no faster."""
 C_FLAGS = "-fwrapv"
@@ -81,11 +83,7 @@ def module_groups(package: Path, only: str | None) -> list[tuple[list[str], str]
     groups = [group("engine", [package / "engine" / f"{name}.py" for name in ENGINE])]
     for game in sorted(path.parent for path in package.glob("games/*/state.py")):
         if only in (None, game.name):
-            paths = [
-                path
-                for part in ("*.py", "rules/*.py", "ai/*.py", "presentation/*.py")
-                for path in sorted(game.glob(part))
-            ]
+            paths = [path for room in ROOMS for path in sorted(game.glob(f"{room}*.py"))]
             groups.append(group(game.name, [path for path in paths if path.stem not in INTERPRETED]))
     groups.append(group("bots", [package / "bots" / f"{name}.py" for name in BOTS]))
     return groups

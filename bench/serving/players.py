@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 
-from jollyroger.server.protocol import Hello
-
 from .websocket import Socket, connect, post
 
 SILENCE = 0.9
@@ -83,8 +81,6 @@ class Message(msgspec.Struct):
     result: Any = None
 
 
-COMPACT = {"compact": True} if "compact" in Hello.__struct_fields__ else {}
-"""Asks for updates that hold only what has changed, and answer commands, if the server can send them."""
 decode_message = msgspec.json.Decoder(Message).decode
 
 
@@ -103,7 +99,7 @@ class SeatPlayer:
     async def connect(self, port: int, table: str, token: str) -> None:
         on_bytes = self._table.meter.note_bytes
         self._socket = await connect(port, f"/api/tables/{table}/live", self._receive, on_bytes)
-        self._socket.send(json.dumps({"type": "hello", "tokens": [token], **COMPACT}))
+        self._socket.send(json.dumps({"type": "hello", "tokens": [token], "compact": True}))
 
     def close(self) -> None:
         self._socket.close()

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from ....engine import Fast
 from ..component_reader import Card
 from ..components import CARD_COUNT, EXPLOSION_LEVEL, OFF_SHIP, RED, REVENGE_CARDS, YELLOW
 from ..rules.revenge import is_shuffle_due
 from ..state import Ship
-from .lru import LruCache
 
+T = TypeVar("T")
 CARDS_AHEAD: Final = 5
 """The length of a sampled card sequence. A danger that far off has little weight. (threats.DISCOUNT)"""
 SEQUENCE_COUNT: Final = 40
 """About how many card sequences are sampled."""
 UNREACHABLE: Final = 99
 """The distance between places that no path connects."""
+
+
+class LruCache(Generic[T]):
+    """Keeps the values used most recently. Unlike functools.lru_cache it is given the key, not the arguments."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: dict[Hashable, T] = {}  # least recently used first
+
+    def clear(self) -> None:
+        self._values.clear()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The value for this key, made now if it is not cached."""
+        value = self._values.pop(key, None)
+        if value is None:
+            value = make()
+        self._values[key] = value
+        if len(self._values) > self._size:
+            self._values.pop(next(iter(self._values)), None)
+        return value
 
 
 class FireForecast(NamedTuple):

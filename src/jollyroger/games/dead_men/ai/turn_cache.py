@@ -14,8 +14,7 @@ from ..rules.turn import Turn
 from ..state import Ship
 from .battle_value import average_battle_value, best_battle_value, is_hopeless
 from .evaluation import evaluate
-from .forecast import Forecast
-from .lru import LruCache
+from .forecast import Forecast, LruCache
 
 TRIAL_CHANCE: Final = Fast(7)
 """The chance for trials that need one after all, such as a death; a fixed seed makes them repeatable."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..ai.forecast import Forecast
-from ..ai.lru import LruCache
+from ..ai.forecast import Forecast, LruCache
 from ..ai.path_cost import paths_home, paths_to
 from ..ai.threats import discounted, fire_cost, later_weight
 from ..ai.treasure_cost import treasure_work
