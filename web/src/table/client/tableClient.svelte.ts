@@ -138,11 +138,11 @@ export class TableClient {
   }
 
   /** Asks for all hints with every update, or no longer for those that are shown only on request. */
-  lookAtHints(looks: boolean): void {
+  readonly lookAtHints = (looks: boolean): void => {
     if (this.#fullHints === looks) return;
     this.#fullHints = looks;
     this.#look();
-  }
+  };
 
   #look(): void {
     this.#connection.send({ type: "look", full_hints: this.#fullHints, text_board: this.textBoard }).catch(() => {});
