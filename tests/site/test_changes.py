@@ -39,7 +39,7 @@ def test_a_page_that_has_followed_the_game_shows_what_a_new_page_shows(
 ) -> None:
     created = server.open(game.id, *["me"] * game.seats[0], start=True, seed=4)
     players = [open_page(seat_link(created, seat), tips=False) for seat in range(game.seats[0])]
-    spectator = open_page(f"/table/{created['table']}#watch={created['watch']}")
+    spectator = open_page(f"/table/{created['table']}#watch={created['watch']}", tips=False)
     pages = [*players, spectator]
     for page in pages:
         expect(page.locator("[data-board]")).to_be_visible()
@@ -64,7 +64,7 @@ def test_whoever_looks_at_a_forecast_gets_it_and_keeps_it_up_to_date(
     """Also those who are not asked, and spectators. A room's bubble has its part of it."""
     created = server.open("dead-men", "me", "me", start=True, seed=4)
     players = [open_page(seat_link(created, seat), tips=False) for seat in range(2)]
-    spectator = open_page(f"/table/{created['table']}#watch={created['watch']}")
+    spectator = open_page(f"/table/{created['table']}#watch={created['watch']}", tips=False)
     for page in (*players, spectator):
         forecast = page.locator('[data-term="next-card"]').first
         forecast.click()

@@ -43,7 +43,7 @@ def test_p_points_at_what_has_the_focus(open_page: OpenPage, server: ServerProce
 
 def test_who_plays_alone_points_at_nothing(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(COOPERATIVE, "me", "mate", names=["Anne"], start=True)
-    anne = open_page(seat_link(created, 0), drawer="closed")
+    anne = open_page(seat_link(created, 0), drawer="closed", tips=False)
     # The bot may move first, and its moves close a bubble.
     expect(anne.get_by_role("button", name="Anne you, to choose")).to_be_visible()
     anne.locator("[data-board] [data-target]").first.click()
