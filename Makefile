@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(CURDIR)/build/compiled
-COMPILED_SOURCES := $(shell find src/jollyroger/engine src/jollyroger/bots src/jollyroger/games tools/compiled -name '*.py' -not -path '*/tests/*')
+COMPILED_SOURCES := $(shell find src/jollyroger/engine src/jollyroger/bots src/jollyroger/games src/jollyroger/server tools/compiled -name '*.py' -not -path '*/tests/*')
 SITE := src/jollyroger/server/site/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
@@ -27,7 +27,7 @@ check: $(VENV)/.test ## lint, check types, and check that code and tests cite ev
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python tools/build_site.py --check
 
-fast: .venv-fast/.ready ## build the compiled wheel into .venv-fast: the same games, several times as fast
+fast: .venv-fast/.ready ## build the compiled wheel into .venv-fast: the same games and server, the games several times as fast
 	@.venv-fast/bin/jollyroger --version
 
 fast-test: .venv-fast/.ready ## run the tests of engine, games and bots on the compiled build, and compare it with the pure one

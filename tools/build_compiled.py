@@ -1,4 +1,4 @@
-"""Builds the compiled wheel: engine, games and search as native code, made by mypyc.
+"""Builds the compiled wheel: engine, games, search and the tables of the server as native code, made by mypyc.
 
     python -m tools.build_compiled [--folder build/compiled] [--only GAME]
 
@@ -21,9 +21,33 @@ from tools.compiled.native_classes import Rewriter
 
 ROOT = Path(__file__).parent.parent
 TWINS = Path(__file__).parent / "compiled" / "twins"
-ENGINE = ("frozen", "actions", "chance", "fast_chance", "kernel", "phases")
+ENGINE = ("frozen", "actions", "chance", "fast_chance", "kernel", "match", "phases")
+SERVER = (
+    "http/limits",
+    "http/sockets",
+    "http/websocket",
+    "notifications/notices",
+    "notifications/turns",
+    "table_log/effects",
+    "tables/clocks",
+    "tables/commands",
+    "tables/credentials",
+    "tables/driver",
+    "tables/live_table",
+    "tables/presence",
+    "tables/seat_state",
+    "tables/table",
+    "tables/table_row",
+    "tables/updates/cache",
+    "tables/updates/changes",
+    "tables/updates/content",
+    "tables/updates/infos",
+    "tables/updates/log",
+)
+"""What the server runs for every move. Modules that declare messages stay interpreted: msgspec reads their annotations,
+which compiled classes do not keep."""
 BOTS = ("search", "stratified", "stratified_draw")
-ROOMS = ("", "rules/", "ai/", "presentation/")
+ROOMS = ("", "rules/", "ai/", "ai/*/", "presentation/")
 """The folders of a game that are compiled."""
 INTERPRETED = {
     "__init__",
@@ -85,6 +109,7 @@ def module_groups(package: Path, only: str | None) -> list[tuple[list[str], str]
         if only in (None, game.name):
             paths = [path for room in ROOMS for path in sorted(game.glob(f"{room}*.py"))]
             groups.append(group(game.name, [path for path in paths if path.stem not in INTERPRETED]))
+    groups.append(group("server", [package / "server" / f"{name}.py" for name in SERVER]))
     groups.append(group("bots", [package / "bots" / f"{name}.py" for name in BOTS]))
     return groups
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Event, Game, Phase, Rules, State, Words
+from jollyroger.engine import Action, Ask, Catalogue, Chance, Event, Game, Phase, State
+
+from .turn_game import Texts, make_turn_game
 
 CARDS, HAND = 52, 7
 
@@ -56,11 +58,10 @@ class Turn(Phase[CardTable]):
         s.plan(self)
 
 
-def deal(seats: int, options: Mapping[str, str], chance: Chance) -> CardTable:
+def deal(seats: int, chance: Chance) -> CardTable:
     s = CardTable(seats, chance)
     s.deck = list(range(CARDS))
     s.hands = [[chance.draw(s.deck) for _ in range(HAND)] for _ in range(seats)]
-    s.plan(Turn())
     return s
 
 
@@ -81,31 +82,20 @@ def resample(s: CardTable, seat: int | None, chance: Chance) -> CardTable:
     return copy
 
 
-def event_text(event: Event, seat: int | None) -> str:
-    assert isinstance(event, Discarded)
-    return f"{{{event.seat}}} discards {event.card}."
-
-
-GAME: Game[CardTable] = Game(
-    id="cards",
-    name="Cards",
-    about="Discard a card, draw another.",
-    version=1,
-    seats=range(2, 5),
-    options=(),
-    catalogue=CATALOGUE,
-    codec=Codec(CardTable, CATALOGUE, [Turn]),
-    rules=Rules("# Cards\n\n**CA-1** Discard and draw."),
-    words=Words(
+GAME: Game[CardTable] = make_turn_game(
+    Texts(
+        name="Cards",
+        about="Discard a card, draw another.",
         prompt=lambda s, seat: "Discard which card?",
-        label=lambda s, seat, action: f"Discard {action.card}" if isinstance(action, Discard) else "",
-        event_text=event_text,
-        text_board=lambda view: f"Pile: {view['pile']}",
-        outcome=lambda result, seat: "Over.",
+        label=lambda action: f"Discard {action.card}",
+        event=lambda event: f"{{{event.seat}}} discards {event.card}.",
+        board=lambda view: f"Pile: {view['pile']}",
     ),
+    seats=range(2, 5),
+    state=CardTable,
+    turn=Turn,
+    actions=CATALOGUE,
     deal=deal,
     view=view,
     resample=resample,
-    pieces=lambda s: {},
-    policy=lambda s, ask, chance: ask.options[0],
 )

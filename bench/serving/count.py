@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jollyroger.engine import Action, Ask, Catalogue, Chance, Codec, Event, Game, Phase, Rules, State, Words
+from jollyroger.engine import Action, Ask, Catalogue, Chance, Event, Game, Phase, State
+
+from .turn_game import Texts, make_turn_game
 
 
 class Add(Action):
@@ -47,41 +49,24 @@ class Turn(Phase[Count]):
         s.plan(self)
 
 
-def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Count:
-    s = Count(seats, chance)
-    s.plan(Turn())
-    return s
-
-
 def view(s: Count, seat: int | None) -> dict[str, Any]:
     return {"you": seat, "count": s.count, "turn": s.turn}
 
 
-def event_text(event: Event, seat: int | None) -> str:
-    assert isinstance(event, Added)
-    return f"{{{event.seat}}} adds {event.number}."
-
-
-GAME: Game[Count] = Game(
-    id="count",
-    name="Count",
-    about="Two take turns to add.",
-    version=1,
-    seats=range(2, 3),
-    options=(),
-    catalogue=CATALOGUE,
-    codec=Codec(Count, CATALOGUE, [Turn]),
-    rules=Rules("# Count\n\n**CO-1** Take turns."),
-    words=Words(
+GAME: Game[Count] = make_turn_game(
+    Texts(
+        name="Count",
+        about="Two take turns to add.",
         prompt=lambda s, seat: f"The count is {s.count}. Add how many?",
-        label=lambda s, seat, action: f"Add {action.number}" if isinstance(action, Add) else "",
-        event_text=event_text,
-        text_board=lambda view: f"Count: {view['count']}",
-        outcome=lambda result, seat: "Over.",
+        label=lambda action: f"Add {action.number}",
+        event=lambda event: f"{{{event.seat}}} adds {event.number}.",
+        board=lambda view: f"Count: {view['count']}",
     ),
-    deal=deal,
+    seats=range(2, 3),
+    state=Count,
+    turn=Turn,
+    actions=CATALOGUE,
+    deal=Count,
     view=view,
     resample=lambda s, seat, chance: s.clone(),
-    pieces=lambda s: {},
-    policy=lambda s, ask, chance: ask.options[0],
 )

@@ -68,7 +68,8 @@ class Option(msgspec.Struct):
 
 class Question(msgspec.Struct):
     must: bool
-    options: list[Option]
+    options: list[Option | str]
+    """Those that are as they were are named by their ids alone."""
 
 
 class Message(msgspec.Struct):
@@ -111,10 +112,11 @@ class SeatPlayer:
     def stay_silent(self) -> None:
         self._answered = self._version
 
-    def choose(self, option: Option, key: str) -> None:
+    def choose(self, option: Option | str, key: str) -> None:
         self._answered = self._version
+        action = option if isinstance(option, str) else option.id
         self._socket.send(
-            f'{{"type":"choose","seat":{self._seat},"action":"{option.id}","version":{self._version},"key":"{key}"}}'
+            f'{{"type":"choose","seat":{self._seat},"action":"{action}","version":{self._version},"key":"{key}"}}'
         )
 
     def _receive(self, socket: Socket, data: bytes) -> None:

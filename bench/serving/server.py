@@ -5,21 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tests.server.no_limits import NO_LIMITS
+
 from jollyroger.server import Settings, serve
-from jollyroger.server.http.limits import Limits
 
 from .games import games
-
-NO_LIMITS = Limits(
-    messages_per_second=1e9,
-    message_burst=1e9,
-    requests_per_second=1e9,
-    request_burst=1e9,
-    tables_per_second=1e9,
-    table_burst=1e9,
-    sockets_per_address=10**6,
-    connections_per_address=10**6,
-)
 
 
 def main(folder: str, database: str | None = None) -> None:

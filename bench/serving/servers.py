@@ -37,14 +37,27 @@ class Server(NamedTuple):
 @contextlib.contextmanager
 def start_jollyroger(build: Build, database: str | None = None) -> Iterator[Server]:
     """Run our server, on SQLite in a new folder or on a PostgreSQL database."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [build.python, "-m", "bench.serving.server", folder, *([database] if database else [])]
-        with run_in(command, ROOT, build.environment()) as process:
-            assert process.stdout is not None
-            found = re.search(r":(\d+)/", process.stdout.readline())
-            if found is None:
-                sys.exit("Jolly Roger did not start.")
-            yield Server(int(found[1]), process.pid)
+    with tempfile.TemporaryDirectory() as folder, start_module(build, "server", folder, database) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def start_relay(build: Build, durable: bool) -> Iterator[Server]:
+    """Run a server that knows no games. `durable`: it writes a line to our store for every message."""
+    with tempfile.TemporaryDirectory() as folder, start_module(build, "relay", folder if durable else None) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def start_module(build: Build, name: str, *arguments: str | None) -> Iterator[Server]:
+    """Run a server in Python, which prints its address."""
+    command = [build.python, "-m", f"bench.serving.{name}", *filter(None, arguments)]
+    with run_in(command, ROOT, build.environment()) as process:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)/", process.stdout.readline())
+        if found is None:
+            sys.exit(f"{' '.join(command)} did not start.")
+        yield Server(int(found[1]), process.pid)
 
 
 @contextlib.contextmanager

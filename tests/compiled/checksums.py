@@ -1,7 +1,7 @@
 """Prints which build is loaded and checksums of seeded games, as JSON: `python -m tests.compiled.checksums`.
 
 Two builds that print the same play the same: each game at random and by its policy, at all numbers of seats and with
-different options, and the choices of a search.
+different options, and the choices of a search and of Captains.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from itertools import islice
 from typing import Any
 
 from jollyroger.bots import Decision
+from jollyroger.bots.levels import Captain
 from jollyroger.bots.search import Search
 from jollyroger.build import is_compiled
-from jollyroger.engine import Action, Ask, Fast, Game, State, playout, random_choice, run
+from jollyroger.engine import Action, Ask, Budget, Fast, Game, State, playout, random_choice, run
 from jollyroger.games import GAMES
 
 SETUPS = 12
@@ -23,6 +24,7 @@ SETUPS = 12
 CHOICES = 400
 """How many choices of a game are played at most; many games end before."""
 TRIALS = 40
+CAPTAIN_TRIALS, CAPTAIN_CHOICES = 16, 20
 
 
 def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -70,6 +72,21 @@ def search_choice(game: Game[Any], seed: int) -> list[Any]:
     return [str(search.best()), [(str(each.action), each.scores) for each in search.candidates]]
 
 
+def captain_choices(game: Game[Any], seed: int) -> list[str]:
+    """What Captains choose at the beginning of a game, each with few trials."""
+    s: State = game.new(game.default_seats, Fast(seed))
+    captain, chance = Captain(Budget(trials=CAPTAIN_TRIALS)), Fast(seed + 1)
+    found: list[str] = []
+
+    def choose(ask: Ask) -> Action | None:
+        action = captain.choose(Decision(game, s, ask, chance))
+        found.append(str(action))
+        return action
+
+    run(s, choose, CAPTAIN_CHOICES)
+    return found
+
+
 def checksums(game: Game[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seed, (seats, options) in enumerate(islice(setups(game), SETUPS)):
@@ -78,6 +95,7 @@ def checksums(game: Game[Any]) -> dict[str, Any]:
             name = f"{seats} seats, {options or 'no options'}, {'policy' if by_policy else 'random'}"
             found[name] = state_checksum(game, s)
     found["search"] = [search_choice(game, seed) for seed in range(2)]
+    found["captain"] = captain_choices(game, 3)
     return found
 
 

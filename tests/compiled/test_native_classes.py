@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 from tools.build_compiled import TWINS
-from tools.compiled.native_classes import CallInliner, Rewriter
+from tools.compiled.native_classes import CallInliner, Rewriter, SearchWriter, read_number_lists
 
 BASES = """\
 from __future__ import annotations
@@ -123,3 +123,21 @@ def test_values_are_equal_by_class_and_fields_and_can_be_matched(choices: Module
 )
 def test_calls_of_tell_and_plan_are_written_out(before: str, after: str) -> None:
     assert ast.unparse(CallInliner().visit(ast.parse(before))) == after
+
+
+def test_searches_in_lists_of_numbers_are_native_loops() -> None:
+    state = "def __init__(self):\n    self.places: list[int] = []\n    self.names: list[str] = []"
+    tree = ast.parse("found = [1 in s.places, 7 not in s.places, 'a' in s.names, 1 in s.places[1:]]")
+    SearchWriter(read_number_lists(ast.parse(state))).write(tree)
+    text = ast.unparse(tree)
+    assert "[is_among(s.places, 1), not is_among(s.places, 7), 'a' in s.names, 1 in s.places[1:]]" in text
+
+    def run(places: list[int]) -> object:
+        # What the search calls stands at the end of the module.
+        known: dict[str, object] = {"s": SimpleNamespace(places=places, names=["a"])}
+        exec(ast.unparse(ast.Module(tree.body[1:], [])), known)
+        exec(text, known)
+        return known["found"]
+
+    assert run([3, 1]) == [True, True, True, True]
+    assert run([7]) == [False, False, True, False]

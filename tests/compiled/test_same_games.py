@@ -35,6 +35,27 @@ def test_a_compiled_game_is_the_same_game() -> None:
     assert differences(pure["games"], compiled["games"]) == []
 
 
+@pytest.mark.skipif(not COMPILED, reason="needs the compiled build: make fast-test")
+@pytest.mark.timeout(900)
+def test_a_compiled_value_is_the_same_value() -> None:
+    pure, compiled = (
+        json.loads(run_with(source, "-m", "tests.compiled.values")) for source in (ROOT / "src", Path(COMPILED))
+    )
+    assert (pure["compiled"], compiled["compiled"]) == (False, True)
+    assert len(pure["values"]) > 100
+    assert pure["values"] == compiled["values"]
+
+
+@pytest.mark.skipif(not COMPILED, reason="needs the compiled build: make fast-test")
+@pytest.mark.timeout(900)
+def test_a_compiled_server_sends_the_same() -> None:
+    pure, compiled = (
+        json.loads(run_with(source, "-m", "tests.compiled.served_games")) for source in (ROOT / "src", Path(COMPILED))
+    )
+    assert (pure["compiled"], compiled["compiled"]) == (False, True)
+    assert pure["games"] == compiled["games"]
+
+
 def differences(one: dict[str, dict[str, Any]], other: dict[str, dict[str, Any]]) -> list[tuple[str, str]]:
     assert one.keys() == other.keys()
     return [(id, name) for id, found in one.items() for name in found if found[name] != other[id].get(name)]

@@ -24,5 +24,16 @@ def apply_changes(update: Message, changes: Message) -> Message:
     assert update["seat"] == changes["seat"]
     assert update["version"] == changes["since"], f"changes since {changes['since']}, but we have {update['version']}"
     fields = {name: value for name, value in changes.items() if name not in ("type", "since", "answers")}
+    if fields.get("question") is not None:
+        fields["question"] = complete_question(update["question"], fields["question"])
     merged = {name: apply_change(update[name], changes.get(name, {})) for name in ("view", "hints")}
     return update | fields | merged
+
+
+def complete_question(before: Message | None, question: Message) -> Message:
+    """The question with all that is named only by its id, as in the question before."""
+    completed = dict(question)
+    for name in ("options", "refusals"):
+        known = {} if before is None else {entry["id"]: entry for entry in before[name]}
+        completed[name] = [known[entry] if isinstance(entry, str) else entry for entry in question[name]]
+    return completed

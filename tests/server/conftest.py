@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from .receivers import HttpReceiver, MailServer, http_receiver, mail_server
 from .server_process import ServerProcess, running_server
 
 
@@ -50,3 +51,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+def receiver() -> Iterator[HttpReceiver]:
+    with http_receiver() as running:
+        yield running
+
+
+@pytest.fixture
+def mails() -> Iterator[MailServer]:
+    with mail_server() as running:
+        yield running

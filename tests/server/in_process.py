@@ -26,22 +26,10 @@ from jollyroger.server.tables.live_table import LiveTable
 from jollyroger.server.tables.registry import TableRegistry
 
 from ..toy import GAME as TOY
+from .no_limits import NO_LIMITS
 from .recording_client import Disconnected, Message, RecordingClient
 
 T = TypeVar("T")
-NO_LIMITS = Limits(
-    messages_per_second=1e9,
-    message_burst=1e9,
-    requests_per_second=1e9,
-    request_burst=1e9,
-    tables_per_second=1e9,
-    table_burst=1e9,
-    transfers_per_second=1e9,
-    transfer_burst=1e9,
-    sockets_per_address=10_000,
-    connections_per_address=10_000,
-    violations=10_000_000,
-)
 INSTANT_BOTS = protocol.TablePolicy(bot_pace="instant", substitute_after=None)
 
 

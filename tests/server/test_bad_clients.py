@@ -22,7 +22,8 @@ from jollyroger.server.http import sockets
 from jollyroger.server.http.limits import Limits, RateLimiter, TokenBucket
 
 from ..toy import GAME as TOY
-from .in_process import NO_LIMITS, LocalSocket, in_process, two_players
+from .in_process import LocalSocket, in_process, two_players
+from .no_limits import NO_LIMITS
 from .recording_client import RecordingClient
 from .run_async import SOAK, run_async
 from .server_process import CLI, ServerProcess, running_server

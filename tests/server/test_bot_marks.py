@@ -12,7 +12,7 @@ from jollyroger.engine import Fast, Game, Match
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.table_log import entries
-from jollyroger.server.tables.updates.infos import build_event_infos
+from jollyroger.server.tables.updates.log import build_event_infos
 from jollyroger.testing.conformance.positions import random_move
 
 from ..toy import GAME as TOY

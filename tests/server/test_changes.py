@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from jollyroger.engine import Game
+from jollyroger.engine import Fast, Game, Match
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.table_log import entries
 from jollyroger.server.tables.table import Table
 from jollyroger.server.tables.updates.cache import UpdateCache
 from jollyroger.server.tables.updates.changes import find_changes
-from jollyroger.server.tables.updates.content import Viewpoint
+from jollyroger.server.tables.updates.content import Viewpoint, shorten_question
+from jollyroger.server.tables.updates.log import SharedEvents, build_log
 
 from ..toy import GAME as TOY
-from .client_state import apply_change, apply_changes
+from .client_state import apply_change, apply_changes, complete_question
 from .in_process import in_process, players_with_cards_given, two_players
 from .recording_client import RecordingClient
 from .run_async import run_async
@@ -88,6 +89,22 @@ async def test_changes_put_together_are_the_whole_update(data: Path, game: Game[
         assert all(reader.changes_read > 5 for reader in steady)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_events_that_are_told_once_for_several_readers_are_what_each_would_read(game: Game[Any]) -> None:
+    luck = random.Random(3)
+    seats = min(4, game.seats[-1])
+    match = Match(game, seats, Fast(3))
+    for _ in range(VERSIONS):
+        if match.s.result is not None:
+            break
+        ask = luck.choice(match.s.asks)
+        match.choose(ask.seat, str(luck.choice(ask.options)))
+    shared, by_bot = SharedEvents(), {2: 0, 5: 1}
+    for seat in (*range(seats), None):
+        together, alone = (build_log(game, match, seat, 0, by_bot=by_bot, shared=each) for each in (shared, None))
+        assert msgspec.json.encode(together) == msgspec.json.encode(alone)
+
+
 @run_async
 async def test_a_bot_that_stands_in_and_a_person_who_returns_are_seen_in_the_changes(data: Path) -> None:
     async with in_process(data) as server:
@@ -112,6 +129,24 @@ def test_a_change_names_only_what_differs() -> None:
     changes = find_changes(old, new)
     assert changes == {"rooms": {"1": [{"fire": 2, "keg": 2}]}, "card": [None], "tile": []}
     assert apply_change(old, changes) == new
+
+
+def test_options_that_stay_as_they_are_are_named_by_their_ids() -> None:
+    walk, rest = protocol.OptionInfo("walk", "Walk", note="tires you"), protocol.OptionInfo("rest", "Rest")
+    run, fly = (
+        protocol.RefusedOption("run", "Run", "1", "Too tired."),
+        protocol.RefusedOption("fly", "Fly", "2", "How?"),
+    )
+    before = protocol.Question("Where?", True, [walk, rest], [run, fly])
+    fresh = protocol.OptionInfo("walk", "Walk")
+    question = protocol.Question("And now?", True, [rest, fresh], [fly])
+    assert shorten_question(before, question).options == ["rest", fresh]
+    assert shorten_question(before, question).refusals == ["fly"]
+    shortened, whole = (
+        json.loads(msgspec.json.encode(each)) for each in (shorten_question(before, question), question)
+    )
+    assert complete_question(json.loads(msgspec.json.encode(before)), shortened) == whole
+    assert shorten_question(None, question).options == [rest, fresh]
 
 
 # --- over a socket --------------------------------------------------------------------------------

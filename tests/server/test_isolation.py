@@ -223,7 +223,7 @@ async def test_a_record_that_is_too_long_is_refused_before_it_is_replayed(
 
 @run_async
 async def test_a_hello_is_answered_with_the_end_of_a_long_log(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jollyroger.server.tables.updates.infos.MAX_LOG_MOMENTS", 5)
+    monkeypatch.setattr("jollyroger.server.tables.updates.log.MAX_LOG_MOMENTS", 5)
     async with in_process(data) as server:
         table, anne, mary = await players_with_cards_given(server)
         await asyncio.gather(*(client.play(random.Random(1), until_moment=12) for client in (anne, mary)))

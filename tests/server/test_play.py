@@ -15,7 +15,7 @@ from jollyroger.engine import Game
 from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.table_log import entries
-from jollyroger.server.tables import driver
+from jollyroger.server.tables import pace
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.live_table import LiveTable
 from jollyroger.server.tables.updates.content import Viewpoint
@@ -179,11 +179,7 @@ async def test_with_the_undo_policy_off_nothing_can_be_undone(data: Path) -> Non
         _, anne, _ = await players_with_cards_given(server, protocol.TablePolicy(undo="off", bot_pace="instant"))
         await anne.choose()
         await anne.wait_until(lambda: anne.update["moment"] == 3)
-        assert anne.update["undo"] == {
-            "allowed": False,
-            "text": "Undo is off at this table.",
-            "needs_agreement": False,
-        }
+        assert anne.update["undo"] == {"allowed": False, "text": "Undo is off at this table."}
         assert "Undo is off" in await anne.expect_refused("undo", seat=0, version=anne.version)
 
 
@@ -381,6 +377,37 @@ async def test_a_bots_reason_is_in_everybodys_log_until_the_choice_is_rewound(
 
 
 @run_async
+async def test_a_bot_says_its_plan_when_it_is_made_or_changes_and_not_at_every_step(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with in_process(data) as server:
+
+        async def choose(game: Game[Any], s: Any, seat: int, *args: Any) -> BotAnswer:
+            ask = next(ask for ask in s.asks if ask.seat == seat)
+            changed = str(ask.options[0]).startswith("claim") and seat == 1
+            plan = "now I must lie." if changed else "I lay a card and claim it."
+            return BotAnswer(None) if ask.may else BotAnswer(str(ask.options[0]), plan)
+
+        monkeypatch.setattr(server.workers, "choose", choose)
+        table = await server.open("random", "random", seed=1)
+        watcher = await server.connect(table.table, table.watch)
+        await watcher.wait_for(12)
+        live_table = await server.registry.get(table.table)
+        assert live_table.table is not None
+        assert live_table.table.match is not None
+        reasons, choices = live_table.table.bot_reasons, live_table.table.match.choices
+        steps = [
+            (moment, choices[moment - 1].seat)
+            for moment in range(2, 12)
+            if choices[moment - 1].seat == choices[moment - 2].seat and choices[moment - 1].action.startswith("claim")
+        ]
+        assert {seat for _, seat in steps} == {0, 1}
+        for moment, seat in steps:
+            assert reasons[moment - 1] == f"{{{seat}}} says: I lay a card and claim it."
+            assert reasons.get(moment) == (f"{{{seat}}} says: now I must lie." if seat == 1 else None)
+
+
+@run_async
 async def test_a_closed_table_is_not_driven_even_if_the_cancellation_is_lost(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -425,7 +452,7 @@ async def test_a_failing_bot_does_not_block_the_table(data: Path, monkeypatch: p
 async def test_hurry_bots_skips_the_delay_and_is_only_for_people_at_the_table(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(driver.BOT_DELAY_SECONDS, "slow", 60.0)
+    monkeypatch.setitem(pace.BOT_DELAY_SECONDS, "slow", 60.0)
     async with in_process(data) as server:
         table = await server.open("me", "greedy", policy=protocol.TablePolicy(bot_pace="slow"))
         (anne,) = await server.connect_all(table)

@@ -15,7 +15,7 @@ import pytest
 from jollyroger import cli
 from jollyroger.engine import Game, Record, replay
 from jollyroger.games import all_games
-from jollyroger.server.tables.updates import infos
+from jollyroger.server.tables.updates import log
 from jollyroger.server.tables.updates.content import Viewpoint
 
 from .recording_client import RecordingClient
@@ -33,7 +33,7 @@ async def test_a_whole_game_reaches_everybody_completely_and_its_record_is_true(
     tmp_path: Path, game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clients put together the whole log, which here is compared with a single update.
-    monkeypatch.setattr(infos, "MAX_LOG_MOMENTS", 10_000)
+    monkeypatch.setattr(log, "MAX_LOG_MOMENTS", 10_000)
     with running_server(tmp_path) as server:
         table = server.open(game.id, "me", *["open"] * (min(4, game.seats[-1]) - 1), salt="00ff")
         tokens = [table["seat_tokens"][0]["token"]]

@@ -8,7 +8,8 @@ from jollyroger import cli
 from jollyroger.commands.serve import settings_of
 from jollyroger.server import BadServer, serve
 
-from .in_process import NO_LIMITS, games
+from .in_process import games
+from .no_limits import NO_LIMITS
 
 
 def main() -> int:

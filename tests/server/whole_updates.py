@@ -8,7 +8,7 @@ from jollyroger.engine import Game, Match
 from jollyroger.server import protocol
 from jollyroger.server.tables.updates.cache import make_update
 from jollyroger.server.tables.updates.content import SharedParts, Viewpoint, build_content
-from jollyroger.server.tables.updates.infos import build_log
+from jollyroger.server.tables.updates.log import build_log
 
 
 def build_update(

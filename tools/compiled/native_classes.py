@@ -4,6 +4,7 @@
 - An abstract property of such a class becomes an attribute. Subclasses fill it with a field, or with a property of
   their own; as the values are frozen, the constructor computes that property once.
 - `s.tell(...)` and `s.plan(...)` are written out, see CallInliner.
+- `x in s.places` is a native loop where the state's class declares `places` as `list[int]`, see SearchWriter.
 - The engine's base classes allow interpreted subclasses: games outside the build need not be compiled.
 """
 
@@ -150,6 +151,7 @@ class Rewriter:
             for node in module.class_nodes():
                 missing |= self._rewrite_class(module, node)
             CallInliner().visit(module.tree)
+            SearchWriter(self._number_lists(module)).write(module.tree)
             if missing:
                 module.add_imports(missing)
             if module.name in BASE_CLASSES:
@@ -203,6 +205,12 @@ class Rewriter:
                 return None
             module, name = self._modules[module].imports[name]
         return None
+
+    def _number_lists(self, module: Module) -> frozenset[str]:
+        """The attributes of the state of this module's game that are lists of numbers."""
+        game = ".".join(module.name.split(".")[:3])
+        state = self._modules.get(f"{game}.state")
+        return frozenset() if state is None else read_number_lists(state.tree)
 
     def _source(self, module: str, name: str) -> str:
         """The module to import a name from that is known in this one."""
@@ -282,3 +290,47 @@ class CallInliner(ast.NodeTransformer):
             case _:
                 return node
         return ast.parse(made).body[0]
+
+
+def read_number_lists(tree: ast.Module) -> frozenset[str]:
+    """The attributes that a module declares as `self.name: list[int] = …`."""
+    return frozenset(
+        node.target.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Attribute)
+        and ast.unparse(node.annotation) == "list[int]"
+    )
+
+
+class SearchWriter(ast.NodeTransformer):
+    """Writes `x in s.places` as a call of a native loop: Python's own search compares objects, not numbers."""
+
+    FUNCTION = """
+def is_among(numbers: list[int], wanted: int) -> bool:
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
+"""
+
+    def __init__(self, lists: frozenset[str]) -> None:
+        self._lists = lists
+        self._found = False
+
+    def write(self, tree: ast.Module) -> None:
+        self.visit(tree)
+        if self._found:
+            tree.body += ast.parse(self.FUNCTION).body
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        self.generic_visit(node)
+        match node:
+            case ast.Compare(
+                wanted, [ast.In() | ast.NotIn() as search], [ast.Attribute(ast.Name("s"), name) as numbers]
+            ):
+                if name in self._lists:
+                    self._found = True
+                    call = ast.Call(ast.Name("is_among", ast.Load()), [numbers, wanted], [])
+                    return call if isinstance(search, ast.In) else ast.UnaryOp(ast.Not(), call)
+        return node

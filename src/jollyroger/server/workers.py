@@ -34,7 +34,8 @@ from .daily.days import daily_result
 from .fair_queue import FairQueue, JobOrigin
 from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
-from .tables.updates.infos import NO_MOMENTS, build_event_infos, build_outcome, build_text_board
+from .tables.updates.infos import build_outcome, build_text_board
+from .tables.updates.log import NO_MOMENTS, build_event_infos
 from .worker_process import WorkerProcess, report_progress
 
 T = TypeVar("T")
@@ -258,11 +259,7 @@ def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice
     if ask is None:
         return Advice(None, "", bot)
     choice = ask_bot(bot_named(bot), game, s, ask, chance)
-    if choice.action is None:
-        return Advice(None, "", bot)
-    # What is sampled has nothing in it that the seat may not know.
-    reason = choice.reason() if game.advice is None else game.advice(choice.decision.sample_state(), ask, choice.action)
-    return Advice(str(choice.action), reason, bot)
+    return Advice(None if choice.action is None else str(choice.action), choice.advice(), bot)
 
 
 def replay_views(

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ...bots import STRENGTHS
+from ...bots import LEVELS, STRENGTHS
 from ...engine import HelpPanel, HelpSheet, Option, Tutorial
 from .. import protocol
 from ..daily import days
@@ -45,10 +45,14 @@ async def get_lobby(request: Request) -> Response:
                 if game.difficulty is None
                 else protocol.DifficultyInfo(game.difficulty.option, list(game.difficulty.values))
             ),
+            temperaments=list(game.temperaments),
         )
         for game in registry_of(request).games.values()
     ]
-    bots = [protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip()) for id, kind in STRENGTHS.items()]
+    bots = [
+        protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip(), STRENGTHS[id])
+        for id, kind in LEVELS.items()
+    ]
     return json_response(protocol.Lobby(games, bots, days.today()))
 
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine import Refused
 from .. import metrics, protocol
+from ..protocol.commands import KeyOnly
 from ..storage.store import UNREACHABLE, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
@@ -47,12 +48,6 @@ COUNTERS = {kind: metrics.commands.labels(kind.__name__) for kind in get_args(pr
 
 class Expelled(Exception):
     """The client has no seat any more and may not watch."""
-
-
-class KeyOnly(msgspec.Struct):
-    """The key of a message that is otherwise unreadable."""
-
-    key: str | None = None
 
 
 encode = msgspec.json.Encoder().encode

@@ -87,6 +87,7 @@ from .http import (
     Verdict,
 )
 from .messages import (
+    ChangedQuestion,
     Changes,
     ChatLine,
     ClockInfo,
@@ -143,6 +144,7 @@ __all__ = [
     "Block",
     "BotInfo",
     "BotPace",
+    "ChangedQuestion",
     "Changes",
     "Channel",
     "ChatLine",

@@ -157,6 +157,12 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     key: Key
 
 
+class KeyOnly(Struct):
+    """The key of a message that is otherwise unreadable."""
+
+    key: str | None = None
+
+
 PlayerCommand = Choose | Undo | UndoVote | SendChat | Block | ResumeSeat | Leave | HurryBots | NewSeatLink | Point
 HostCommand = Start | Pause | Rewind | AssignSeat | Mute | TransferHost
 Command = PlayerCommand | HostCommand | Look | Ping

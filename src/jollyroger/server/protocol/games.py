@@ -34,6 +34,8 @@ class BotInfo(Struct):
     id: str
     name: str
     about: str
+    strength: int
+    """From 0 to 100. Between these bots there is one of each strength: `strength:35`."""
 
 
 class GameInfo(Struct):
@@ -47,6 +49,8 @@ class GameInfo(Struct):
     has_tutorial: bool
     difficulty: DifficultyInfo | None
     """None: stronger bots make it harder."""
+    temperaments: list[str]
+    """Other ways in which its bots play: `captain:selfish`, `strength:35:selfish`."""
 
 
 class Lobby(Struct):

@@ -138,6 +138,15 @@ class Question(Struct):
     refusals: list[RefusedOption]
 
 
+class ChangedQuestion(Struct):
+    """A question after changes. An id alone stands for what is as in the question of the version before them."""
+
+    prompt: str
+    must: bool
+    options: list[OptionInfo | str]
+    refusals: list[RefusedOption | str]
+
+
 class SideInfo(Struct, omit_defaults=True):
     """One side of a roll or fight: its dice, and what is added to them."""
 
@@ -210,7 +219,7 @@ class Outcome(Struct):
     tally: list[TallyRowInfo] = []
 
 
-class UndoInfo(Struct):
+class UndoInfo(Struct, omit_defaults=True):
     """Whether the seat can undo, and what it would undo or why it cannot. Others may have to agree."""
 
     allowed: bool
@@ -278,7 +287,7 @@ class Changes(Struct, tag="changes", omit_defaults=True):
     """As in `Update`."""
     view: dict[str, Any] = {}
     hints: dict[str, Any] = {}
-    question: Question | UnsetType | None = UNSET
+    question: ChangedQuestion | UnsetType | None = UNSET
     waiting_for: list[int] | UnsetType = UNSET
     undo: UndoInfo | UnsetType | None = UNSET
     result: Outcome | UnsetType | None = UNSET

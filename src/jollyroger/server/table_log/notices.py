@@ -98,3 +98,8 @@ def notice(entry: Entry) -> str | None:
                 "under those of this server, and it goes on by them."
             )
     return None
+
+
+def reason_text(seat: int, reason: str) -> str:
+    """What a bot says about its choice, as the table reads it."""
+    return f"{{{seat}}} says: {reason}"

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from ...bots import BOT_NAMES, BOTS
-from ...engine import Refused
+from ...bots import BOT_NAMES, check_seated_bot
+from ...engine import Refused, UserError
 from .. import protocol
 from ..table_log import entries
 from ..table_log.entries import Entry
@@ -129,8 +129,10 @@ def seat_bot(
     table: Table, seat: int, bot: str, after_leave: bool = False, preferred_name: str = ""
 ) -> entries.BotSeated:
     """Put a bot into a seat, under a name that nobody else at the table has: the preferred one if it is free."""
-    if bot not in BOTS:
-        raise Refused(f"There is no bot '{bot}'; there are {', '.join(BOTS)}.")
+    try:
+        check_seated_bot(bot, table.game)
+    except UserError as error:
+        raise Refused(str(error)) from error
     taken = {name_key(state.name) for state in table.seats}
     if preferred_name and name_key(preferred_name) not in taken:
         return entries.BotSeated(seat, bot, preferred_name, after_leave)

@@ -10,21 +10,17 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
-from ...bots import THINK_TIME
-from ...engine import Game, Refused, Reply, State, visible_events, waiting_for
+from ...engine import Game, Refused, Reply, State, waiting_for
 from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
 from ..table_log import entries
+from ..table_log.notices import reason_text
 from .learning import guided
 from .loading.unavailable import TableUnavailable
+from .pace import BotPace, bot_delay_seconds
 from .presence import Presence
 from .table import Table
 
-BOT_DELAY_SECONDS = {"instant": 0.0, "brisk": 0.4, "steady": 1.2, "slow": 2.5}
-"""How long bots wait before they play. The delay is the same for every choice: a quick answer would reveal that a bot
-had little to choose from."""
-MAX_SCENES_SECONDS = 15.0
-"""Bots wait no longer than this for scenes, however long the chain."""
 BOT_TIMEOUT_SECONDS = 20.0
 """A bot that thinks longer than this is replaced for this choice."""
 BOT_RETRY_SECONDS = 5.0
@@ -82,14 +78,15 @@ def next_due_at(table: Table) -> float | None:
     return min(times, default=None)
 
 
-def bot_delay_seconds(table: Table) -> float:
-    """How long bots wait after the last choice: their pace, and the scenes that people are shown meanwhile."""
-    delay = BOT_DELAY_SECONDS[table.policy.bot_pace]
+def last_reason(table: Table, seat: int) -> str:
+    """What the bot in this seat said last, if nobody else has chosen since."""
     assert table.match is not None
-    if delay == 0:
-        return 0.0
-    scenes = (table.game.words.scene(event, None) for event in visible_events(table.match.events[-1], None))
-    return delay + min(sum(scene.seconds for scene in scenes if scene is not None), MAX_SCENES_SECONDS)
+    for moment in range(table.moment, 0, -1):
+        if table.match.choices[moment - 1].seat != seat:
+            break
+        if moment in table.bot_reasons:
+            return table.bot_reasons[moment]
+    return ""
 
 
 def runs_unattended(table: Table) -> bool:
@@ -105,6 +102,7 @@ class TableDriver:
         self._workers = workers
         self._absent_since: dict[int, float] = {}
         self._skip_delay = False
+        self._pace = BotPace()
         self._answers: dict[int, BotAnswer] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._answers_version = -1
@@ -222,8 +220,7 @@ class TableDriver:
             self._skip_delay = False
         if not bots:
             return None
-        delay = 0.0 if self._skip_delay else bot_delay_seconds(table)
-        due = table.changed_at + max([delay, *(THINK_TIME.get(bot, 0.0) for bot in bots.values())])
+        due = table.changed_at + self._pace.seconds(table, bots, self._skip_delay)
         if now < due:
             return due - now
         # Seats that may choose come before those that must, as in `ask_order`; but all that must play at once, since
@@ -278,7 +275,9 @@ class TableDriver:
                 or table.is_day_over
             ):
                 return []
-            return [entries.ActionChosen(seat, answer.action, answer.reason)]
+            # A plan is said when it is made or changes, not again at every step.
+            repeated = reason_text(seat, answer.reason) == last_reason(table, seat)
+            return [entries.ActionChosen(seat, answer.action, "" if repeated else answer.reason)]
 
         await self._live_table.write(make_entries)
 

@@ -15,7 +15,7 @@ from ..notifications.turns import Turns
 from ..protocol import ChatLine, Status, UndoRequest
 from ..table_log import entries
 from ..table_log.effects import effect_of
-from ..table_log.notices import notice
+from ..table_log.notices import notice, reason_text
 from .clocks import Clocks
 from .seat_state import SeatState
 
@@ -276,7 +276,7 @@ class Table:
                 if self.seats[seat].substituted:
                     self.moments_by_bot[self.moment] = seat
                 if reason:
-                    self.bot_reasons[self.moment] = f"{{{seat}}} says: {reason}"
+                    self.bot_reasons[self.moment] = reason_text(seat, reason)
             case entries.Undone(seat):
                 self._undo(seat)
             case entries.UndoRequested(seat):
@@ -340,7 +340,8 @@ class Table:
             self.host = None
         self.link_requests.pop(seat, None)
         # A vote that can no longer be given would keep the request open.
-        if self.undo_request is not None and seat in (self.undo_request.seat, *self.undo_request.waiting_for):
+        request = self.undo_request
+        if request is not None and (seat == request.seat or seat in request.waiting_for):
             self.undo_request = None
         self.seats[seat] = SeatState()
         return self.seats[seat]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....bots import STRENGTHS
+from ....bots import LEVELS
 from ....engine import Game, Refused, Reply, ask_for
 from ... import protocol
 from ..opening import ME
 from ..table import Table
 
-EASIEST_BOT = next(iter(STRENGTHS))
+EASIEST_BOT = next(iter(LEVELS))
 GUIDED_POLICY = protocol.TablePolicy(bot_pace="brisk", substitute_after=None, practice=True)
 """The terms of a guided game: hints are allowed, and the lobby never lists it."""
 

@@ -10,7 +10,7 @@ import msgspec
 from ... import protocol
 from ..table import Table
 from .content import Content, SharedParts, Viewpoint, build_content, find_content_changes
-from .infos import build_log
+from .log import SharedEvents, build_log
 
 MAX_CACHED_UPDATES = 64
 """How many updates of the newest version are kept. Clients that last saw different versions need different ones."""
@@ -38,6 +38,7 @@ class UpdateCache:
         self._encoded: dict[tuple[Viewpoint, int, bool], bytes] = {}
         self._parts: SharedParts | None = None
         self._latest: dict[Viewpoint, Latest] = {}
+        self._events = SharedEvents()
 
     def clear(self) -> None:
         """Forget everything: the next updates are whole ones."""
@@ -58,6 +59,7 @@ class UpdateCache:
         if self._version != table.version:
             self._encoded.clear()
             self._version = table.version
+            self._events = SharedEvents()
         latest = self._advance(table, viewpoint)
         log_from = table.changed_from(seen_version)
         as_changes = has_content and latest.since is not None and latest.since == seen_version
@@ -65,7 +67,15 @@ class UpdateCache:
         if key not in self._encoded:
             if len(self._encoded) >= MAX_CACHED_UPDATES:
                 del self._encoded[next(iter(self._encoded))]
-            log = build_log(table.game, table.match, viewpoint.seat, log_from, table.bot_reasons, table.moments_by_bot)
+            log = build_log(
+                table.game,
+                table.match,
+                viewpoint.seat,
+                log_from,
+                table.bot_reasons,
+                table.moments_by_bot,
+                self._events,
+            )
             update = (
                 make_changes(latest, viewpoint.seat, log_from, log)
                 if as_changes

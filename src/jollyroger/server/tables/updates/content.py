@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ....engine import Game, Match, Seat, SplitView, State, View, split_view, waiting_for
+from ... import protocol
 from .changes import Change, find_changes
 from .infos import build_outcome, build_question, build_text_board, build_undo_info
 
@@ -104,7 +105,23 @@ def build_content(
 def find_content_changes(parts: SharedParts, viewpoint: Viewpoint, before: Content, content: Content) -> dict[str, Any]:
     """The fields of `protocol.Changes` that differ from what the same viewpoint saw before."""
     fields = {name: value for name, value in content.fields.items() if value != before.fields[name]}
+    if fields.get("question") is not None:
+        fields["question"] = shorten_question(before.fields["question"], fields["question"])
     for name, part in (("view", parts.view), ("hints", parts.hints(viewpoint))):
         (old_public, old_private), (_, private) = getattr(before, name), getattr(content, name)
         fields[name] = {**part.changes_since(old_public), **find_changes(old_private, private)}
     return fields
+
+
+def shorten_question(before: protocol.Question | None, question: protocol.Question) -> protocol.ChangedQuestion:
+    """A question for those who have the one before it: what is in both is named by its id."""
+    options: list[protocol.OptionInfo | str] = [*question.options]
+    refusals: list[protocol.RefusedOption | str] = [*question.refusals]
+    if before is not None:
+        known_options = {option.id: option for option in before.options}
+        options = [option.id if known_options.get(option.id) == option else option for option in question.options]
+        known_refusals = {refusal.id: refusal for refusal in before.refusals}
+        refusals = [
+            refusal.id if known_refusals.get(refusal.id) == refusal else refusal for refusal in question.refusals
+        ]
+    return protocol.ChangedQuestion(question.prompt, question.must, options, refusals)
