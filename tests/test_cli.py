@@ -74,7 +74,7 @@ BAD = [
     (["play", TOY.id, "--seats", "human"], "2 to 4 seats, not 1"),
     (
         ["play", TOY.id, "--seats", "human,kraken"],
-        "one of human, random, deckhand, mate, captain, greedy, not 'kraken'",
+        "A seat is for a human or a bot. There is no bot 'kraken'; there are random",
     ),
     (["play", TOY.id, "--seats", ""], "2 to 4 seats, not 1"),
     (["play", TOY.id, "--names", "Anne,Bob"], "2 names but only 1"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from jollyroger.bots import Bot, Budget, Captain, Decision, Mate, Search, bot_named, run_bots, score
-from jollyroger.bots.search import WIDEN_EVERY, Candidate, Node, select_child
+from jollyroger.bots.search import SWITCH_AFTER, WIDEN_EVERY, Candidate, Node, select_child
 from jollyroger.bots.stratified import StratifiedChance
 from jollyroger.engine import Action, Ask, Chance, Fast, Game, Result, Seat, State, random_choice
 from tests.toy import toy
@@ -184,6 +184,22 @@ def test_a_captain_does_not_search_where_silence_is_allowed() -> None:
 def test_a_bad_budget_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=r"captain@200 or captain@0\.5s"):
         bot_named(name)
+
+
+def test_one_lucky_trial_does_not_overrule_the_policy() -> None:
+    s, ask = first_decision()
+    search = Search(Decision(replace(TOY, policy=first_option), s, ask, Fast(1)))
+    for number, candidate in enumerate(search.candidates):
+        candidate.scores.extend([0.9 if number == 1 else 0.2] * (SWITCH_AFTER - 1))
+    assert search.best() == ask.options[0]
+    for number, candidate in enumerate(search.candidates):
+        candidate.scores.append(0.9 if number == 1 else 0.2)
+    assert search.best() == ask.options[1]
+
+
+def test_a_search_counts_a_result_as_the_game_says_it_is_worth() -> None:
+    search = run_search(12, game=replace(TOY, worth=lambda result, seat: 0.25))
+    assert {value for candidate in search.candidates for value in candidate.scores} == {0.25}
 
 
 def test_a_shared_win_counts_as_a_share_except_in_a_cooperative_game() -> None:

@@ -216,6 +216,11 @@ FLAWS = {
         T.event_texts_and_board_are_well_formed,
         r"may not contain .'\{\d\}'.",
     ),
+    "a text for a seat that it does not name": Flaw(
+        with_words(event_text=lambda event, viewer: "Somebody moves." if viewer is None else "Somebody else moves."),
+        T.events_read_the_same_for_those_they_do_not_name,
+        r"seat \d is not named in .*, but reads",
+    ),
     "an empty prompt": Flaw(
         with_words(prompt=lambda s, seat: " "), T.prompts_and_labels_are_well_formed, "a text is empty"
     ),

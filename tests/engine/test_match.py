@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 
 import pytest
@@ -190,3 +191,36 @@ def test_a_match_without_sealed_chance_has_no_secret() -> None:
     assert (record.commitment, record.salts, record.secret) == ("", (), None)
     assert record.players == ("Anne", "Mary")
     assert len(record.deal) == 6
+
+
+def undo_infos(match: Match[Cove]) -> list[str]:
+    """For each seat, the choice it could undo, or why it cannot."""
+    infos = []
+    for seat in range(match.s.seats):
+        try:
+            infos.append(str(match.undoable(seat).choice))
+        except Refused as refusal:
+            infos.append(str(refusal))
+    return infos
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_undo_is_the_same_whether_or_not_it_was_asked_for_after_every_choice(seed: int) -> None:
+    luck = random.Random(seed)
+    asked, unasked = Match(GAME, 4, Sealed(SECRET)), Match(GAME, 4, Sealed(SECRET))
+    while asked.s.result is None and asked.version < 60:
+        ask = luck.choice(asked.s.asks)
+        action = str(luck.choice(ask.options))
+        for match in (asked, unasked):
+            match.choose(ask.seat, action)
+        infos = undo_infos(asked)
+        if luck.random() < 0.3:
+            assert infos == undo_infos(unasked)
+            for seat in range(4):
+                try:
+                    undone = asked.undo(seat)
+                except Refused:
+                    continue
+                assert undone == unasked.undo(seat)
+                assert GAME.codec.encode(asked.s) == GAME.codec.encode(unasked.s)
+                break

@@ -18,12 +18,14 @@ from jollyroger.engine import (
     Ask,
     BadRecord,
     BadSetup,
+    Budget,
     Chance,
     Fast,
     Game,
     Match,
     Record,
     State,
+    Thought,
     random_choice,
     run,
 )
@@ -139,7 +141,7 @@ def test_the_luck_of_all_seats_sums_to_0(whole: Analysis) -> None:
     assert list(worth.values()) == pytest.approx([0.0] * len(worth))
 
 
-def test_a_blunder_is_found_and_the_better_choice_named() -> None:
+def analyse_blunder(**more: Any) -> Analysis:
     """By the value of the position, a seat loses the game with its first gift."""
     record = random_record()
     first = record.choices[0]
@@ -148,12 +150,35 @@ def test_a_blunder_is_found_and_the_better_choice_named() -> None:
         lost = s.sealed.get(first.seat)
         return 0.0 if seat == first.seat and str(lost) == first.action else 1 / 3
 
-    game = replay_record(toy(policy=random_policy, value=value), record)
-    analysis = analyse(lambda: game, Effort(64, 1, 0))
+    game = replay_record(toy(policy=random_policy, value=value, horizon=0, **more), record)
+    return analyse(lambda: game, Effort(64, 1, 0))
+
+
+def test_a_blunder_is_found_and_the_captains_choice_named() -> None:
+    analysis = analyse_blunder()
     mistake = next(mistake for mistake in analysis.mistakes if mistake.step_index == 0)
     assert mistake.cost.low > 0
-    assert str(mistake.better) != first.action
-    assert "better:" in text_of(analysis)
+    assert str(mistake.better) != random_record().choices[0].action
+    assert "the Captain:" in text_of(analysis)
+
+
+def test_a_game_with_a_planner_is_analysed_with_its_choices() -> None:
+    first = random_record().choices[0].action
+
+    def last_other_option(deal: object, ask: Ask, chance: Chance, budget: Budget) -> Thought:
+        return Thought([option for option in ask.options if str(option) != first][-1])
+
+    mistake = analyse_blunder(think=last_other_option).mistakes[0]
+    options = analyse_blunder().replayed.steps[0].ask.options
+    assert mistake.better == [option for option in options if str(option) != first][-1]
+
+
+def test_what_the_captain_would_have_chosen_too_is_no_mistake() -> None:
+    def same_choice(deal: object, ask: Ask, chance: Chance, budget: Budget) -> Thought:
+        made = [option for option in ask.options if str(option) == random_record().choices[0].action]
+        return Thought([*made, *ask.options][0])
+
+    assert 0 not in [mistake.step_index for mistake in analyse_blunder(think=same_choice).mistakes]
 
 
 def test_only_significant_findings_are_shown() -> None:

@@ -49,7 +49,7 @@ def test_luck_is_told_for_the_seat_that_it_changed_most_and_only_if_it_is_clear(
     ]
     (point,) = summarise(analysis)["turning_points"]
     assert (point["moment"], point["seat"], point["kind"], point["size"]) == (3, 1, "luck", 0.3)
-    assert point["text"].endswith("Good luck for {1}: worth about 30 games in 100.")
+    assert point["text"].endswith("Good luck for {1}: worth about 30 games in 100 (20 to 40).")
 
 
 def test_a_mistake_names_the_better_option_and_is_the_advice_of_its_seat() -> None:
@@ -68,8 +68,8 @@ def test_a_mistake_names_the_better_option_and_is_the_advice_of_its_seat() -> No
     assert summary["turning_points"][0]["better"] == label
     (advice,) = summary["advice"]
     assert (advice["seat"], advice["moment"]) == (seat, index + 1)
-    assert f"“{label}” would have been better than “{step.label}”" in advice["text"]
-    assert "about 12 more games in 100" in advice["text"]
+    assert f"the Captain would choose “{label}” instead of “{step.label}”" in advice["text"]
+    assert "about 12 more games in 100 (5 to 19)" in advice["text"]
 
 
 def test_only_the_largest_turning_points_are_told_in_the_order_of_the_game() -> None:

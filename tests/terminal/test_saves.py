@@ -11,6 +11,7 @@ from jollyroger.engine import BadSetup, Fast, Record
 from jollyroger.terminal import BadFile, Player, fill_names, players_of, read_record, saves
 from jollyroger.terminal.players import seat_players
 
+from ..toy import GAME as TOY
 from .scripted_console import ScriptedConsole, play_scripted
 
 
@@ -85,24 +86,27 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
 
 
 def test_people_get_the_given_names_and_bots_get_bot_names() -> None:
-    players = seat_players(["greedy", "human", "random", "human"], ["Anne"], Fast(1))
+    players = seat_players(["greedy", "human", "random", "human"], ["Anne"], Fast(1), TOY)
     assert [player.name for player in players if player.is_human] == ["Anne", "Captain 2"]
     assert all(player.name in BOT_NAMES for player in players if not player.is_human)
     assert len({player.name for player in players}) == 4
-    assert seat_players(["human"], [], Fast(1)) == (Player("human", "Captain"),)
+    assert seat_players(["human"], [], Fast(1), TOY) == (Player("human", "Captain"),)
 
 
 def test_a_bot_never_takes_the_name_of_a_person() -> None:
     for seed in range(30):
-        players = seat_players(["human", "greedy", "greedy", "greedy"], [BOT_NAMES[0].upper()], Fast(seed))
+        players = seat_players(["human", "greedy", "greedy", "greedy"], [BOT_NAMES[0].upper()], Fast(seed), TOY)
         assert BOT_NAMES[0] not in [player.name for player in players[1:]]
 
 
 @pytest.mark.parametrize(
     ("kinds", "names", "says"),
     [
-        (["human", "kraken"], [], "one of human, random, deckhand, mate, captain, greedy, not 'kraken'"),
-        (["human", ""], [], "not ''"),
+        (["human", "kraken"], [], "a human or a bot. There is no bot 'kraken'; there are random"),
+        (["human", ""], [], "no bot ''"),
+        (["human", "captain@99999s"], [], "think for a second"),
+        (["human", "strength:101"], [], "from 0 to 100"),
+        (["human", "mate:cheerful"], [], "no temperament 'cheerful'"),
         (["human", "greedy"], ["Anne", "Bob"], "2 names but only 1"),
         (["human", "human"], ["Anne", "anne"], "same name"),
         (["human"], [""], "from 1 to 20"),
@@ -112,7 +116,13 @@ def test_a_bot_never_takes_the_name_of_a_person() -> None:
 )
 def test_bad_seats_and_names_are_refused(kinds: list[str], names: list[str], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
-        seat_players(kinds, names, Fast(0))
+        seat_players(kinds, names, Fast(0), TOY)
+
+
+def test_a_bot_whose_kind_has_a_colon_is_read_from_a_record_as_it_was_seated() -> None:
+    players = seat_players(["strength:35", "human"], ["Anne: Red"], Fast(1), TOY)
+    record = Record("x", 1, 2, {}, tuple(map(str, players)), "")
+    assert players_of(record) == players
 
 
 def test_players_that_a_record_does_not_name_are_numbered() -> None:

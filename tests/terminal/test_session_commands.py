@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from jollyroger.engine import Ask, Chance, Thought
 from jollyroger.terminal import read_record
 
 from ..toy import GAME
-from .scripted_console import ScriptedConsole, play_scripted
+from .scripted_console import ScriptedConsole, first_option, play_scripted
 
 
 def reply_to(tmp_path: Path, *lines: str) -> str:
@@ -113,3 +114,37 @@ def test_save_writes_a_copy_but_never_over_another_file(tmp_path: Path) -> None:
 
 def test_as_is_refused_if_nobody_else_sits_at_this_keyboard(tmp_path: Path) -> None:
     assert "Nobody else at this keyboard may interrupt." in reply_to(tmp_path, "as 1 call")
+
+
+def test_a_hint_says_what_the_captain_would_do_and_why(tmp_path: Path) -> None:
+    def think(deal: object, ask: Ask, chance: Chance, budget: object) -> Thought:
+        return Thought(ask.options[1], "{1} can use it.")
+
+    console = ScriptedConsole("hint")
+    record = play_scripted(console, tmp_path / "a.json", ("human", "greedy"), game=replace(GAME, think=think))
+    name = record.players[1].partition(":")[2]
+    assert "The Captain would: Give a " in console.last_output
+    assert f"{name} can use it." in console.last_output
+
+
+def test_rivals_at_one_keyboard_get_no_hint_but_partners_do(tmp_path: Path) -> None:
+    console = ScriptedConsole("", "hint")
+    play_scripted(console, tmp_path / "a.json", ("human", "human"))
+    assert "The Captain would" not in console.text
+    assert "hints for a crew" in console.text
+    console = ScriptedConsole("", "hint")
+    play_scripted(console, tmp_path / "b.json", ("human", "human"), game=replace(GAME, cooperative=True))
+    assert "The Captain would" in console.text
+
+
+def test_a_bot_says_its_plan_once_in_a_turn(tmp_path: Path) -> None:
+    game = replace(GAME, reason=lambda s, ask, action: "I lay a card and claim it.")
+    console = ScriptedConsole(rule=first_option)
+    record = play_scripted(console, tmp_path / "a.json", ("human", "mate"), game=game)
+    turns = [
+        choice
+        for before, choice in zip(("", *(c.seat for c in record.choices)), record.choices, strict=False)
+        if choice.seat == 1 and before != 1
+    ]
+    assert sum(choice.seat == 1 for choice in record.choices) > len(turns)
+    assert console.text.count("says: I lay a card and claim it.") == len(turns)

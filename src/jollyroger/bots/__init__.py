@@ -1,17 +1,30 @@
 """Computer players. They know the `Game` contract, never a particular game, and see only what their seat may know."""
 
+from ..engine import Budget
 from .decision import BadBot, Bot, BotChoice, Decision, ask_bot
 from .levels import Captain, Deckhand, Mate
 from .names import BOT_NAMES
 from .random_bot import RandomBot
-from .registry import BOTS, STRENGTHS, THINK_TIME, bot_factory, bot_named, run_bots
-from .search import Budget, Search, score
+from .registry import (
+    BOT_CHOICES,
+    BOTS,
+    LEVELS,
+    STRENGTHS,
+    bot_factory,
+    bot_named,
+    check_bot,
+    check_seated_bot,
+    run_bots,
+    thinking_seconds,
+)
+from .search import Search, score
 
 __all__ = [
     "BOTS",
+    "BOT_CHOICES",
     "BOT_NAMES",
+    "LEVELS",
     "STRENGTHS",
-    "THINK_TIME",
     "BadBot",
     "Bot",
     "BotChoice",
@@ -25,6 +38,9 @@ __all__ = [
     "ask_bot",
     "bot_factory",
     "bot_named",
+    "check_bot",
+    "check_seated_bot",
     "run_bots",
     "score",
+    "thinking_seconds",
 ]

@@ -19,6 +19,8 @@ class Decision:
         self.ask = ask
         self.chance = chance
         """The bot's own randomness, independent of the table's."""
+        self.plan = ""
+        """What the bot means to do, in a sentence. It may set this when it chooses."""
         # A copy that the bot cannot overwrite: by replacing `ask` or `game` it could look from another seat.
         self.__table = game, s, ask.seat
 
@@ -37,10 +39,27 @@ class Decision:
         state: State = game.resample(s, seat, chance or self.chance)
         return state
 
+    def with_temperament(self, temperament: str) -> Decision:
+        """The same decision for a bot of this temperament."""
+        game, s, _ = self.__table
+        return Decision(game.with_temperament(temperament), s, self.ask, self.chance)
+
     def why(self, action: Action) -> str:
-        """The reason for this choice, in a sentence for the whole table; empty if the game gives no reasons."""
+        """The reason for this choice, in a sentence for the whole table; empty if the game gives no reasons.
+
+        Partners hear the plan. Rivals do not: it may say what the bot holds.
+        """
         game = self.__table[0]
+        if game.cooperative and self.plan:
+            return self.plan
         return "" if game.reason is None else game.reason(self.sample_state(), self.ask, action)
+
+    def advise(self, action: Action) -> str:
+        """The reason for this choice, in a sentence for the player in this seat: it may use all that the seat knows."""
+        game = self.__table[0]
+        if self.plan:
+            return self.plan
+        return self.why(action) if game.advice is None else game.advice(self.sample_state(), self.ask, action)
 
 
 class Bot(Protocol):
@@ -58,6 +77,10 @@ class BotChoice(NamedTuple):
     def reason(self) -> str:
         """Why, in a sentence for the whole table; empty if the bot stayed silent or the game gives no reasons."""
         return "" if self.action is None else self.decision.why(self.action)
+
+    def advice(self) -> str:
+        """Why, in a sentence for the player in this seat; empty if the bot would stay silent."""
+        return "" if self.action is None else self.decision.advise(self.action)
 
 
 def ask_bot(bot: Bot, game: Game[Any], s: State, ask: Ask, chance: Chance) -> BotChoice:

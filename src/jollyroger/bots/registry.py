@@ -2,38 +2,126 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..engine import Action, Ask, Chance, Game, State, run
-from .decision import BadBot, Bot, ask_bot
+from ..engine import Action, Ask, Budget, Chance, Game, State, run
+from .decision import BadBot, Bot, Decision, ask_bot
 from .from_file import file_bot_factory
 from .from_program import PREFIX, program_bot_factory
-from .levels import ONE_SECOND, Captain, Deckhand, Mate
+from .levels import (
+    CAPTAIN_STRENGTH,
+    MATE_STRENGTH,
+    ONE_SECOND,
+    Captain,
+    Deckhand,
+    Mate,
+    bot_of_strength,
+    budget_of_strength,
+)
 from .random_bot import RandomBot
-from .search import Budget
 
-STRENGTHS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
+LEVELS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
 """The bots that people play against, the strongest last."""
-THINK_TIME = {"captain": 1.2 * ONE_SECOND.seconds}
-"""Seconds that a thinking bot takes at most. Used to hide which of its choices it had to think about."""
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, **STRENGTHS, "greedy": Mate}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, **LEVELS, "greedy": Mate}
 """The built-in bots; "greedy" is another name for the Mate."""
+STRENGTHS = {"deckhand": 0, "mate": MATE_STRENGTH, "captain": CAPTAIN_STRENGTH, "greedy": MATE_STRENGTH}
+"""Where they stand on the scale of strengths."""
+STRENGTH = "strength"
+BOT_CHOICES = f"{', '.join(BOTS)}, {STRENGTH}:0 to {STRENGTH}:{CAPTAIN_STRENGTH}"
+"""The built-in bots, for help texts."""
+THINKING_MARGIN = 1.2
+"""A bot with a second to think takes up to this many, until its answer is at the table."""
+
+_NAME = re.compile(r"([a-z]+)(?::(\d{1,3}))?(?:@([^:]*))?(?::([a-z][a-z-]*))?")
+
+
+class BotName(NamedTuple):
+    """The parts of a built-in bot's name: `captain@200`, `captain:selfish`, `strength:75@200`."""
+
+    level: str
+    strength: int | None
+    """None: of a bot that is not on the scale of strengths."""
+    budget: Budget = ONE_SECOND
+    """The Captain's, of which a lower strength gets a share."""
+    has_own_budget: bool = False
+    temperament: str = ""
+
+    def make(self) -> Bot:
+        if self.strength is None:
+            return BOTS[self.level]()
+        bot = bot_of_strength(self.strength, self.budget)
+        return TemperamentBot(bot, self.temperament) if self.temperament else bot
+
+
+class TemperamentBot:
+    """Plays like another bot, but with a temperament that the game has for bots."""
+
+    def __init__(self, bot: Bot, temperament: str) -> None:
+        self.bot = bot
+        self.temperament = temperament
+
+    def choose(self, decision: Decision) -> Action | None:
+        own = decision.with_temperament(self.temperament)
+        action = self.bot.choose(own)
+        decision.plan = own.plan
+        return action
+
+
+def parse_bot_name(name: str) -> BotName:
+    """Raises BadBot if there is no such built-in bot."""
+    match = _NAME.fullmatch(name)
+    if match is None or match[1] not in {*BOTS, STRENGTH} or (match[1] == STRENGTH) != (match[2] is not None):
+        raise BadBot(f"There is no bot '{name}'; there are {BOT_CHOICES}.")
+    level, number, budget, temperament = match.groups()
+    strength = STRENGTHS.get(level) if number is None else int(number)
+    if strength is None and temperament:
+        raise BadBot(f"A bot that chooses at random has no temperament; there is no '{name}'.")
+    if strength is not None and strength > CAPTAIN_STRENGTH:
+        raise BadBot(f"A strength is a number from 0 to {CAPTAIN_STRENGTH}, not {strength}.")
+    if budget is None:
+        return BotName(level, strength, temperament=temperament or "")
+    if level not in ("captain", STRENGTH):
+        raise BadBot(f"Only a captain and a {STRENGTH} have a budget; there is no bot '{name}'.")
+    return BotName(level, strength, parse_budget(budget), True, temperament or "")
+
+
+def check_bot(name: str, game: Game[Any]) -> None:
+    """Raises BadBot or BadSetup if there is no such bot for this game. Never call this with a name from a client."""
+    if is_foreign(name):
+        bot_factory(name)
+    elif temperament := parse_bot_name(name).temperament:
+        game.with_temperament(temperament)
+
+
+def check_seated_bot(name: str, game: Game[Any]) -> None:
+    """Raises BadBot or BadSetup for a bot that cannot sit at a table of this game.
+
+    Clients choose these bots, so they have no budget of their own: it could be hours.
+    """
+    parsed = parse_bot_name(name)
+    if parsed.has_own_budget:
+        raise BadBot(f"Bots at a table think for a second; there is no '{name}' here.")
+    if parsed.temperament:
+        game.with_temperament(parsed.temperament)
+
+
+def thinking_seconds(name: str) -> float:
+    """How long a bot takes at most for its choices; 0 if it plays at once."""
+    parsed = parse_bot_name(name)
+    if parsed.strength is None or parsed.strength <= MATE_STRENGTH:
+        return 0.0
+    return THINKING_MARGIN * budget_of_strength(parsed.strength, parsed.budget).seconds
 
 
 def bot_named(name: str) -> Bot:
-    """A built-in bot. captain@200 searches for 200 trials a choice, captain@0.5s for half a second."""
-    return builtin_bot_factory(name)()
+    """A built-in bot. captain@200 searches for 200 trials a choice, captain@0.5s for half a second.
 
-
-def builtin_bot_factory(name: str) -> Callable[[], Bot]:
-    """The factory of the built-in bot of that name."""
-    if name in BOTS:
-        return BOTS[name]
-    if name.startswith("captain@"):
-        return partial(Captain, parse_budget(name.removeprefix("captain@")))
-    raise BadBot(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+    strength:75 is between the Mate (50) and the Captain (100), strength:75@200 between the Mate and captain@200.
+    """
+    return parse_bot_name(name).make()
 
 
 def bot_factory(name: str) -> Callable[[], Bot]:
@@ -41,11 +129,14 @@ def bot_factory(name: str) -> Callable[[], Bot]:
 
     The last two run code that the name chooses: never call this with a name from a client or a file.
     """
-    if name.startswith(PREFIX):
-        return program_bot_factory(name)
-    if ".py:" in name:
-        return file_bot_factory(name)
-    return builtin_bot_factory(name)
+    if is_foreign(name):
+        return program_bot_factory(name) if name.startswith(PREFIX) else file_bot_factory(name)
+    return partial(BotName.make, parse_bot_name(name))
+
+
+def is_foreign(name: str) -> bool:
+    """Whether the name is that of a bot from a file or of a program."""
+    return name.startswith(PREFIX) or ".py:" in name
 
 
 def parse_budget(text: str) -> Budget:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import NamedTuple
 
-from ..engine import Action, Ask, Fast, Result, Seat, State, ask_order, play, run
+from ..engine import Action, Ask, Budget, Fast, Result, Seat, State, ask_order, play, run
 from .decision import Decision
 from .stratified import StratifiedChance
 
@@ -31,15 +31,10 @@ MIN_VARIANCE = 0.08
 """Least variance of a lead, as a share of p(1 - p): a few trials that agree by chance do not prove a lead."""
 SWITCH_AT = 0.7
 """Prefer an option to the policy's choice if it is ahead by more than this many standard errors."""
+SWITCH_AFTER = 3
+"""The least trials of an option before it is preferred: fewer say nothing about the error."""
 MAX_CHOICES = 4_000
 """A rollout longer than this counts as even."""
-
-
-class Budget(NamedTuple):
-    """How long to search: seconds, or trials for reproducible results."""
-
-    seconds: float = math.inf
-    trials: int = 1_000_000
 
 
 class Node:
@@ -63,7 +58,10 @@ class Node:
 
 
 class Candidate(NamedTuple):
-    """An option at the root, and its score in each of its trials."""
+    """An option at the root, and its score in each of its trials.
+
+    Scores are added with `fsum`: from Python 3.12 on, `sum` rounds sums of floats differently.
+    """
 
     action: Action
     node: Node
@@ -71,7 +69,7 @@ class Candidate(NamedTuple):
 
     @property
     def mean(self) -> float:
-        return sum(self.scores, 0.0) / len(self.scores) if self.scores else 0.5
+        return math.fsum(self.scores) / len(self.scores) if self.scores else 0.5
 
     def lead(self, other: Candidate) -> tuple[float, float]:
         """The mean lead over another candidate in the trials that both have had, and its standard error."""
@@ -79,9 +77,10 @@ class Candidate(NamedTuple):
         if not leads:
             return 0.0, math.inf
         count = len(leads)
-        mean = sum(leads, 0.0) / count
-        level = (sum(self.scores[:count], 0.0) + sum(other.scores[:count], 0.0)) / (2 * count)
-        variance = max(sum([(lead - mean) ** 2 for lead in leads], 0.0), MIN_VARIANCE * level * (1 - level)) / count
+        mean = math.fsum(leads) / count
+        level = (math.fsum(self.scores[:count]) + math.fsum(other.scores[:count])) / (2 * count)
+        spread = math.fsum([(lead - mean) ** 2 for lead in leads])
+        variance = max(spread, MIN_VARIANCE * level * (1 - level)) / count
         return mean, math.sqrt(variance / count)
 
 
@@ -152,7 +151,7 @@ class Search:
             if candidate is policy_choice:
                 return 0.0
             lead, error = candidate.lead(policy_choice)
-            return lead - SWITCH_AT * error
+            return lead - SWITCH_AT * error if len(candidate.scores) >= SWITCH_AFTER else -1.0
 
         key = gain if policy_choice in self._remaining else _mean
         return max(self._remaining, key=key).action
@@ -218,6 +217,8 @@ class Search:
         if s.result is None:
             value = self._value(s, seat)
             return 0.5 if value is None else value
+        if self._game.worth is not None:
+            return self._game.worth(s.result, seat)
         return score(s.result, seat, self._game.cooperative)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from ..bots import BOTS
+from ..bots import BOT_CHOICES
 from ..exit_codes import FAILED, INTERRUPTED
 from ..lab import RunConfig, Tally, progress_bar
 from .arguments import (
@@ -42,7 +42,7 @@ class BatchResult(Protocol):
 
 
 def add_bots_argument(parser: argparse.ArgumentParser, default: str) -> None:
-    bots = f"the bots that play: {', '.join(BOTS)}, or your own; they rotate through the seats (default {default})"
+    bots = f"the bots that play: {BOT_CHOICES}, or your own; they rotate through the seats (default {default})"
     parser.add_argument("--bots", default=default, metavar="BOT,...", help=bots)
 
 

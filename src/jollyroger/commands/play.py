@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 
-from ..bots import BOTS
+from ..bots import BOT_CHOICES
 from ..engine import HUMAN, BadSetup
 from ..games import all_games
 from ..terminal import BadFile, Screen, default_seats, resume_game, start_game
@@ -26,7 +26,7 @@ from .loading import load_game, load_record, player_names_in_errors
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
     add_game_argument(parser, required=False)
-    parser.add_argument("--seats", metavar="WHO,WHO,...", help=f"who sits where: {', '.join((HUMAN, *BOTS))}")
+    parser.add_argument("--seats", metavar="WHO,WHO,...", help=f"who sits where: {HUMAN}, {BOT_CHOICES}")
     parser.add_argument("--names", metavar="NAME,...", help="names for the people, in seat order")
     parser.add_argument("--seed", type=integer(0), metavar="N", help="seed for a reproducible game")
     add_option_argument(parser)

@@ -6,7 +6,7 @@ from .codec import Codec
 from .errors import UserError
 from .fast_chance import Fast
 from .frozen import Frozen
-from .game import BadComponents, BadSetup, Difficulty, Game, Option, ask_for, visible_events
+from .game import BadComponents, BadSetup, Budget, Difficulty, Game, Option, Thought, ask_for, visible_events
 from .kernel import (
     Ask,
     Event,
@@ -64,6 +64,7 @@ __all__ = [
     "BadComponents",
     "BadRecord",
     "BadSetup",
+    "Budget",
     "Catalogue",
     "Chained",
     "Chance",
@@ -106,6 +107,7 @@ __all__ = [
     "Step",
     "TallyRow",
     "Term",
+    "Thought",
     "TurnCounter",
     "Tutorial",
     "TutorialStep",

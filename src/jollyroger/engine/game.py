@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,7 @@ from .actions import Action, Catalogue
 from .chance import Chance
 from .codec import Codec
 from .errors import UserError
-from .kernel import Ask, Event, Refusal, Seat, State, advance, random_choice
+from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
 from .rules import Rules
 from .text import Glossary, HelpSheet, Tutorial, Words
 from .text.words import View
@@ -70,6 +71,23 @@ class Option:
         return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
 
 
+class Budget(NamedTuple):
+    """How long a bot may think: seconds, or trials for reproducible results."""
+
+    seconds: float = math.inf
+    trials: int = 1_000_000
+
+
+class Thought(NamedTuple):
+    """What a planner has chosen, and what it means to do, in a sentence.
+
+    Partners read the plan at the table, and whoever asks for a hint. Rivals never do.
+    """
+
+    action: Action | None
+    plan: str = ""
+
+
 class Difficulty(NamedTuple):
     """The option that makes a game easier or harder, and its values from the easiest to the hardest."""
 
@@ -103,6 +121,17 @@ class Game(Generic[S]):
 
     Default: a plain copy, for games without secrets.
     """
+    beginner: Callable[[S, Ask, Chance], Action | None] | None = None
+    """A beginner's choice, with the mistakes that beginners of this game make. None: mistakes are random choices."""
+    beginner_share: float = 0.5
+    """The share of its choices that a Deckhand makes as a beginner, 0 to 1; the rest it makes by `policy`."""
+    think: Callable[[Callable[[Chance], S], Ask, Chance, Budget], Thought] | None = None
+    """A planner of the game's own, for the Captain. Its first argument deals a state that looks the same to the asked
+    seat. None: the search for any game."""
+    worth: Callable[[Result, Seat], float] | None = None
+    """What a result is worth to a bot in this seat, 0 to 1. None: its share of the win."""
+    temperaments: Mapping[str, Game[S]] = field(default_factory=dict, hash=False)
+    """The same game for bots of another temperament, by its name: other policy, value and worth, same rules."""
     pieces: Callable[[S], Mapping[str, int]] = lambda s: {}
     """The number of pieces of each kind, which never changes during a game. Default: no pieces."""
     usual_seats: int | None = None
@@ -172,6 +201,13 @@ class Game(Generic[S]):
             if problem := known[id].problem_with(value, seats):
                 raise BadSetup(problem)
         return {id: options.get(id, option.default) for id, option in known.items()}
+
+    def with_temperament(self, name: str) -> Game[S]:
+        """The same game for bots of this temperament. Raises BadSetup if there is none of that name."""
+        if name not in self.temperaments:
+            known = ", ".join(self.temperaments) or "none"
+            raise BadSetup(f"{self.name} has no temperament '{name}' for bots; it has {known}.")
+        return self.temperaments[name]
 
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:
         """Actions that a player in this seat might expect but may not choose now, with reasons."""

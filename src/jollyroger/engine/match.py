@@ -21,6 +21,19 @@ class Step(NamedTuple, Generic[S]):
     choice: Choice
 
 
+class UndoTrial(Generic[S]):
+    """A seat's last choice left out, and the later choices repeated as far as others chose without knowing it."""
+
+    def __init__(self, at: int, s: S) -> None:
+        self.at = at
+        """Which of the steps is left out."""
+        self.s = s
+        self.kept: list[Step[S]] = []
+        """The later steps, repeated."""
+        self.passed: Seat | None = None
+        """The seat that has chosen knowing what is left out, if there is one. Then nothing more is repeated."""
+
+
 class Match(Generic[S]):
     """One game from the deal to the end. Only `choose` and `undo` change it."""
 
@@ -48,6 +61,8 @@ class Match(Generic[S]):
         self._chance = Recorder(chance)
         self._new_events: list[Event] = []
         self._undoable_steps: list[Step[S]] = []
+        self._undo_trials: dict[Seat, UndoTrial[S]] = {}
+        """The undos that have been tried, continued with every later step: they are asked for after every choice."""
         self._undo_refusal = "Nothing has been chosen yet."
         self.s = game.new(seats, self._chance, self.options, self._new_events.append)
         self.deal = self._chance.collect()
@@ -75,11 +90,13 @@ class Match(Generic[S]):
 
     def undo(self, seat: Seat) -> Choice:
         """Undo this seat's last choice, or raise Refused with the reason."""
-        step, s, kept = self._without_last(seat)
+        trial = self._without_last(seat)
+        step, s, kept = self._undoable_steps[trial.at], trial.s, trial.kept
         first = len(self.choices) - len(kept) - 1
         del self.choices[first]
         del self.events[first + 1]
-        self._undoable_steps = self._undoable_steps[: len(self._undoable_steps) - len(kept) - 1] + kept
+        self._undoable_steps = self._undoable_steps[: trial.at] + kept
+        self._undo_trials.clear()
         s.chance = self._chance
         s.listener = self._new_events.append
         self.s = s
@@ -89,7 +106,9 @@ class Match(Generic[S]):
     def undoable(self, seat: Seat) -> Step[S]:
         """The step that `undo` would undo; raises Refused with the reason if there is none."""
         at = self._last_step_of(seat)
-        return self._undoable_steps[at] if at == len(self._undoable_steps) - 1 else self._without_last(seat)[0]
+        if at < len(self._undoable_steps) - 1:
+            self._without_last(seat)
+        return self._undoable_steps[at]
 
     def record(self, secret: bool = False) -> Record:
         """The record so far. It holds the secret once the game is over, and before that only if asked for."""
@@ -131,6 +150,7 @@ class Match(Generic[S]):
 
     def _close_undo(self, reason: str) -> None:
         self._undoable_steps.clear()
+        self._undo_trials.clear()
         self._undo_refusal = reason
 
     def _last_step_of(self, seat: Seat) -> int:
@@ -147,29 +167,40 @@ class Match(Generic[S]):
         passed = [other for other in waiting_for(self.s) if other not in before]
         if passed:
             raise _refuse_undo(passed[0])
+        if at + 1 < len(self._undoable_steps):
+            # Often the next seat could choose only because of the choice that would be undone.
+            next_seat = self._undoable_steps[at + 1].choice.seat
+            if all(ask.seat != next_seat for ask in self._undoable_steps[at].before.asks):
+                raise _refuse_undo(next_seat)
         return at
 
-    def _without_last(self, seat: Seat) -> tuple[Step[S], S, list[Step[S]]]:
-        """The game without this seat's last choice: that step, the resulting state, and the later steps to keep."""
+    def _without_last(self, seat: Seat) -> UndoTrial[S]:
+        """The game without this seat's last choice."""
         at = self._last_step_of(seat)
-        step = self._undoable_steps[at]
-        s = step.before.clone()
-        passed: list[Seat] = []
-        kept: list[Step[S]] = []
-        for later in self._undoable_steps[at + 1 :]:
-            other = later.choice.seat
-            # A seat whose view would have been the same did not act on the choice that is undone.
-            if self.game.view(s, other) != self.game.view(later.before, other):
-                passed.append(other)
-            if not passed:
-                kept.append(Step(s.clone(), later.choice))
-                try:
-                    apply(s, other, self._find(later.choice.action))
-                except Refused:
-                    passed.append(other)
-        if passed:
-            raise _refuse_undo(passed[0])
-        return step, s, kept
+        trial = self._undo_trials.get(seat)
+        if trial is None or trial.at != at:
+            trial = self._undo_trials[seat] = UndoTrial(at, self._undoable_steps[at].before.clone())
+        for later in self._undoable_steps[at + 1 + len(trial.kept) :]:
+            if trial.passed is None:
+                self._repeat(trial, later)
+        if trial.passed is not None:
+            raise _refuse_undo(trial.passed)
+        return trial
+
+    def _repeat(self, trial: UndoTrial[S], later: Step[S]) -> None:
+        """Repeat a later step in a trial, if its seat did not act on the choice that is left out."""
+        s, other = trial.s, later.choice.seat
+        # A seat whose view would have been the same did not act on it.
+        if self.game.view(s, other) != self.game.view(later.before, other):
+            trial.passed = other
+            return
+        before = s.clone()
+        try:
+            apply(s, other, self._find(later.choice.action))
+        except Refused:
+            trial.passed = other
+        else:
+            trial.kept.append(Step(before, later.choice))
 
 
 def _refuse_undo(seat: Seat) -> Refused:

@@ -23,6 +23,8 @@ class GameLoop:
         self._bots = [None if player.is_human else bot_named(player.kind) for player in session.players]
         self._secret = session.match.record(secret=True).secret
         self._at_keyboard: Seat | None = None
+        self._reasons: dict[Seat, str] = {}
+        """The reason of each bot's last choice."""
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves. Returns the exit code."""
@@ -99,10 +101,14 @@ class GameLoop:
         key = f"{self._secret}/{ask.seat}/{len(self._match.choices)}"
         seed = int.from_bytes(blake2b(key.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
         choice = ask_bot(bot, self._match.game, self._match.s, ask, Fast(seed))
-        if reason := choice.reason():
+        reason = choice.reason()
+        plays_on = bool(self._match.choices) and self._match.choices[-1].seat == ask.seat
+        # A plan is said when it is made or changes, not again at every step.
+        if reason and not (plays_on and self._reasons.get(ask.seat) == reason):
             for seat in self._session.people:
                 remark = self._renderer.fill_names(f"{{{ask.seat}}} says: {reason}")
                 self._renderer.remarks[seat, len(self._match.events)] = remark
+        self._reasons[ask.seat] = reason
         return choice.action
 
     def _show_how_to_resume(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..bots import BOT_NAMES, BOTS
-from ..engine import HUMAN, BadSetup, Chance, Record
+from ..bots import BOT_NAMES, check_seated_bot
+from ..engine import HUMAN, BadSetup, Chance, Game, Record, UserError
 from .console import Console
 
 MAX_NAME_LENGTH = 20
@@ -29,11 +29,14 @@ class Player(NamedTuple):
         return f"{self.kind}:{self.name}"
 
 
-def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance) -> tuple[Player, ...]:
-    """The players of a new game: people get `names` in seat order, bots get random ones. Raises BadSetup."""
+def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance, game: Game[Any]) -> tuple[Player, ...]:
+    """The players of a new game: people get `names` in seat order, bots get random ones.
+
+    Raises BadSetup.
+    """
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise BadSetup(f"A seat is for one of {', '.join((HUMAN, *BOTS))}, not '{kind}'.")
+        if kind != HUMAN:
+            _check_bot(kind, game)
     people = sum(kind == HUMAN for kind in kinds)
     if len(names) > people:
         raise BadSetup(f"There are {len(names)} names but only {people} of the seats are for a {HUMAN}.")
@@ -55,9 +58,21 @@ def players_of(record: Record) -> tuple[Player, ...]:
     players = []
     for seat in range(min(record.seats, MAX_SEATS)):
         text = record.players[seat] if seat < len(record.players) else ""
-        kind, colon, name = "".join(filter(str.isprintable, text)).partition(":")
-        players.append(Player(kind if colon else "", (name if colon else kind) or f"Captain {seat}"))
+        kind, name = _split_player("".join(filter(str.isprintable, text)))
+        players.append(Player(kind, name or f"Captain {seat}"))
     return tuple(players)
+
+
+def _split_player(text: str) -> tuple[str, str]:
+    """The kind and the name. A bot's kind may have a colon, and so may a person's name.
+
+    >>> _split_player("strength:35:Long Tom"), _split_player("human:Anne: the Red"), _split_player("Anne")
+    (('strength:35', 'Long Tom'), ('human', 'Anne: the Red'), ('', 'Anne'))
+    """
+    if text.startswith(f"{HUMAN}:"):
+        return HUMAN, text.removeprefix(f"{HUMAN}:")
+    kind, _, name = text.rpartition(":")
+    return kind, name
 
 
 def show_players(players: Sequence[Player], console: Console) -> None:
@@ -74,6 +89,13 @@ def fill_names(text: str, players: Sequence[Player]) -> str:
         return players[seat].name if seat < len(players) else f"seat {seat}"
 
     return re.sub(r"\{(\d{1,3})\}", name, text)
+
+
+def _check_bot(name: str, game: Game[Any]) -> None:
+    try:
+        check_seated_bot(name, game)
+    except UserError as error:
+        raise BadSetup(f"A seat is for a {HUMAN} or a bot. {error}") from error
 
 
 def _check_name(name: str) -> None:

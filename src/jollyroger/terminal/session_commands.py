@@ -6,7 +6,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
-from ..engine import Ask, Refused, Seat, ask_for
+from ..bots import Captain, ask_bot
+from ..engine import Ask, Fast, Refused, Seat, ask_for
 from . import saves
 from .session import Session
 
@@ -19,6 +20,7 @@ HELP = (
     ("log 30", "the last things that happened"),
     ("table", "the table again"),
     ("hints", "what lies ahead of you"),
+    ("hint", "what the Captain would do in your place, and why"),
     ("save FILE", "keep a copy of the game; it is saved after every choice anyway"),
     ("quiet", "do not ask whether you want to interrupt a bot, or ask again"),
     ("as 2 ID", "somebody else at this keyboard interrupts: the seat, and what it does"),
@@ -40,6 +42,7 @@ class SessionCommands:
             "log": self._log,
             "table": lambda ask, _: self._renderer.show_board(ask.seat),
             "hints": lambda ask, _: self._renderer.show_hints(ask.seat),
+            "hint": self._hint,
             "save": self._save,
             "quiet": self._quiet,
             "as": self._as,
@@ -106,6 +109,16 @@ class SessionCommands:
             self._console.write("Type 'log' and how many lines you want, such as 'log 30'.")
         else:
             self._renderer.show_log(ask.seat, int(rest[:9]) if rest else 20)
+
+    def _hint(self, ask: Ask, rest: str) -> None:
+        """Rivals at one keyboard get no hints: they could not tell whom a good choice was by."""
+        if len(self._session.people) > 1 and not self._session.match.game.cooperative:
+            self._console.write("There are hints for a crew, and for one person against bots.")
+            return
+        choice = ask_bot(Captain(), self._session.match.game, self._session.match.s, ask, Fast(0))
+        label = "Let it pass" if choice.action is None else self._renderer.option_label(ask.seat, choice.action)
+        advice = self._renderer.fill_names(choice.advice())
+        self._console.write(f"The Captain would: {label.rstrip('.!')}. {advice}".rstrip())
 
     def _save(self, ask: Ask, rest: str) -> None:
         if not rest:

@@ -41,7 +41,7 @@ def start_game(
     """
     game.fill_options(len(kinds), options or {})
     secret = _derive_bytes(seed, "secret")
-    players = seat_players(kinds, names, Fast(int.from_bytes(_derive_bytes(seed, "names"), "big")))
+    players = seat_players(kinds, names, Fast(int.from_bytes(_derive_bytes(seed, "names"), "big")), game)
     salts = [_derive_bytes(seed, f"salt {seat}") for seat, player in enumerate(players) if player.is_human]
     luck = Sealed(secret, salts, seeded=seed is not None)
     match = Match(game, len(players), luck, options, [str(player) for player in players])
@@ -59,7 +59,7 @@ def resume_game(game: Game[Any], record: Record, console: Console, path: Path, a
     if record.secret is None:
         raise BadRecord("The record does not hold the secret of its luck, so the game cannot go on from it.")
     # Refuses kinds of players that are unknown here.
-    seat_players([player.kind for player in players], (), Fast(0))
+    seat_players([player.kind for player in players], (), Fast(0), game)
     waiting: list[Seat | None] = []
 
     def watch(match: Match[Any]) -> None:

@@ -70,7 +70,10 @@ class Words(Generic[S]):
     label: Callable[[S, Seat, Action], str]
     """The text of an option, complete by itself."""
     event_text: Callable[[Event, Seat | None], str]
-    """A sentence about an event for this seat. The event is what `seen_by` returned for it."""
+    """A sentence about an event for this seat. The event is what `seen_by` returned for it.
+
+    Sentence and scene are the same for a seat as for a spectator, except that they say 'you' instead of {seat}, and
+    what follows from it: seats that a spectator does not see named read what he reads."""
     text_board: Callable[[View], str]
     """The table drawn as text."""
     outcome: Callable[[Result, Seat | None], str]

@@ -2,6 +2,7 @@
 
 All numbers come from rollouts with the game's own policy. A step is split in two: from the chance before a choice to
 the average over all that could have been rolled after it (the decision), and from there to what was rolled (the luck).
+What would have been a better decision is what the Captain chooses.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ..scoring import win_shares
 from ..statistics import column_means, paired_difference
 from .analysis import Analysis, Chances, LuckSwing, Mistake
 from .effort import Effort
-from .jobs import Job, Purpose, RolloutWorker, options_to_compare
+from .jobs import Job, Purpose, RolloutWorker, option_at, options_to_compare
 from .replayed import ReplayedGame
 
 ESTIMATE_ERROR = 0.01
@@ -151,7 +152,32 @@ class _Analyser:
         }
 
     def _find_mistakes(self) -> None:
-        """Try every option a few times; then, where an alternative looks best, compare it with the choice again."""
+        """Try every option a few times; where an alternative looks better, see what the Captain would have chosen,
+        and compare that with the choice that was made."""
+        analysis, effort = self.analysis, self.effort
+        costly = self._screen_decisions()
+        if analysis.stopped:
+            return
+        asked = [index for indexes in costly.values() for index in indexes[: effort.opinions]]
+        answers = self._run_jobs([self._job(Purpose.CAPTAIN, index) for index in asked], "decisions")
+        captains = {index: int(answer[0][0]) for index, answer in answers.items()}
+        steps = self.replayed.steps
+        jobs = [
+            self._job(Purpose.RECHECK_DECISION, index, effort.recheck_trials)._replace(option=captains[index])
+            for indexes in costly.values()
+            for index in [
+                index
+                for index in indexes
+                if index in captains and option_at(steps[index].ask, captains[index]) != steps[index].action
+            ][: effort.rechecks]
+        ]
+        for index, (chosen, alternative) in sorted(self._run_jobs(jobs, "decisions").items()):
+            cost = paired_difference([better - own for own, better in zip(chosen, alternative, strict=True)])
+            better = option_at(steps[index].ask, captains[index])
+            analysis.mistakes.append(Mistake(index, steps[index].ask.seat, better, cost))
+
+    def _screen_decisions(self) -> dict[Seat, list[int]]:
+        """For each seat, the decisions in which another option looks better, the costliest first."""
         analysis, replayed, effort = self.analysis, self.replayed, self.effort
         free = [
             index for index, step in enumerate(replayed.steps) if step.is_free and self.seat in (None, step.ask.seat)
@@ -160,24 +186,12 @@ class _Analyser:
         jobs = [self._job(Purpose.SCREEN, index, effort.screening_trials) for index in decisions]
         screened = self._run_jobs(jobs, "decisions")
         analysis.decisions_checked = len(screened)
-        if analysis.stopped:
-            return
-        costly: dict[Seat, list[tuple[float, int, int]]] = {}
+        costly: dict[Seat, list[tuple[float, int]]] = {}
         for index, by_option in sorted(screened.items()):
             means = [sum(outcomes) / len(outcomes) for outcomes in by_option]
-            best = max(range(len(means)), key=means.__getitem__)
-            if means[best] > means[0]:
-                costly.setdefault(replayed.steps[index].ask.seat, []).append((means[0] - means[best], index, best))
-        costliest = [entry for entries in costly.values() for entry in sorted(entries)[: effort.rechecks]]
-        best_option = {index: best for _, index, best in costliest}
-        jobs = [
-            self._job(Purpose.RECHECK_DECISION, index, effort.recheck_trials)._replace(option=best)
-            for index, best in best_option.items()
-        ]
-        for index, (chosen, alternative) in sorted(self._run_jobs(jobs, "decisions").items()):
-            cost = paired_difference([better - own for own, better in zip(chosen, alternative, strict=True)])
-            better = options_to_compare(replayed, index)[best_option[index]]
-            analysis.mistakes.append(Mistake(index, replayed.steps[index].ask.seat, better, cost))
+            if max(means) > means[0]:
+                costly.setdefault(replayed.steps[index].ask.seat, []).append((means[0] - max(means), index))
+        return {seat: [index for _, index in sorted(found)] for seat, found in costly.items()}
 
     def _job(self, purpose: Purpose, index: int, trials: int | None = None) -> Job:
         trials = self.effort.trials if trials is None else trials

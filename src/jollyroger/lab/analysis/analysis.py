@@ -39,7 +39,7 @@ class LuckSwing(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """How much a choice cost the seat that made it, against the best alternative that was tried."""
+    """How much a choice cost the seat that made it, against what the Captain would have chosen."""
 
     step_index: int
     seat: Seat

@@ -136,7 +136,8 @@ def _luck(analysis: Analysis, fill_names: FillNames, seat: Seat | None) -> list[
 
 
 def _mistakes(analysis: Analysis, fill_names: FillNames, seat: Seat | None) -> list[str]:
-    lines = [f"Decisions: the costliest of {number(analysis.decisions_checked, 'free one')}, by what the seat knew"]
+    checked = number(analysis.decisions_checked, "free one")
+    lines = [f"Decisions: the costliest of {checked}, against the Captain's choice, by what the seat knew"]
     significant = sorted((mistake for mistake in analysis.mistakes if mistake.cost.low > 0), key=lambda m: -m.cost.mean)
     for side in range(analysis.replayed.seats):
         for mistake in [mistake for mistake in significant if mistake.seat == side and seat in (None, side)][
@@ -145,7 +146,7 @@ def _mistakes(analysis: Analysis, fill_names: FillNames, seat: Seat | None) -> l
             step = analysis.replayed.steps[mistake.step_index]
             better = fill_names(_option_label(analysis, mistake.step_index, mistake.better))
             lines.append(f"  {fill_names(f'{{{side}}}')}: about {_size(mistake.cost)}")
-            lines.append(f"{mistake.step_index + 1:>6}  chose: {fill_names(step.label)}; better: {better}")
+            lines.append(f"{mistake.step_index + 1:>6}  chose: {fill_names(step.label)}; the Captain: {better}")
     if not analysis.decisions_checked:
         lines.append(_reason_for_nothing(analysis, "  There were none."))
     elif len(lines) == 1:

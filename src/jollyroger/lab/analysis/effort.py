@@ -22,6 +22,8 @@ MAX_OPTIONS = 12
 RECHECKS = 3
 """How many rolls and decisions of each seat are checked again with new seeds and more rollouts: the most extreme of
 many noisy estimates is mostly overrated."""
+OPINIONS_PER_RECHECK = 3
+"""For each decision that is checked again, the Captain thinks about this many."""
 DEFAULT_HORIZON = 20
 """The number of choices in a rollout, if the game can then estimate the chances and no horizon is asked for."""
 HORIZONS = (40, 20, 10, 5, 2, 1, 0)
@@ -46,6 +48,11 @@ class Effort:
         return RECHECKS if self.every == 1 else 1
 
     @property
+    def opinions(self) -> int:
+        """How many decisions of each seat the Captain thinks about: of the costliest ones, many are not mistakes."""
+        return OPINIONS_PER_RECHECK * self.rechecks
+
+    @property
     def screening_trials(self) -> int:
         """Rollouts for each option of a decision in the first pass."""
         return max(4, self.trials // 8)
@@ -62,7 +69,8 @@ class Effort:
         options = sum(min(MAX_OPTIONS + 1, len(step.ask.options)) for step in replayed.steps if step.is_free)
         sides = 1 if replayed.game.cooperative else replayed.seats
         first_pass = (len(replayed.positions) + rolls) * self.trials + options * self.screening_trials
-        return first_pass / self.every + self.recheck_trials * self.rechecks * (2 * replayed.seats + 4 * sides)
+        second_pass = self.recheck_trials * self.rechecks * (2 * replayed.seats + 4 * sides)
+        return first_pass / self.every + second_pass + self.trials * self.opinions * replayed.seats
 
     def arguments(self) -> str:
         """The command-line arguments that ask for this effort."""

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
-from ...engine import Action, Fast
+from ...bots import Captain, ask_bot
+from ...engine import Action, Ask, Budget, Fast
 from ..rollouts import make_first_move, run_rollouts
 from ..seeds import derive_seed, draw_seeds
 from .effort import MAX_OPTIONS
 from .replayed import ReplayedGame
+
+SILENCE = -1
+"""In place of the number of an option: none of them."""
 
 
 class Purpose(Enum):
@@ -27,6 +31,8 @@ class Purpose(Enum):
     RECHECK_ACTUAL_LUCK = 4
     """A second look at a position after a roll."""
     RECHECK_AVERAGE_LUCK = 5
+    CAPTAIN = 6
+    """What the Captain would have chosen."""
 
 
 class Job(NamedTuple):
@@ -38,7 +44,7 @@ class Job(NamedTuple):
     seed: int
     horizon: int | None
     option: int = 0
-    """For RECHECK_DECISION, which of `options_to_compare` to compare with the choice."""
+    """For RECHECK_DECISION, which of the options to compare with the choice; SILENCE for none."""
 
 
 class RolloutWorker:
@@ -48,7 +54,10 @@ class RolloutWorker:
         self._replayed = load()
 
     def __call__(self, job: Job) -> list[list[float]]:
-        """Each rollout's outcome for each seat; for a decision, each option's outcomes for the seat that decides."""
+        """Each rollout's outcome for each seat; for a decision, each option's outcomes for the seat that decides.
+
+        For CAPTAIN, the number of the option that it chooses.
+        """
         replayed = self._replayed
         game, position = replayed.game, replayed.positions[job.position_index]
         seeds = draw_seeds(job.trials, Fast(derive_seed(derive_seed(job.seed, job.position_index), job.purpose.value)))
@@ -59,9 +68,12 @@ class RolloutWorker:
         if job.purpose in (Purpose.AVERAGE_LUCK, Purpose.RECHECK_AVERAGE_LUCK):
             move = make_first_move(game, seat, step.action)
             return run_rollouts(game, position, seeds, job.horizon, first_move=move)
-        options = options_to_compare(replayed, job.position_index)
+        if job.purpose is Purpose.CAPTAIN:
+            return [[float(captains_option(replayed, job.position_index, Budget(trials=job.trials), seeds[0]))]]
         if job.purpose is Purpose.RECHECK_DECISION:
-            options = [options[0], options[job.option]]
+            options = [step.action, option_at(step.ask, job.option)]
+        else:
+            options = options_to_compare(replayed, job.position_index)
         # A decision is judged by what its seat knew: on positions that look the same to it, the same for all options.
         outcomes = [
             run_rollouts(game, position, seeds, job.horizon, seat, make_first_move(game, seat, option))
@@ -71,6 +83,17 @@ class RolloutWorker:
 
     def close(self) -> None:
         pass
+
+
+def captains_option(replayed: ReplayedGame, index: int, budget: Budget, seed: int) -> int:
+    """The number of the option that the Captain chooses there, by what the seat knew; SILENCE for none."""
+    ask = replayed.steps[index].ask
+    choice = ask_bot(Captain(budget), replayed.game, replayed.positions[index], ask, Fast(seed))
+    return SILENCE if choice.action is None else ask.options.index(choice.action)
+
+
+def option_at(ask: Ask, number: int) -> Action | None:
+    return None if number == SILENCE else ask.options[number]
 
 
 def options_to_compare(replayed: ReplayedGame, index: int) -> list[Action | None]:

@@ -1,6 +1,6 @@
 """An analysis for the people who played: the curve of their chances, where it turned and why, one advice for each.
 
-Only what is clearer than the noise is told, and in words: "would have won about 12 more games in 100".
+Only what is clearer than the noise is told, and in words: "wins about 12 more games in 100 (7 to 17)".
 """
 
 from __future__ import annotations
@@ -98,14 +98,14 @@ def _mistake_points(analysis: Analysis, mistakes: Iterable[Mistake]) -> Iterable
     for mistake in mistakes:
         step = analysis.replayed.steps[mistake.step_index]
         better = _option_label(analysis, mistake.step_index, mistake.better)
-        more_games = _games(mistake.cost, "more ")
+        captain = f"The Captain would choose “{better}”, and win {_games(mistake.cost, 'more ')}."
         yield {
             "moment": mistake.step_index + 1,
             "turn": step.turn,
             "seat": mistake.seat,
             "kind": "mistake",
             "size": -round(mistake.cost.mean, 3),
-            "text": f"{{{mistake.seat}}} chose “{step.label}”. “{better}” would have won {more_games}.",
+            "text": f"{{{mistake.seat}}} chose “{step.label}”. {captain}",
             "better": better,
         }
 
@@ -118,7 +118,7 @@ def _advice(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
         "moment": mistake.step_index + 1,
         "turn": step.turn,
         "text": (
-            f"In turn {step.turn}, “{better}” would have been better than “{step.label}”: "
+            f"In turn {step.turn}, the Captain would choose “{better}” instead of “{step.label}”: "
             f"it wins {_games(mistake.cost, 'more ')}."
         ),
     }
@@ -140,8 +140,10 @@ def _option_label(analysis: Analysis, index: int, action: Action | None) -> str:
 
 
 def _games(estimate: Estimate, more: str = "") -> str:
-    """
+    """The size and its 95 % interval.
+
     >>> _games(Estimate(-0.12, -0.17, -0.07)), _games(Estimate(0.2, 0.1, 0.3), "more ")
-    ('about 12 games in 100', 'about 20 more games in 100')
+    ('about 12 games in 100 (7 to 17)', 'about 20 more games in 100 (10 to 30)')
     """
-    return f"about {100 * abs(estimate.mean):.0f} {more}games in 100"
+    least, most = sorted((abs(estimate.low), abs(estimate.high)))
+    return f"about {100 * abs(estimate.mean):.0f} {more}games in 100 ({100 * least:.0f} to {100 * most:.0f})"

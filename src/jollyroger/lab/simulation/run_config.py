@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ...bots import bot_factory
+from ...bots import check_bot
 from ...engine import BadSetup, Game
 
 
@@ -33,13 +33,13 @@ class RunConfig:
     def resolved(self, game: Game[Any]) -> RunConfig:
         """This config with every option of the game set. Raises BadSetup or BadBot for what cannot be played."""
         options = game.fill_options(self.seats, self.options)
-        check_bots(self.bots)
+        check_bots(self.bots, game)
         return replace(self, options=options)
 
 
-def check_bots(names: Sequence[str]) -> None:
-    """Raise BadSetup or BadBot if a bot does not exist, before any game is played."""
+def check_bots(names: Sequence[str], game: Game[Any]) -> None:
+    """Raise BadSetup or BadBot if a bot does not exist for this game, before any game is played."""
     if not names:
         raise BadSetup("At least one bot must play.")
     for name in names:
-        bot_factory(name)
+        check_bot(name, game)

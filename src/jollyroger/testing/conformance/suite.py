@@ -27,6 +27,7 @@ AT_A_POSITION: tuple[Property, ...] = (
     secrecy.only_revealing_events_reveal,
     texts.prompts_and_labels_are_well_formed,
     texts.event_texts_and_board_are_well_formed,
+    texts.events_read_the_same_for_those_they_do_not_name,
     texts.policy_chooses_an_offered_option,
 )
 

@@ -73,6 +73,22 @@ def event_texts_and_board_are_well_formed(p: Position) -> None:
                 check_text(p, text, viewer)
 
 
+def events_read_the_same_for_those_they_do_not_name(p: Position) -> None:
+    """Whoever sees as much of an event as spectators, and is not named to them, reads the same as they do."""
+    words = p.game.words
+    for event in (event for events in p.match.events for event in events):
+        public = event.seen_by(None)
+        if public is None:
+            continue
+        told = (words.event_text(public, None), words.scene(public, None))
+        named = {int(seat) for seat in re.findall(r"\{(\d+)\}", repr(told))}
+        for seat in p.seats:
+            seen = event.seen_by(seat)
+            if seen == public and seat not in named:
+                own = (words.event_text(seen, seat), words.scene(seen, seat))
+                assert own == told, f"seat {seat} is not named in {told}, but reads {own}"
+
+
 def check_scene(p: Position, scene: Scene | None, viewer: Seat | None) -> None:
     """A scene says what it is about, and all its texts are well formed."""
     if scene is None:

@@ -1,0 +1,97 @@
+"""A bot chooses the same on every version of Python.
+
+From Python 3.12 on, `sum` adds floats with less error, so a choice that depends on a sum of floats may differ. Bots and
+games add floats with `math.fsum`, which is exact everywhere.
+"""
+
+from __future__ import annotations
+
+import builtins
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import jollyroger
+from jollyroger.bots import Bot, ask_bot, bot_named
+from jollyroger.engine import Chance, Fast, Game, State, run
+from jollyroger.games import GAMES
+
+from ..toy import GAME as TOY
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(jollyroger.__file__).parent
+OLDEST, NEWEST = 11, 15
+
+original_sum = builtins.sum
+
+
+def float_sums(found: set[str]) -> Any:
+    """A `sum` that notes where it is called with floats by code that decides: the bots and the games."""
+
+    def checked_sum(values: Iterable[Any], /, start: Any = 0) -> Any:
+        items = list(values)
+        total = original_sum(items, start)
+        if isinstance(total, float) and len(items) > 1:
+            code = sys._getframe(1)
+            path = Path(code.f_code.co_filename)
+            if any(folder in path.parents for folder in (PACKAGE / "bots", PACKAGE / "games")):
+                found.add(f"{path.relative_to(PACKAGE)}:{code.f_lineno}")
+        return total
+
+    return checked_sum
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.id)
+def test_no_choice_depends_on_a_sum_of_floats(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    found: set[str] = set()
+    monkeypatch.setattr(builtins, "sum", float_sums(found))
+    for seed, (name, choices) in enumerate({"mate": 250, "deckhand": 250, "captain@6": 12}.items()):
+        s = game.new(game.default_seats, Fast(seed))
+        play_some(game, s, bot_named(name), Fast(seed + 100), choices)
+    assert found == set()
+
+
+def play_some(game: Game[Any], s: State, bot: Bot, chance: Chance, choices: int) -> None:
+    run(s, lambda ask: ask_bot(bot, game, s, ask, chance).action, choices)
+
+
+def other_pythons() -> Iterator[str]:
+    """Other versions of Python on this machine: in the path, or installed by pyenv."""
+    for minor in range(OLDEST, NEWEST + 1):
+        if minor == sys.version_info.minor:
+            continue
+        found = [str(path) for path in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3")]
+        found += [path] if (path := shutil.which(f"python3.{minor}")) else []
+        yield from (path for path in found if runs(path))
+
+
+def runs(python: str) -> bool:
+    """Whether it starts: a shim may be there without the version it stands for."""
+    return subprocess.run([python, "-c", ""], capture_output=True).returncode == 0
+
+
+@pytest.mark.timeout(900)
+def test_the_newest_other_version_of_python_chooses_the_same() -> None:
+    *_, newest = [None, *other_pythons()]
+    if newest is None:
+        pytest.skip("there is no other version of Python here")
+    assert differences(checksums(sys.executable), checksums(newest)) == []
+
+
+def checksums(python: str) -> dict[str, dict[str, Any]]:
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [python, "-m", "tests.compiled.checksums"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    games: dict[str, dict[str, Any]] = json.loads(done.stdout)["games"]
+    return games
+
+
+def differences(one: dict[str, dict[str, Any]], other: dict[str, dict[str, Any]]) -> list[str]:
+    return [f"{id}: {name}" for id, found in one.items() for name in found if found[name] != other[id].get(name)]

@@ -1,0 +1,55 @@
+"""The file of a game's forecasts: measured by bots, read by the game, and kept where nothing is measured again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools.training import forecast
+
+from jollyroger.engine import Difficulty, Game
+from jollyroger.engine.text.measured import (
+    MeasuredSetup,
+    WinRate,
+    crews_text,
+    find_measured,
+    read_measured,
+    write_measured,
+)
+
+from ..toy import toy
+
+GAME: Game[Any] = toy(difficulty=Difficulty("length", ("short", "long")))
+MATES = MeasuredSetup(2, {"length": "short"}, 30, {"mate": WinRate(650, 138)})
+CAPTAINS = MeasuredSetup(3, {"length": "short"}, 40, {"mate": WinRate(100, 2), "captain": WinRate(100, 58)})
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "forecast.toml"
+    write_measured(path, [MATES, CAPTAINS], "forecast toy")
+    assert read_measured(path) == (MATES, CAPTAINS)
+    assert path.read_text().startswith("# Made by: forecast toy\n")
+
+
+def test_the_setup_with_the_same_options_and_at_most_as_many_seats_counts() -> None:
+    setups = [MATES, CAPTAINS, MATES._replace(options={"length": "long"})]
+    assert find_measured(setups, 2, {"length": "short", "other": "x"}) is MATES
+    assert find_measured(setups, 4, {"length": "short"}) is CAPTAINS
+    assert find_measured(setups, 4, {"length": "long"}) is setups[2]
+
+
+def test_the_text_tells_the_rates_of_mates_and_captains() -> None:
+    assert crews_text(MATES) == "A crew of Mates wins about 1 game in 5"
+    assert crews_text(CAPTAINS) == "A crew of Mates hardly ever wins, one of Captains about 6 in 10"
+
+
+def test_every_difficulty_is_measured_and_other_bots_keep_their_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "game_named", lambda id: GAME)
+    first = [*forecast.measure_all(GAME, ["mate"], count=4, seed=1, workers=1)]
+    assert [(setup.seats, setup.options["length"]) for setup in first] == [
+        (seats, length) for length in ("short", "long") for seats in (2, 3, 4)
+    ]
+    assert all(setup.rates["mate"] == WinRate(4, 4) and setup.choices > 3 for setup in first)
+    both = [*forecast.measure_all(GAME, ["captain@3"], count=1, seed=1, workers=1, known=first)]
+    assert [setup.rates for setup in both] == [{"mate": WinRate(4, 4), "captain": WinRate(1, 1)}] * 6
