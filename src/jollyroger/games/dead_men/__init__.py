@@ -7,7 +7,9 @@ from pathlib import Path
 from ...engine import Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_PIRATES
 from .ai.advice import advice
+from .ai.beginner import beginner
 from .ai.explain import reason
+from .ai.planning.planner import think
 from .ai.policy import policy
 from .ai.resampling import resample
 from .ai.search_hints import candidates, value
@@ -57,6 +59,8 @@ GAME: Game[Ship] = Game(
     resample=resample,
     pieces=pieces,
     policy=policy,
+    beginner=beginner,
+    think=think,
     cooperative=True,
     difficulty=DIFFICULTY,
     forecast=forecast,

@@ -30,9 +30,10 @@ from ..rules.crew import Hunting
 from ..rules.effects import target_room
 from ..rules.movement import may_send_crew_away
 from ..state import LOOTED, LYING, Ship, crew_in, guard_in, is_looting, paths_from, pirates_in, place_beyond, strength
-from .battle_value import destination
-from .explain import deckhand_reason, has_enough_treasure, move_purpose
+from .destination import destination
+from .explain import deckhand_reason, has_enough_treasure
 from .forecast import UNREACHABLE, distances
+from .quick.playing import job_goal
 
 FIRE_ACTIONS = (a.FightFires, a.Blanket, a.Bucket)
 TREASURE_FREES = "Without the Treasure you can run, fight fires and use your item again."
@@ -90,7 +91,7 @@ def move_advice(s: Ship, ask: Ask, action: Action) -> str:
         return f"From there your Treasure is {number(steps, 'step')} from the boats."
     if target in s.token_at:
         return enemy_advice(s, seat, target)
-    ship, goal = move_purpose(s, ask, action)
+    ship, goal = job_goal(s, action)
     room = destination(ship, seat, goal)
     if room is not None and room != OFF_SHIP and room in s.token_at:
         return f"On the way to {room_name(room)}: {enemy_advice(ship, seat, room)}"

@@ -27,10 +27,10 @@ from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
 from ..rules.effects import target_room
 from ..state import CARRIED, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
-from .battle_value import destination
+from .destination import destination
 from .forecast import UNREACHABLE, distances
-from .turn_cache import state_after, turn_copy
-from .turn_search import best_lines
+from .planning.kept_plans import kept_reason
+from .quick.playing import job_goal
 
 LOW_SUPPLY = 8
 """A supply of deckhands that is a danger by itself."""
@@ -39,7 +39,13 @@ TIRED_FATIGUE = 9
 
 
 def reason(s: Ship, ask: Ask, action: Action) -> str:
-    """The reason for a choice: the danger it removes, the treasure it brings nearer, or what it saves."""
+    """The reason for a choice: the danger it removes, the treasure it brings nearer, or what it saves.
+
+    A choice that is part of a plan has the plan for a reason.
+    """
+    planned = kept_reason(s, ask, action) if isinstance(s.agenda[-1], Acting) else ""
+    if planned:
+        return planned
     seat = ask.seat
     match action:
         case a.Walk() | a.Run():
@@ -199,7 +205,7 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
         return "I carry the Treasure towards the boats."
     if target is not None and target in s.token_at:
         return enemy_reason(s, seat, target)
-    ship, goal = move_purpose(s, ask, action)
+    ship, goal = job_goal(s, action)
     room = destination(ship, seat, goal)
     if room is not None and room != OFF_SHIP and room in ship.token_at:
         return f"I head for {room_name(room)}. {enemy_reason(ship, seat, room)}"
@@ -214,22 +220,6 @@ def move_reason(s: Ship, ask: Ask, action: Action) -> str:
     if isinstance(goal, a.PickUp):
         return PICK_UP_REASONS[goal.kind == TREASURE]
     return NEARER
-
-
-def move_purpose(s: Ship, ask: Ask, action: Action) -> tuple[Ship, Action]:
-    """What a move leads to in this turn: the first action after it that is no plain move, and the ship before that.
-
-    If the turn ends with moves, it is the last of them.
-    """
-    ship = turn_copy(s)
-    line = best_lines(s, ask).get(action) if isinstance(s.agenda[-1], Acting) else None
-    actions = (action,) if line is None else line.actions
-    for goal in actions[:-1]:
-        room = destination(ship, ask.seat, goal)
-        if not isinstance(goal, (a.Walk, a.Run)) or room == OFF_SHIP or room in ship.token_at:
-            return ship, goal
-        ship = state_after(ship, ask.seat, goal)
-    return ship, actions[-1]
 
 
 def leaving_reason(s: Ship, seat: Seat) -> str:

@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import fsum
 from typing import Final
 
-from ....engine import Action, Ask, Seat
+from ....engine import Action, Ask, Fast, Seat
 from ..components import CHARACTERS
 from ..rules.action_phase import Acting
 from ..rules.tile_search import Placing
 from ..state import Ship
-from .evaluation import evaluate
-from .forecast import forecast_for
-from .policy import option_value
-from .survival import survival_turns
-from .turn_cache import turn_copy
-from .turn_search import best_lines
+from .jobs.all_jobs import ranked_jobs
+from .learnt_value.value import win_probability
+from .quick.playing import finish_turn
+from .quick.quick_choices import quick_choice
+from .quick.tile_placement import ranked_placements
 
 MAX_CANDIDATES: Final = 6
 """How many options a search looks at."""
-INTERCEPT: Final = 0.72
-VALUE_WEIGHT: Final = 0.0115
-SURVIVAL_WEIGHT: Final = 0.306
-GOAL_WEIGHT: Final = -1.02
-"""A logistic regression on 1144 games of this policy: the value of the position, how long the ship will last, and how
-many treasures are wanted. To be fitted again when the policy changes. (docs/decisions/0007, 0008)"""
+LUCKS: Final = 4
+"""How often the turn is played for the value of a position."""
 
 
 def candidates(s: Ship, ask: Ask) -> Sequence[Action]:
-    """The options worth a search, best first.
-
-    Where a tile lies pays off much later than a search can see, so there the policy decides.
-    """
+    """The options worth a search, best first."""
     if len(ask.options) == 1:
         return ask.options
     if isinstance(s.agenda[-1], Acting):
-        lines = best_lines(s, ask)
-        ranked = sorted(lines, key=lambda action: -lines[action].value)
+        ranked = [job.action for job in ranked_jobs(s) if job.action in ask.options]
+    elif isinstance(s.agenda[-1], Placing):
+        ranked = ranked_placements(s, list(ask.options))
     else:
-        forecast, ship = forecast_for(s), turn_copy(s)
-        values = {option: option_value(s, ship, ask.seat, option, forecast) for option in ask.options}
-        ranked = sorted(values, key=lambda option: -values[option])
-    return ranked[: 1 if isinstance(s.agenda[-1], Placing) else MAX_CANDIDATES]
+        ranked = [quick_choice(s, ask), *ask.options]
+    return list(dict.fromkeys(ranked or ask.options))[:MAX_CANDIDATES]
 
 
 def value(s: Ship, seat: Seat) -> float | None:
@@ -51,10 +42,16 @@ def value(s: Ship, seat: Seat) -> float | None:
         return 1.0 if s.result.winners else 0.0
     if not is_turn_start(s):
         return None
-    forecast = forecast_for(s)
-    position = VALUE_WEIGHT * evaluate(s, forecast)
-    logit = INTERCEPT + position + SURVIVAL_WEIGHT * survival_turns(s, forecast) + GOAL_WEIGHT * s.goal
-    return 1 / (1 + exp(-logit))
+    return fsum([win_probability(after_turn(s, luck)) for luck in range(LUCKS)]) / LUCKS
+
+
+def after_turn(s: Ship, luck: int) -> Ship:
+    """The ship after this turn by the quick policy, before its card. It is there that the value was learnt."""
+    twin = s.clone()
+    twin.chance = Fast(luck)
+    twin.by_vote = False
+    finish_turn(twin)
+    return twin
 
 
 def is_turn_start(s: Ship) -> bool:

@@ -8,10 +8,23 @@ from __future__ import annotations
 from ....engine import Event, Fast, Seat, SplitView, View
 from ..actions import WAYS
 from ..component_reader import FOES
-from ..components import CREW, DEATH_FATIGUE, FROMM, GUARDS, OFF_SHIP, REVENGE_CARDS, ROOMS, TITIAN
+from ..components import (
+    COLOUR,
+    CREW,
+    DEATH_FATIGUE,
+    EXPLOSION_LEVEL,
+    FIRE_LEVELS,
+    FROMM,
+    GUARDS,
+    OFF_SHIP,
+    REVENGE_CARDS,
+    ROOMS,
+    TITIAN,
+)
 from ..events import Died, KegBlew, RoomBlew, Rose
 from ..rules.battle import sword_bonus
 from ..rules.deckhands import add_deckhands, spread_deckhands
+from ..rules.fire import keg_explodes_at
 from ..rules.movement import may_enter, run_fatigue, walk_fatigue
 from ..rules.revenge import apply_fire_and_deckhands
 from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
@@ -81,12 +94,17 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
     Titian sees two cards: for him, the probabilities that both do.
     """
     knows_top = s.top_card is not None and seat == s.top_card_known_by
+    harmful = harmful_fires(s)
     dangers: dict[object, tuple[bool, bool]] = {}
-    for card in [*unknown_cards(s, knows_top, peeks=False), *([s.top_card] if s.top_card is not None else [])]:
-        kind = REVENGE_CARDS[card][1:]
-        dangers[kind] = dangers[kind] if kind in dangers else card_dangers(s, seat, card)
-    pool = [dangers[REVENGE_CARDS[card][1:]] for card in unknown_cards(s, knows_top, peeks=False)]
-    top = dangers[REVENGE_CARDS[s.top_card][1:]] if s.top_card is not None and knows_top else None
+
+    def dangers_of(card: int) -> tuple[bool, bool]:
+        kind = kind_of_danger(harmful, card)
+        if kind not in dangers:
+            dangers[kind] = card_dangers(s, seat, card)
+        return dangers[kind]
+
+    pool = [dangers_of(card) for card in unknown_cards(s, knows_top, peeks=False)]
+    top = dangers_of(s.top_card) if s.top_card is not None and knows_top else None
     sees_two = s.character[seat] == TITIAN
 
     def odds(hits: list[bool], top_hits: bool | None) -> float:
@@ -99,6 +117,24 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
         odds([dies for dies, _ in pool], None if top is None else top[0]),
         odds([loses for _, loses in pool], None if top is None else top[1]),
     )
+
+
+def harmful_fires(s: Ship) -> set[tuple[int, int | None]]:
+    """Colours and levels of fires that do more than rise: where pirates are, or where a keg or a room explodes."""
+    return {
+        (COLOUR[room], s.fire[room])
+        for room in s.rooms
+        if room in s.place
+        or s.fire[room] + 1 == EXPLOSION_LEVEL
+        or (not s.keg_spent[room] and keg_explodes_at(s, room, s.fire[room] + 1))
+    }
+
+
+def kind_of_danger(harmful: set[tuple[int, int | None]], card: int) -> object:
+    """The same for cards that are equally dangerous: where no harmful fire rises, only deckhands count."""
+    if any((colour, level) in harmful for colour, level in enumerate(FIRE_LEVELS[card])):
+        return REVENGE_CARDS[card][1:]
+    return REVENGE_CARDS[card].icon
 
 
 def card_dangers(s: Ship, seat: Seat, card: int) -> tuple[bool, bool]:

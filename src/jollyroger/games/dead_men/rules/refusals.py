@@ -134,7 +134,7 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
             return nothing_at(s, place, way, s.deckhands, "DM-6.4", "There is no deckhand there.")
         case a.Pistol(way=way):
             room = place_beyond(s, place, way)
-            return None if room in s.token_at else ("DM-8.8", "There is nobody to shoot at.")
+            return None if room is not None and room in s.token_at else ("DM-8.8", "There is nobody to shoot at.")
         case a.Rest():
             return None if s.fatigue[seat] else ("DM-6.6", "You are not tired.")
         case a.Train():

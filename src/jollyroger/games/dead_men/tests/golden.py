@@ -8,7 +8,7 @@ from jollyroger.engine import Action, Ask, Chance
 from jollyroger.testing.golden import Golden, Player, Recipe, policy_player, random_player
 
 from .. import GAME
-from ..ai.battle_value import destination
+from ..ai.destination import destination
 from ..components import OFF_SHIP
 from ..state import Ship, looted_count
 from .clairvoyant_crew import ClairvoyantCrew
@@ -32,10 +32,10 @@ PLAYERS: dict[str, Player[Ship]] = {
 RECIPES = {
     "win": Recipe("gg", 0, {"difficulty": "scurvy-dog"}),
     "win.reference": Recipe("gg", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "untimely-death.reference": Recipe("dd", 0, {"difficulty": "scurvy-dog", "edition": "reference"}),
-    "explosion": Recipe("ggg", 3),
-    "explosion.marker-started-on-three": Recipe("gg", 0, {"marker_start": "3"}),
-    "overwhelmed": Recipe("ggggg", 2, {"captain_fromm": "on"}),
+    "untimely-death.reference": Recipe("dd", 40, {"difficulty": "scurvy-dog", "edition": "reference"}),
+    "explosion": Recipe("ggg", 0),
+    "explosion.marker-started-on-three": Recipe("gg", 1, {"marker_start": "3"}),
+    "overwhelmed": Recipe("ggggg", 5, {"captain_fromm": "on"}),
     "overwhelmed.deckhands-set-aside": Recipe("rrr", 20, {"difficulty": "scurvy-dog", "deckhands_set_aside": "15"}),
     "lost-treasure": Recipe("rrrrr", 18),
     "trapped": Recipe("rr", 193),

@@ -69,6 +69,7 @@ def scrambled(s: Ship, luck: Chance) -> Ship:
     twin.item[seat] = luck.below(ITEM_COUNT)
     twin.used_items = luck.below(1 << ITEM_COUNT) & luck.below(1 << ITEM_COUNT)
     twin.lost_items = [item for item in range(ITEM_COUNT) if item != twin.item[seat] and luck.below(6) == 0]
+    twin.table_items = [item for item in range(ITEM_COUNT) if item not in (*twin.item, *twin.lost_items)]
     return twin
 
 
@@ -87,3 +88,12 @@ def scatter_tokens(s: Ship, luck: Chance) -> None:
             carries_treasure = carries_treasure or token in GUARDS
         else:
             s.token_at[token] = luck.pick([IN_BAG, GONE])
+
+
+def sample_positions(seats: int, options: dict[str, str], games: int) -> Iterator[Ship]:
+    """Positions of that many random games, each as it was reached and scrambled."""
+    luck = Fast(seats)
+    for seed in range(games):
+        for s in random_play(seats, options, seed):
+            yield s.clone()
+            yield scrambled(s, luck)

@@ -12,7 +12,7 @@ from jollyroger.engine import Fast, ask_for
 from .. import GAME
 from ..actions import CATALOGUE, Run, Walk
 from ..ai.advice import advice
-from ..ai.explain import move_purpose
+from ..ai.quick.playing import job_goal
 from ..components import ROOMS
 from ..rules.action_phase import Acting
 from ..rules.legal_actions import legal_actions
@@ -64,7 +64,7 @@ def test_a_move_leads_to_something_that_can_be_done_then(seats: int, options: di
         ask = s.asks[0]
         for action in ask.options if isinstance(s.agenda[-1], Acting) else ():
             if isinstance(action, (Walk, Run)):
-                ship, goal = move_purpose(s, ask, action)
+                ship, goal = job_goal(s, action)
                 assert goal in legal_actions(ship)
 
 

@@ -19,18 +19,20 @@ CAUSES = {
     "blocked": "Still aboard: you.",
     "burnt-out.reference": "It had burnt for 87 turns.",
     "dead-pirate": "{2}, as Black Gus Garrett, collapsed from exhaustion in the Brig.",
-    "explosion": "Six rooms and one keg went up; the last card said: fires at 5 rise.",
+    "explosion": "Four rooms and three kegs went up; the last card said: fires at 5 rise.",
     "explosion.marker-started-on-three": (
         "Three rooms and one keg went up, besides those counted from the start; the last card said: fires at 5 rise."
     ),
     "lost-treasure": "One Treasure was destroyed, of 6 in all; you needed 6 and had 0 in the boats.",
     "no-more-pirates": "{3}, as Jade, had no way out, in the Crow's Closet. Two pirates had died before.",
-    "overwhelmed": "30 deckhands stood in 14 rooms when more came up through six trapdoors.",
+    "overwhelmed": "30 deckhands stood in 11 rooms when more came up through seven trapdoors.",
     "overwhelmed.deckhands-set-aside": "15 deckhands stood in 9 rooms when more spread from four trapdoors.",
     "trapped": "No door was left where the Powder Room could have joined the ship.",
-    "untimely-death.reference": "You, as Crimson Flynn, collapsed from exhaustion in the Port Battery.",
-    "win": "It took 12 turns, and four more explosions would have lost it.",
-    "win.reference": "It took 15 turns, and five more explosions would have lost it.",
+    "untimely-death.reference": (
+        "You, as Cobalt Kallen, collapsed from exhaustion in the Cargo Run. One pirate had died before."
+    ),
+    "win": "It took 11 turns, and seven more explosions would have lost it.",
+    "win.reference": "It took 11 turns, and seven more explosions would have lost it.",
 }
 """What seat 1 is told at the end of each golden record."""
 

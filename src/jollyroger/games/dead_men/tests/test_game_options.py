@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from jollyroger.engine import Option
 
+from ....engine.text.measured import crews_text
 from .. import GAME
-from ..setup_forecast import forecast
+from ..setup_forecast import MEASURED, forecast
 
 OPTIONS = {option.id: option for option in GAME.options}
 
@@ -42,14 +45,18 @@ def expected(seats: int, **options: str) -> str:
 
 
 def test_the_forecast_says_how_long_it_takes_and_how_often_it_is_won() -> None:
-    assert expected(2, difficulty="scurvy-dog") == "About 25 minutes. A crew of Mates wins about 1 game in 3."
-    assert expected(3) == "About 25 minutes. A crew of Mates wins about 1 game in 16."
-    assert expected(4) == "About 25 minutes. A crew of Mates hardly ever wins."
+    for seats, measured_seats in ((2, 2), (3, 3), (4, 4), (5, max(setup.seats for setup in MEASURED))):
+        measured = next(
+            setup for setup in MEASURED if (setup.seats, setup.options["difficulty"]) == (measured_seats, "scurvy-dog")
+        )
+        text = expected(seats, difficulty="scurvy-dog")
+        assert re.fullmatch(rf"About \d[05] minutes\. {crews_text(measured)}\.", text)
 
 
 def test_the_forecast_says_that_variants_are_not_counted() -> None:
-    assert expected(2, captain_fromm="on").endswith("1 game in 8 without the variants you chose.")
-    assert expected(2, group_choice="active-player").endswith("1 game in 8.")
+    usual = expected(2).removesuffix(".")
+    assert expected(2, captain_fromm="on") == f"{usual} without the variants you chose."
+    assert expected(2, group_choice="active-player") == f"{usual}."
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -10,8 +10,8 @@ from jollyroger.engine import Fast, OptionText, ask_for, play, random_choice
 
 from .. import GAME
 from .. import actions as a
-from ..components import DEATH_FATIGUE, LOSING_EXPLOSIONS, OFF_SHIP
-from ..presentation.hints import revenge_dangers
+from ..components import CARD_COUNT, DEATH_FATIGUE, LOSING_EXPLOSIONS, OFF_SHIP
+from ..presentation.hints import card_dangers, harmful_fires, kind_of_danger, revenge_dangers
 from ..presentation.names import card_text
 from ..presentation.view import view
 from ..presentation.words import WORDS
@@ -169,6 +169,20 @@ def test_the_danger_of_the_next_card_is_as_often_as_it_comes() -> None:  # DM-9.
         if s.top_card is None and s.character[seat] != 3:
             lost = [card for card in s.deck if resolves_to_loss(s, card)]
             assert loses == pytest.approx(len(lost) / len(s.deck))
+
+
+def test_cards_of_one_kind_of_danger_are_equally_dangerous() -> None:  # DM-9.3, DM-9.4, DM-9.9
+    kinds = 0
+    for seed in range(40):
+        s = mid_game(seed)
+        harmful = harmful_fires(s)
+        for seat in range(s.seats):
+            dangers: dict[object, set[tuple[bool, bool]]] = {}
+            for card in range(CARD_COUNT):
+                dangers.setdefault(kind_of_danger(harmful, card), set()).add(card_dangers(s, seat, card))
+            assert all(len(found) == 1 for found in dangers.values()), (seed, seat)
+            kinds += len(dangers)
+    assert kinds < 40 * 2 * CARD_COUNT
 
 
 def mid_game(seed: int) -> Ship:

@@ -8,10 +8,9 @@ from jollyroger.engine import Action, Ask, Fast, play
 
 from .. import GAME
 from ..actions import END_TURN
-from ..ai import forecast
 from ..ai.policy import policy
 from ..state import Ship
-from .positions import acting, rest_of_turn, ship
+from .positions import acting, ship
 
 TABLES = [
     (2, {"difficulty": "scurvy-dog", "marker_start": "4", "edition": "reference"}),
@@ -25,11 +24,6 @@ DECISIONS = 60
 
 def choice(s: Ship) -> Action | None:
     return policy(s, s.asks[0], Fast(1))
-
-
-def clear_caches() -> None:
-    """As in a fresh process."""
-    forecast.FORECASTS.clear()
 
 
 def shuffled(s: Ship, seed: int) -> Ship:
@@ -49,7 +43,6 @@ def test_the_choice_is_an_option_and_does_not_depend_on_what_is_hidden(seats: in
         ask, chosen = s.asks[0], choice(s)
         assert chosen in ask.options
         if number % 6 == 0:
-            clear_caches()
             assert choice(shuffled(s, number)) == chosen
         assert chosen is not None
         play(s, ask.seat, chosen)
@@ -61,12 +54,3 @@ def test_where_the_turn_cannot_be_ended_something_else_is_chosen() -> None:
     assert policy(s, Ask(0, options), Fast(1)) in options
     few = [options[0], options[-1]]
     assert policy(s, Ask(0, few), Fast(1)) in few
-
-
-def test_the_choice_does_not_depend_on_what_is_cached() -> None:
-    s = rest_of_turn(ship("room-02@2,0", at=["centre"], fire={"left": 4, "right": 5}, tokens={"room-02": "guard-6"}))
-    clear_caches()
-    fresh = choice(s)
-    for other in range(6):
-        choice(GAME.new(3, Fast(other)))
-    assert choice(s) == fresh

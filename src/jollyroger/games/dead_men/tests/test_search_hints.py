@@ -10,10 +10,11 @@ from .. import GAME
 from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK
 from ..ai.explain import reason
 from ..ai.policy import policy
-from ..ai.search_hints import MAX_CANDIDATES, candidates, value
-from ..components import COMPASS, SOUTH, TREASURE
+from ..ai.search_hints import MAX_CANDIDATES, candidates, is_turn_start, value
+from ..components import COMPASS, LOSING_EXPLOSIONS, SOUTH, TREASURE
 from ..state import Ship
 from .positions import acting, rest_of_turn, ship
+from .reached_positions import policy_play
 
 
 def reason_for(s: Ship, action: Action) -> str:
@@ -28,15 +29,19 @@ def win_chance(s: Ship) -> float:
 
 
 def test_the_more_treasure_is_looted_the_likelier_the_crew_wins() -> None:
-    chances = [win_chance(acting(ship(looted=looted))) for looted in range(5)]
+    chances = [win_chance(rest_of_turn(ship(looted=looted, chance=Fast(1)))) for looted in range(5)]
     assert chances == sorted(chances)
     assert 0 < chances[0] < chances[-1] < 1
 
 
 def test_explosions_and_fires_make_it_less_likely() -> None:
-    calm = win_chance(acting(ship()))
-    assert win_chance(acting(ship(explosions=5))) < calm
-    assert win_chance(acting(ship(fire={"left": 5, "right": 5}))) < calm
+    s = next(s for s in policy_play(3, {"difficulty": "scurvy-dog"}, seed=3) if s.turn_number == 8 and is_turn_start(s))
+    calm = win_chance(s)
+    marked, burning = s.clone(), s.clone()
+    marked.explosions = LOSING_EXPLOSIONS - 1
+    burning.fire = [5 if room in s.rooms else 0 for room in range(len(s.fire))]
+    assert win_chance(marked) < calm
+    assert win_chance(burning) < calm
 
 
 def test_a_finished_game_has_the_value_of_its_result() -> None:

@@ -1,0 +1,1 @@
+"""Jobs: what a pirate may set out to do, and what that is worth."""

@@ -1,0 +1,1 @@
+"""The learnt value of a position: its features, and the net."""

@@ -1,0 +1,1 @@
+"""The planner: turns are tried, raced and kept."""

@@ -1,0 +1,1 @@
+"""Quick choices for every question, and playing on by them."""
