@@ -8,9 +8,13 @@ from pathlib import Path
 from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE, MAX_CAPTAINS
 from .ai.advice import advice
+from .ai.beginner import beginner
+from .ai.planner import think
 from .ai.policy import policy
+from .ai.position_value import value
+from .ai.reason import reason
 from .ai.resampling import resample
-from .ai.search_hints import candidates, value
+from .ai.search_hints import candidates
 from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.view import pieces, view
@@ -101,6 +105,10 @@ GAME: Game[Table] = Game(
     policy=policy,
     candidates=candidates,
     value=value,
+    think=think,
+    beginner=beginner,
+    beginner_share=0.25,
+    reason=reason,
     hints=hints,
     help=read_help_sheet(Path(__file__).with_name("help.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),

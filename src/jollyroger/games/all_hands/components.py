@@ -132,6 +132,9 @@ MOST_HANDS: Final = COMPONENTS.numbers["most_hands"]
 MOST_RENEWALS: Final = COMPONENTS.numbers["most_renewals"]
 
 
+KIND_OF: Final = {kind.id: number for number, kind in enumerate(KINDS)}
+
+
 def kind_of(id: str) -> int:
     """The number of the kind with this id."""
-    return next(number for number, kind in enumerate(KINDS) if kind.id == id)
+    return KIND_OF[id]

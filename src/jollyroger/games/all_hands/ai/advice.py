@@ -124,9 +124,11 @@ def gain_text(hand: list[int], kind: int, choices: Sequence[int]) -> str:
         return f"{name} wins you the hand!"
     if is_needed(after, hand):
         return f"With {name} you are {distance_text(after)}."
+    if CREW[kind] is None:
+        return f"Good to have: {KINDS[kind].about}"
     if gain_from(hand, kind) >= max(gain_from(hand, choice) for choice in choices):
-        return f"{name} fits your hand best." if CREW[kind] is not None else f"Good to have: {KINDS[kind].about}"
-    return f"{name} does not bring you nearer to winning."
+        return f"{name} fits your hand best."
+    return f"{name} does not bring you nearer to winning, but it can pay for a later bid."
 
 
 def enough_advice(s: Table, seat: Seat) -> str:

@@ -46,8 +46,9 @@ def lay_advice(s: Table, seat: Seat, kind: int, auction: int) -> str:
         return f"Rum beats every bid without Rum: {wish(rest_of_hand(s, seat), auction)}."
     if kind == DOCK:
         lost = sum(len(bid) for bid in s.bids)
-        others = f", and {number(lost, 'card')} of other bids go overboard" if lost else ""
-        return f"Fall off the Dock, and nobody gets {card_name(auction)}{others}."
+        verb = "goes" if lost == 1 else "go"
+        others = f", and {number(lost, 'card')} of other bids {verb} overboard" if lost else ""
+        return f"With Fall off the Dock nobody gets {card_name(auction)}{others}."
     if CREW[kind] is None:
         return ACTION_ADVICE[kind]
     rest = rest_of_hand(s, seat)
@@ -88,4 +89,6 @@ def pass_advice(s: Table, seat: Seat, auction: int) -> str:
     hand = s.hands[seat]
     if is_needed([*hand, auction], hand):
         return f"{card_name(auction)} would help, but what you would pay for it helps you more."
+    if CREW[auction] is None:
+        return f"{card_name(auction)} is good to have, but not for the cards you would pay."
     return f"{card_name(auction)} does not bring you nearer to winning: save your cards."

@@ -5,6 +5,7 @@ A value of 1 means about one winning hand. Everything is computed from one hand 
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from ..components import (
@@ -50,7 +51,7 @@ ACTION_VALUES: Final = [ACTION_CARD_VALUES.get(kind, 0.0) for kind in range(len(
 def _run_values(length: int) -> list[float]:
     """For each mask of ranks held, the value of all runs of this length that it may still become."""
     runs = run_masks(length)
-    return [sum(MISSING_CARD_FACTOR ** -(run & ~held).bit_count() for run in runs) for held in MASKS]
+    return [fsum([MISSING_CARD_FACTOR ** -(run & ~held).bit_count() for run in runs]) for held in MASKS]
 
 
 LONG_RUN_VALUES: Final = _run_values(LONG_RUN)

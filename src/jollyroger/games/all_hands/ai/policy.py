@@ -88,7 +88,8 @@ def policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
             return max(claims, key=lambda claim: gain_from(hand, s.row[claim.place].kind))
         case Name():
             names = [option for option in ask.options if isinstance(option, Name)]
-            return max(names, key=lambda name: len(s.hands[name.captain]))
+            # A second brawl with the same captain changes nothing. (AH-4.9)
+            return max(names, key=lambda name: (not s.brawled_next[name.captain], len(s.hands[name.captain])))
     return ENOUGH
 
 
@@ -130,12 +131,29 @@ def choose_bid(s: Table, phase: Bidding) -> Action:
 
 
 def intended_bid(s: Table, seat: Seat) -> list[int]:
-    """The cards to bid: an action that is useful in any case, and as much crew as the auction card deserves."""
-    hand = s.hands[seat]
+    """The cards to bid."""
     assert s.auction is not None
-    gain = gain_from(hand, s.auction)
+    return bid_for(s.hands[seat], s.auction, cards_bid_before(s, seat), s.seats, seat == s.dealer)
+
+
+def cards_bid_before(s: Table, seat: Seat) -> int:
+    """How many cards those who bid before this captain have bid together."""
+    count = 0
+    for other in s.after(s.dealer):
+        if other == seat:
+            break
+        count += len(s.bids[other])
+    return count
+
+
+def bid_for(hand: list[int], auction: int, cards_bid: int, seats: int, is_last: bool) -> list[int]:
+    """The cards to bid: an action that is useful in any case, and as much crew as the auction card deserves.
+
+    The last one to bid pays the least card there is if all others have passed.
+    """
+    gain = gain_from(hand, auction)
     actions = [kind for kind in hand if kind >= CREW_KINDS]
-    if DOCK in actions and gain < MAX_GAIN_FOR_DOCK and sum([len(other) for other in s.bids]) >= s.seats:
+    if DOCK in actions and gain < MAX_GAIN_FOR_DOCK and cards_bid >= seats:
         return [DOCK]  # the others lose what they have bid
     bid: list[int] = []
     for kind in PLAY_AT_ONCE:
@@ -144,11 +162,13 @@ def intended_bid(s: Table, seat: Seat) -> list[int]:
             break
     if gain < MIN_GAIN_TO_BID:
         return bid
+    if is_last and not cards_bid:
+        return bid + crew_to_pay(hand, auction, gain, target=1)
     if gain > MIN_GAIN_FOR_RUM and RUM in actions:
         bid.append(RUM)
     elif gain > MIN_GAIN_FOR_CUTPURSE and CUTPURSE in actions:
         bid.append(CUTPURSE)
-    return bid + crew_to_pay(hand, s.auction, gain, target=BASE_BID + BID_PER_GAIN * min(gain, MAX_GAIN_BID_ON))
+    return bid + crew_to_pay(hand, auction, gain, target=BASE_BID + BID_PER_GAIN * min(gain, MAX_GAIN_BID_ON))
 
 
 def crew_to_pay(hand: list[int], auction: int, gain: float, target: float) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ....engine import Seat, View
@@ -14,6 +14,9 @@ from ..rules.rounds import picked_cards
 from ..rules.runs import find_win, missing_cards, nearest_run, rank_masks
 from ..state import Table, cards_left, distinct
 from .card_text import crew_id, distance_text, is_needed
+
+KEPT_HANDS = 1024
+"""How many hands' hints are kept. After most choices, most hands are as they were."""
 
 
 def hints(s: Table, seat: Seat | None) -> View:
@@ -32,15 +35,24 @@ def hints(s: Table, seat: Seat | None) -> View:
     return {
         "winning": [{"card": KINDS[kind].id, "unseen": KINDS[kind].copies - seen.count(kind)} for kind in winning],
         "auction_wins": s.auction is not None and find_win([*hand, s.auction]) is not None,
-        "runs": [nearest_runs(crew, held) for crew, held in enumerate(rank_masks(rest))],
+        **rest_hints(tuple(rest), s.auction),
         "hand": missing(hand),
-        "rest": missing(rest),
-        "with_auction": None if s.auction is None else missing([*rest, s.auction]),
-        "cards": {KINDS[kind].id: card_hints(s, rest, kind) for kind in distinct(rest)},
         "laid": {"value": laid, "rum": rum},
         "limit": HAND_LIMIT,
         "excess": cards_over_limit(s, seat),
         "stake": false_call_stake(s, seat),
+    }
+
+
+@lru_cache(maxsize=KEPT_HANDS)
+def rest_hints(cards: tuple[int, ...], auction: int | None) -> dict[str, Any]:
+    """What the rest of a hand lacks, alone and with the auction card, and what each card of it is good for."""
+    rest = list(cards)
+    return {
+        "runs": [nearest_runs(crew, held) for crew, held in enumerate(rank_masks(rest))],
+        "rest": missing(rest),
+        "with_auction": None if auction is None else missing([*rest, auction]),
+        "cards": {KINDS[kind].id: card_hints(auction, rest, kind) for kind in distinct(rest)},
     }
 
 
@@ -62,10 +74,10 @@ def missing(hand: list[int]) -> dict[str, Any]:
     return {"seven": seven, "three": three, "text": distance_text(hand)}
 
 
-def card_hints(s: Table, rest: list[int], kind: int) -> dict[str, Any]:
+def card_hints(auction: int | None, rest: list[int], kind: int) -> dict[str, Any]:
     """What a card adds to a bid, and what the hand lacks without it. (AH-5.1, AH-7.4)"""
     without = cards_left(rest, [kind])
-    return {"worth": card_value(kind, s.auction), "needed": is_needed(rest, without), **missing(without)}
+    return {"worth": card_value(kind, auction), "needed": is_needed(rest, without), **missing(without)}
 
 
 @cache

@@ -62,6 +62,16 @@ def test_an_auction_card_that_wins_the_hand_is_worth_a_bid() -> None:  # AH-7.2
 def test_passing_is_for_cards_that_do_not_help() -> None:  # AH-3.3
     s = bidding(table(hands=["stormsail-2..4"], auction="stormsail-3"))
     assert told(s, 0, "pass") == "Stormsail 3 does not bring you nearer to winning: save your cards."
+    s = bidding(table(auction="mermaid"))
+    assert told(s, 0, "pass") == "Mermaid is good to have, but not for the cards you would pay."
+
+
+def test_fall_off_the_dock_counts_the_cards_that_are_lost() -> None:  # AH-4.2
+    s = bidding(table(hands=["any*5", "fall-off-the-dock any*3"]))
+    bid(s, 0, "sea-sabre-1")
+    assert told(s, 1, "lay:fall-off-the-dock") == (
+        "With Fall off the Dock nobody gets Stormsail 5, and 1 card of other bids goes overboard."
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,7 +114,9 @@ def test_the_best_of_several_cards_is_kept() -> None:  # AH-6.5
     s.aside = [s.deck.pop(s.deck.index(kind)) for kind in cards("stormsail-6 stormsail-10")]
     begin(s, Keeping(0, 0, 1, "AH-6.5"))
     assert told(s, 0, "keep:stormsail-6") == "With Stormsail 6 you are one card from seven in a row."
-    assert told(s, 0, "keep:stormsail-10") == "Stormsail 10 does not bring you nearer to winning."
+    assert told(s, 0, "keep:stormsail-10") == (
+        "Stormsail 10 does not bring you nearer to winning, but it can pay for a later bid."
+    )
 
 
 def test_a_cutpurse_strikes_the_strongest_bid() -> None:  # AH-4.1
