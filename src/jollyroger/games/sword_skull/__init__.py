@@ -9,9 +9,12 @@ from pathlib import Path
 from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import BoxActions
 from .ai.advice import advice
+from .ai.beginner import beginner
+from .ai.explain import reason
+from .ai.learnt_value import value
 from .ai.policy import policy
 from .ai.resampling import resample
-from .ai.search_hints import candidates, value
+from .ai.search_hints import HORIZON, candidates
 from .components import PLAYERS, Box, read
 from .presentation.forecast import forecast
 from .presentation.hints import hints
@@ -85,6 +88,9 @@ def build(box: Box) -> Game[Table]:
         policy=policy,
         candidates=candidates,
         value=value,
+        horizon=HORIZON,
+        beginner=beginner,
+        reason=reason,
         advice=advice,
         hints=hints,
         forecast=forecast,

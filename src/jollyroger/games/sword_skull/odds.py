@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 from .board import FACES
@@ -42,10 +43,12 @@ def win_chance(difference: int) -> float:
 
 def enemy_odds(s: Table, figure: int) -> tuple[int, int]:
     """The odds of beating the next Enemy: wins, and the number of equally likely cases."""
-    enemies = s.enemies_to_draw()
-    might, seat = s.might(figure), owner_of(figure)
-    wins = sum([winning_rolls(might - other) for other in enemy_mights(s, seat, enemies)])
-    return wins, DECISIVE_ROLLS * len(enemies)
+    return odds_against(s.might(figure), enemy_mights(s, owner_of(figure), s.enemies_to_draw()))
+
+
+def odds_against(might: int, enemies: Sequence[int]) -> tuple[int, int]:
+    """The odds of beating one of several Enemies, given by their Might: wins, and the number of cases."""
+    return sum([winning_rolls(might - other) for other in enemies]), DECISIVE_ROLLS * len(enemies)
 
 
 def affordable_faces(s: Table, gold: int) -> int:

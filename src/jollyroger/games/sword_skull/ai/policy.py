@@ -38,7 +38,8 @@ from ..rules.fights import SPOILS, CardsBeforeRoll, Spoils
 from ..rules.items import Bidding
 from ..rules.turns import BeforeRoll, EndOfTurn, MoveChoice, Placing
 from ..state import Table, figure_of
-from .evaluation import Outlook
+from .absurd import is_hopeless
+from .evaluation import WIN_VALUE, Outlook
 from .holdings import Holdings
 
 A = TypeVar("A", bound=Action)
@@ -103,7 +104,12 @@ def best_with_value(ask: Ask, kind: type[A], value: Callable[[A], float]) -> tup
 
 def choose_move(s: Table, ask: Ask) -> Action:
     """The best move; if it is poor, change the roll."""
-    move, value = best_with_value(ask, actions.Move, Outlook(s, ask.seat).move_value)
+    outlook, lake = Outlook(s, ask.seat), s.box.board.lake
+    move, value = best_with_value(
+        ask,
+        actions.Move,
+        lambda move: -WIN_VALUE if move.space == lake and is_hopeless(s, ask, move) else outlook.move_value(move),
+    )
     rerolls = [option for option in ask.options if isinstance(option, (actions.Reroll, actions.Play))]
     if move is None:
         return KEEP
@@ -138,10 +144,16 @@ def choose_bid(s: Table, ask: Ask, phase: Bidding) -> Action:
     """Bid up to the Item's value: the last bidder tops the highest bid, the others bid a share of it at once."""
     assert s.lot is not None
     value = Holdings(s, ask.seat).item_value(s.lot)
-    bid = phase.high + 1 if ask.seat == phase.last else max(phase.high + 1, int(BID_SHARE * value))
-    bid = min(bid, s.gold[ask.seat])
+    # Nobody can top a bid of all the Gold that the richest of the later bidders has.
+    enough = max([s.gold[rival] for rival in later_bidders(s, phase)], default=0)
+    bid = min(max(phase.high + 1, min(int(BID_SHARE * value), enough)), s.gold[ask.seat])
     action = s.actions.bid[min(bid, len(s.actions.bid)) - 1]
     return action if bid < value and action in ask.options else PASS
+
+
+def later_bidders(s: Table, phase: Bidding) -> list[Seat]:
+    """The players who bid after the one who is asked."""
+    return [(phase.seat + step) % s.seats for step in range(1, (phase.last - phase.seat) % s.seats + 1)]
 
 
 def choose_before_roll(s: Table, ask: Ask, phase: CardsBeforeRoll) -> Action:

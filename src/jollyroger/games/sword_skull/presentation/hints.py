@@ -5,15 +5,16 @@ They call the rules that they forecast, and use only what everybody can see.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ....engine import Seat, View, ask_for
 from ..actions import Move
 from ..board import ROLES, Space
-from ..odds import DECISIVE_ROLLS, affordable_faces, enemy_odds, lair_win_chance, winning_rolls
+from ..odds import DECISIVE_ROLLS, affordable_faces, lair_win_chance, odds_against, winning_rolls
 from ..rules.bridge import bridge_victims
 from ..rules.caves import LanternChoice
-from ..rules.combat import defender_might
+from ..rules.combat import defender_might, enemy_mights
 from ..rules.fights import CardsBeforeRoll, opponents_on
 from ..rules.fortune import crew_for_hire
 from ..rules.movement import ForwardMove, castle_income, placement_collects, roll_routes, routes
@@ -21,6 +22,9 @@ from ..rules.spaces import PayOrFight, chest_gold, has_rope, settlement_debts, t
 from ..rules.turns import MoveChoice, Placing
 from ..state import Table, figure_of, figures_of, owner_of, role_of
 from .landing import landing_badge
+
+KEPT_ODDS = 4096
+"""How many odds against the Enemies are kept. After most choices, most figures' odds are as they were."""
 
 
 def hints(s: Table, seat: Seat | None) -> View:
@@ -60,10 +64,22 @@ def odds_by_might(s: Table, figure: int, might: int) -> list[int] | None:
     return [winning_rolls(s.might(figure) - might), DECISIVE_ROLLS] if s.reveal_odds else None
 
 
+@lru_cache(maxsize=KEPT_ODDS)
+def kept_odds(might: int, enemies: tuple[int, ...]) -> tuple[int, int]:
+    return odds_against(might, enemies)
+
+
+def odds_of_next_enemy(s: Table, figure: int) -> list[int] | None:
+    """The odds against the next Enemy; None if the table hides odds."""
+    if not s.reveal_odds:
+        return None
+    return [*kept_odds(s.might(figure), tuple(enemy_mights(s, owner_of(figure), s.enemies_to_draw())))]
+
+
 def opponent_odds(s: Table, figure: int) -> dict[str, list[int] | None]:
     """A figure's odds against the next Enemy, the First Mate and the Pirate King."""
     return {
-        "enemy": [*enemy_odds(s, figure)] if s.reveal_odds else None,
+        "enemy": odds_of_next_enemy(s, figure),
         "mate": odds_by_might(s, figure, s.box.mate_might),
         "king": odds_by_might(s, figure, s.box.king_might),
     }
@@ -146,7 +162,7 @@ def collects_income(s: Table, figure: int, end: int) -> bool:
 def guardian_odds(s: Table, figure: int, space: Space) -> list[int] | None:
     """The odds of the fight that the space itself brings: an Enemy, the First Mate or the Pirate King."""
     if space.kind in ("cave", "smoky-cave"):
-        return opponent_odds(s, figure)["enemy"]
+        return odds_of_next_enemy(s, figure)
     might = s.box.guardian_might.get(space.kind)
     return None if might is None else odds_by_might(s, figure, might)
 

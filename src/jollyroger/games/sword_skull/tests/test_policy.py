@@ -47,6 +47,15 @@ def test_the_last_bidder_bids_one_more() -> None:
     assert choice(s) == "bid:1"
 
 
+def test_nobody_bids_more_than_the_richest_of_the_later_bidders_can_top() -> None:
+    s = encounter(table(2, at="O0:o10", gold=[2, 20], luck=["musket"]), "O0")
+    assert choice(s) == "bid:2"
+    s = encounter(table(3, at="O0:o10", gold=[2, 20, 20], luck=["musket"]), "O0")
+    assert choice(s) == "bid:4"
+    play_ids(s, 1, "bid:1")
+    assert choice(s) == "bid:2"
+
+
 @pytest.mark.parametrize(("luck", "wanted"), [([0, 4], "play:lucky-blow"), ([4, 0], "pass")])
 def test_a_lucky_blow_is_played_only_if_it_turns_the_fight(luck: list[int], wanted: str) -> None:
     s = fight(table(2, at="O0:o05 O1:o05", hands=["lucky-blow"], luck=luck), "O0")
