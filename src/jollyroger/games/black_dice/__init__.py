@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -10,9 +11,12 @@ from pathlib import Path
 from ...engine import Chance, Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
 from .actions import CATALOGUE
 from .ai.advice import advice
+from .ai.beginner import beginner
 from .ai.policy import policy
+from .ai.reasons import reason
 from .ai.resampling import resample
-from .ai.search_hints import value
+from .ai.search_hints import candidates, value
+from .ai.temperament import TEMPERAMENTS, Temperament
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
 from .options import options
 from .presentation.forecast import DIFFICULTY, forecast
@@ -71,7 +75,7 @@ def blank(components: Components, seats: int, chance: Chance) -> Table:
 
 def build(components: Components, components_hash: str = "") -> Game[Table]:
     """The game with these components; the hash is that of their file, or empty for the built-in one."""
-    return Game(
+    game = Game(
         id="black-dice",
         name="The Curse of the Black Dice",
         about="Fill the columns before the black dice sink you all; the richest pirate of a ship afloat wins.",
@@ -87,7 +91,12 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         resample=resample,
         pieces=pieces,
         policy=policy,
+        candidates=candidates,
         value=value,
+        horizon=0,  # the value at the start of the next round predicts more than further rounds by the policy
+        beginner=beginner,
+        beginner_share=1.0,
+        reason=reason,
         advice=advice,
         hints=hints,
         with_components=with_components,
@@ -98,6 +107,18 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         tutorial=None if components_hash else TUTORIAL,
         difficulty=None if components_hash else DIFFICULTY,
         forecast=None if components_hash else forecast,
+    )
+    temperaments = {name: with_temperament(game, temperament) for name, temperament in TEMPERAMENTS.items()}
+    return replace(game, temperaments=temperaments)
+
+
+def with_temperament(game: Game[Table], temperament: Temperament) -> Game[Table]:
+    """The same game for bots of this temperament."""
+    return replace(
+        game,
+        policy=partial(policy, temperament=temperament),
+        value=partial(value, temperament=temperament),
+        worth=temperament.worth,
     )
 
 

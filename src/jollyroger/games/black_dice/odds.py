@@ -9,7 +9,7 @@ distributions are optimistic: bots use them, players are not shown them.
 from __future__ import annotations
 
 from functools import cache
-from math import comb, factorial
+from math import comb, factorial, fsum
 
 from .components import FACES
 
@@ -52,7 +52,7 @@ def groups_chance(dice: int, columns: int, smallest: int, hit: float, out: float
     weights = [out**count / factorial(count) for count in range(dice + 1)]
     for _ in range(columns):
         weights = [
-            sum(weights[count - group] * hit**group / factorial(group) for group in (0, *range(smallest, count + 1)))
+            fsum(weights[count - group] * hit**group / factorial(group) for group in (0, *range(smallest, count + 1)))
             for count in range(dice + 1)
         ]
     return weights[dice] * factorial(dice)

@@ -19,7 +19,8 @@ from ..state import Table
 from .evaluation import Board
 from .pirate_advice import pirate_advice
 from .policy import MOST_USEFUL_PIRATES, best_turn, pardon_costs, shown_counts
-from .stakes import GOLD_REWARDS, LOYAL
+from .stakes import GOLD_REWARDS
+from .temperament import LOYAL
 
 
 def advice(s: Table, ask: Ask, action: Action) -> str:
@@ -123,7 +124,7 @@ def pardon_advice(s: Table, action: Action) -> str:
     phase = s.agenda[-1]
     assert isinstance(phase, Pardonable)
     fatal = FATAL_TEXTS[fatal_ending(s, s.adventure(phase.column).penalty)] if isinstance(phase, Penalty) else None
-    cost, later = pardon_costs(s, phase)
+    cost, later = pardon_costs(s, phase, LOYAL)
     worse = max(later, key=lambda face: later[face], default=None)
     if isinstance(action, a.Cancel):
         if fatal:

@@ -1,25 +1,21 @@
 """How much a position is worth to a player: how the columns are likely to end, and what that brings him and the ship.
 
-All values are on the scale of `stakes`. The numbers are set by hand.
+All values are on the scale of `temperament`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb, sqrt
+from math import comb, fsum, sqrt
 from typing import Final
 
 from ....engine import Seat
 from ..components import FACES, LEFT, MOST_DICE, PLAYERS
 from ..odds import fill_distribution
 from ..state import Table
-from .stakes import Priorities, Stakes, stakes_for
+from .stakes import Stakes, stakes_for
+from .temperament import Temperament
 
-SURPLUS_DIE_COST: Final = 1.1
-"""The cost of a surplus die, which may join a later column."""
-CAPTAIN_VALUE: Final = 0.2
-WOLF_SHARE: Final = 0.5
-"""The value of the sea wolf's gold, as a share of that of a token of the player's own."""
 TYPICAL_DICE: Final = 5
 """The number of dice for which the chance of a single die is estimated."""
 MOST_UNPLACED: Final = PLAYERS[-1] * MOST_DICE
@@ -37,8 +33,8 @@ def fill_estimate(dice: int, missing: int, active: int) -> float:
     if missing > dice:
         return 0.0
     distribution = fill_distribution(TYPICAL_DICE, active)
-    rate = sum(count * chance for count, chance in enumerate(distribution)) / TYPICAL_DICE
-    return sum(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits) for hits in range(missing, dice + 1))
+    rate = fsum(count * chance for count, chance in enumerate(distribution)) / TYPICAL_DICE
+    return fsum(comb(dice, hits) * rate**hits * (1 - rate) ** (dice - hits) for hits in range(missing, dice + 1))
 
 
 class FillRow:
@@ -110,8 +106,8 @@ class Board:
         self._placed_values: dict[int, float] = {}
 
     @staticmethod
-    def of(s: Table, seat: Seat, priorities: Priorities) -> Board:
-        """The board of a table, as a player with these priorities sees it."""
+    def of(s: Table, seat: Seat, temperament: Temperament) -> Board:
+        """The board of a table, as a player of this temperament sees it."""
         counts: list[list[int]] = []
         halves = [[0] * s.seats, [0] * s.seats]
         for face, column in enumerate(s.columns):
@@ -124,7 +120,7 @@ class Board:
         return Board(
             seat,
             s.seats,
-            stakes_for(s, priorities),
+            stakes_for(s, temperament),
             [fate != "" for fate in s.fates],
             s.black[:],
             [len(column) for column in s.columns],
@@ -239,6 +235,7 @@ class Board:
 
     def _evaluate(self) -> float:
         black, dice, settled, stakes = self.black, self.dice, self.settled, self.stakes
+        surplus_die = stakes.temperament.surplus_die
         chances = self.fill_chances()
         unlock_chance = 0.0
         for face in stakes.unlocking:
@@ -250,7 +247,7 @@ class Board:
             stake, chance = stakes.columns[face], chances[face]
             missing = black[face] - dice[face]
             if missing > 0:
-                total -= (1 - chance) * (stake.loss + SURPLUS_DIE_COST * missing)
+                total -= (1 - chance) * (stake.loss + surplus_die * missing)
             paid = chance * unlock_chance if stake.locked else chance
             total += paid * stake.gain
             if stake.extra:
@@ -278,8 +275,9 @@ class Board:
     def rank_value(self) -> float:
         """The value of leading on a half: the sea wolf's gold, and the captain's decisions. (BD-9.1)"""
         left, right = self.halves
-        wolf_value = WOLF_SHARE * self.stakes.priorities.purse
-        return CAPTAIN_VALUE * self.lead(left) + wolf_value * self.lead(right)
+        temperament = self.stakes.temperament
+        wolf_value = temperament.wolf_share * temperament.purse
+        return temperament.captain * self.lead(left) + wolf_value * self.lead(right)
 
     def lead(self, counts: list[int]) -> float:
         """How likely the player is to lead with these dice, by who leads now."""

@@ -25,7 +25,8 @@ from ..rules.pirates import is_last_pirate
 from ..state import Table
 from .evaluation import Board
 from .policy import best_turn, shown_counts, value_after_jibe
-from .stakes import LOYAL, penalty_cost
+from .stakes import penalty_cost
+from .temperament import LOYAL
 
 
 def pirate_advice(s: Table, seat: Seat, pirate: int) -> str:
@@ -35,7 +36,7 @@ def pirate_advice(s: Table, seat: Seat, pirate: int) -> str:
 def short_columns(s: Table) -> list[int]:
     """The active columns that lack dice, the costliest first."""
     short = [face for face in s.active_columns() if s.missing(face) > 0]
-    return sorted(short, key=lambda face: -penalty_cost(s, s.adventure(face).penalty))
+    return sorted(short, key=lambda face: -penalty_cost(s, s.adventure(face).penalty, LOYAL))
 
 
 def overboard(s: Table, seat: Seat) -> str:

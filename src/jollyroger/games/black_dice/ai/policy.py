@@ -1,6 +1,6 @@
 """A player who plays by rules of thumb: he places dice where they are worth most, and pays rum if it is worth it.
 
-`policy` plays for the ship, `selfish_policy` for its own purse.
+His temperament says how much the ship and his purse are worth to him.
 """
 
 from __future__ import annotations
@@ -49,21 +49,10 @@ from ..rules.rolling import black_columns
 from ..rules.settlement import Pardonable, Penalty, Surplus
 from ..rules.turns import Acting
 from ..state import Table
-from .evaluation import SURPLUS_DIE_COST, Board
-from .stakes import (
-    GAME_LOST_COST,
-    LOYAL,
-    NEXT_TO_LAST_PIRATE_COST,
-    PIRATE_COST,
-    SELFISH,
-    Priorities,
-    penalty_cost,
-)
+from .evaluation import Board
+from .stakes import penalty_cost, pirate_cost
+from .temperament import BALANCED, GAME_LOST_COST, Temperament
 
-# The numbers below are set by hand, on the scale of `evaluation`.
-RUM_VALUE: Final = 1.2
-"""An effect is worth a rum if it gains more than this."""
-TO_SAILS_VALUE: Final = 4.0
 SAMPLES: Final = 6
 """How many rolls are averaged to estimate the value of a new roll."""
 WORST_VALUE: Final = -GAME_LOST_COST * len(FACES)
@@ -71,19 +60,19 @@ MOST_USEFUL_PIRATES: Final = (ON_BOARD, TO_SAILS, BULLSEYE, CHANGE_OF_COURSE, JI
 """The pirates, the most useful first."""
 
 
-def policy(s: Table, ask: Ask, chance: Chance, priorities: Priorities = LOYAL) -> Action | None:
+def policy(s: Table, ask: Ask, chance: Chance, temperament: Temperament = BALANCED) -> Action | None:
     """A sensible choice for the player who is asked."""
     phase = s.agenda[-1]
     if isinstance(phase, Acting):
-        return choose_in_turn(s, ask, chance, priorities)
+        return choose_in_turn(s, ask, chance, temperament)
     if isinstance(phase, (Throwing, Loading)):
         pirates = [option for option in ask.options if isinstance(option, PirateAction)]
         return max(pirates, key=lambda option: MOST_USEFUL_PIRATES.index(option.pirate))
     if isinstance(phase, Tossing):
         return min(ask.options, key=lambda option: option.gold if isinstance(option, Toss) else 0)
     if isinstance(phase, Pardonable):
-        return choose_pardon(s, phase)
-    board = Board.of(s, ask.seat, priorities)
+        return choose_pardon(s, phase, temperament)
+    board = Board.of(s, ask.seat, temperament)
     if isinstance(phase, MovingDie):
         return choose_anchor_move(ask, board)
     if isinstance(phase, Picking):
@@ -101,11 +90,6 @@ def policy(s: Table, ask: Ask, chance: Chance, priorities: Priorities = LOYAL) -
     return max(ask.options, key=lambda option: values.get(option, WORST_VALUE))
 
 
-def selfish_policy(s: Table, ask: Ask, chance: Chance) -> Action | None:
-    """A choice by the same rules of thumb for a player who cares for his own purse."""
-    return policy(s, ask, chance, SELFISH)
-
-
 def shown_counts(s: Table) -> list[int]:
     """How many usable dice show each face."""
     counts = [0] * (len(FACES) + 1)
@@ -116,7 +100,7 @@ def shown_counts(s: Table) -> list[int]:
     return counts
 
 
-def choose_in_turn(s: Table, ask: Ask, chance: Chance, priorities: Priorities) -> Action:
+def choose_in_turn(s: Table, ask: Ask, chance: Chance, temperament: Temperament) -> Action:
     """Roll inactive dice again; then use the best pirate or drink if that is worth a rum; then place."""
     reroll: Action | None = None
     usable = []
@@ -127,13 +111,13 @@ def choose_in_turn(s: Table, ask: Ask, chance: Chance, priorities: Priorities) -
             usable.append(option.pirate)
     if reroll is not None:
         return reroll
-    board, shown = Board.of(s, ask.seat, priorities), shown_counts(s)
+    board, shown = Board.of(s, ask.seat, temperament), shown_counts(s)
     best, value = best_placement(board, shown)
     choice: Action = DONE if best is None else PLACE[best]
     if not s.rum[ask.seat]:
         return choice
     gain, action = best_gain(s, board, shown, value, usable, chance)
-    return action if gain > RUM_VALUE else choice
+    return action if gain > temperament.rum_cost else choice
 
 
 def best_gain(
@@ -155,7 +139,7 @@ def best_gain(
     if JIBE in usable:
         gains.append((max(value_after_jibe(board, shown, face) for face in FACES if shown[face]) - value, JIBE))
     if TO_SAILS in usable:
-        gains.append((TO_SAILS_VALUE, TO_SAILS))
+        gains.append((board.stakes.temperament.to_sails, TO_SAILS))
     if OVERBOARD in usable:
         gains.append((pardon_value(s, board), OVERBOARD))
     for gain, pirate in gains:
@@ -244,9 +228,11 @@ def column_changes(s: Table, seat: Seat, board: Board, pirates: list[int], chanc
             best = max(board.moved(take.seat, take.face, new).value() for new in move_targets(s, take.face))
             changes.append(ColumnChange(ON_BOARD, take, best))
     if STORM in pirates:
+        shown = shown_counts(s)
         for storm in Storming(seat).options(s):
             assert isinstance(storm, Storm)
-            if s.missing(storm.face) > 1:
+            # Not where the dice that he shows would nearly fill the column.
+            if s.missing(storm.face) - shown[storm.face] > 1:
                 changes.append(ColumnChange(STORM, storm, value_after_storm(s, board, storm.face, chance)))
     return changes
 
@@ -266,22 +252,22 @@ def pardon_value(s: Table, board: Board) -> float:
         return 0.0
     chances = board.fill_chances()
     worst = max((1 - chances[face]) * board.stakes.columns[face].loss for face in FACES if board.black[face])
-    return worst - (NEXT_TO_LAST_PIRATE_COST if len(s.crew) == 2 else PIRATE_COST)
+    return worst - pirate_cost(s, board.stakes.temperament)
 
 
-def choose_pardon(s: Table, phase: Pardonable) -> Action:
+def choose_pardon(s: Table, phase: Pardonable, temperament: Temperament) -> Action:
     """Ignore a penalty if no later column in danger has a worse one. (BD-7.4)"""
-    cost, later = pardon_costs(s, phase)
+    cost, later = pardon_costs(s, phase, temperament)
     if isinstance(phase, Surplus) and not later:
         return CANCEL  # later columns fail only if the surplus joins them
     return CANCEL if cost >= max(later.values(), default=0.0) else SUFFER
 
 
-def pardon_costs(s: Table, phase: Pardonable) -> tuple[float, dict[int, float]]:
+def pardon_costs(s: Table, phase: Pardonable, temperament: Temperament) -> tuple[float, dict[int, float]]:
     """The cost of this penalty, and those of the printed ones of later columns that are short."""
     if isinstance(phase, Penalty):
-        cost = penalty_cost(s, s.adventure(phase.column).penalty)
+        cost = penalty_cost(s, s.adventure(phase.column).penalty, temperament)
     else:
-        cost = SURPLUS_DIE_COST * s.missing(phase.column)
+        cost = temperament.surplus_die * s.missing(phase.column)
     later = [face for face in range(phase.column + 1, 7) if s.missing(face) > 0]
-    return cost, {face: penalty_cost(s, s.adventure(face).penalty) for face in later}
+    return cost, {face: penalty_cost(s, s.adventure(face).penalty, temperament) for face in later}

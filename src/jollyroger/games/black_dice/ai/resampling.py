@@ -1,4 +1,8 @@
-"""States that look the same to a player: the gold he has not seen is redealt."""
+"""States that look the same to a player: the gold he has not seen is redealt.
+
+Nothing else is hidden, and nothing that others do depends on what their tokens are worth, except which one they lose.
+So all deals are about equally likely, and there is nothing to learn from what others did.
+"""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from jollyroger.testing.golden import Golden, Recipe, policy_player, random_player
 
 from .. import GAME
-from ..ai.policy import selfish_policy
 
-PLAYERS = {"l": policy_player(GAME), "s": policy_player(GAME, selfish_policy), "r": random_player}
+LOYAL, SELFISH = GAME.temperaments["loyal"], GAME.temperaments["selfish"]
+PLAYERS = {"l": policy_player(GAME, LOYAL.policy), "s": policy_player(GAME, SELFISH.policy), "r": random_player}
 """l: loyal, s: selfish, r: random."""
 RECIPES = {
     "most-gold.pirate-island": Recipe("ll", 2),

@@ -32,7 +32,8 @@ from ..actions import (
     Take,
 )
 from ..ai.evaluation import Board
-from ..ai.stakes import GOLD_REWARDS, LOYAL
+from ..ai.stakes import GOLD_REWARDS
+from ..ai.temperament import LOYAL
 from ..components import (
     ANCHOR,
     BULLSEYE,
@@ -141,7 +142,7 @@ def test_a_pirate_has_work_exactly_when_there_is_something_to_choose() -> None: 
 
 def same_board(board: Board, s: Table) -> None:
     """Whether a forecast board is the board of what has happened."""
-    now = Board.of(s, board.seat, board.stakes.priorities)
+    now = Board.of(s, board.seat, board.stakes.temperament)
     assert board.black[1:] == now.black[1:]
     assert (board.counts, board.dice, board.halves) == (now.counts, now.dice, now.halves)
     assert (board.own_left, board.left) == (now.own_left, now.left)

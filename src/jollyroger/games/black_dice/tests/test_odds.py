@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 
 import pytest
 
-from jollyroger.engine import Action, Ask, Chance, Fast, play
+from jollyroger.engine import Ask, Fast, play
 
 from .. import GAME
 from ..ai.evaluation import Board
-from ..ai.policy import policy, selfish_policy
-from ..ai.stakes import LOYAL, SELFISH
+from ..ai.policy import policy
+from ..ai.temperament import LOYAL, SELFISH, TEMPERAMENTS, Temperament
 from ..odds import fill_distribution
 from ..presentation.hints import hints
 from ..state import Table
@@ -99,17 +98,17 @@ def test_a_filled_column_is_worth_more_than_a_short_one() -> None:
 
 def test_a_selfish_player_values_gold_more() -> None:
     s = middle_of_a_turn()
-    gains = [Board.of(s, 0, priorities).placed(4, 1).token_value(4) for priorities in (LOYAL, SELFISH)]
+    gains = [Board.of(s, 0, temperament).placed(4, 1).token_value(4) for temperament in (LOYAL, SELFISH)]
     assert gains[1] > gains[0]
 
 
-@pytest.mark.parametrize("choose", [policy, selfish_policy])
-def test_both_policies_play_to_the_end(choose: Callable[[Table, Ask, Chance], Action | None]) -> None:
+@pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
+def test_every_temperament_plays_to_the_end(temperament: Temperament) -> None:
     for seats, quest in product((2, 4), ("pirate-island", "dutchman")):
         s, luck = GAME.new(seats, Fast(seats), {"quest": quest}), Fast(7)
         while s.result is None:
             ask: Ask = s.asks[0]
-            action = choose(GAME.resample(s, ask.seat, luck), ask, luck)
+            action = policy(GAME.resample(s, ask.seat, luck), ask, luck, temperament)
             assert action is not None
             assert action in ask.options
             play(s, ask.seat, action)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ....engine.text.measured import MeasuredSetup, WinRate
 from .. import GAME
 from ..components import COMPONENTS
-from ..presentation.forecast import MEASURED, OTHER_LAYOUTS, forecast, share
+from ..presentation.forecast import MEASURED, OTHER_LAYOUTS, crews_text, forecast, share
 
 OPTIONS = {option.id: option for option in GAME.options}
 
@@ -30,7 +31,10 @@ def test_picked_pirates_are_named_and_counted() -> None:  # BD-2.3
 def test_the_difficulty_orders_all_quests() -> None:
     assert GAME.difficulty is not None
     assert sorted(GAME.difficulty.values) == sorted(OPTIONS[GAME.difficulty.option].values)
-    rates = [sum(measured.success for measured in MEASURED[quest]) for quest in GAME.difficulty.values]
+    rates = [
+        sum(setup.rates["mate"].share for setup in MEASURED if setup.options["quest"] == quest)
+        for quest in GAME.difficulty.values
+    ]
     assert rates == sorted(rates, reverse=True)
 
 
@@ -49,8 +53,13 @@ def test_every_setup_has_a_forecast(seats: int, campaign: str) -> None:
             assert text.endswith(".")
 
 
+def test_the_forecast_tells_the_rates_of_captains_with_the_usual_penalties() -> None:
+    usual = MeasuredSetup(3, {"quest": "kraken"}, 100, {"mate": WinRate(4, 3), "captain": WinRate(10, 9)})
+    text = crews_text(usual, "kraken", "usual")
+    assert text == "A crew of Mates brings the ship home in 3 games in 4, one of Captains in 9 games in 10."
+    assert "Captains" not in crews_text(usual, "kraken", "full")
+
+
 def test_the_forecast_is_rounded_honestly() -> None:
-    text = forecast(3, GAME.fill_options(3, {}))
-    assert text == "About 15 minutes. A crew of Mates brings the ship home in 3 games in 4."
     told = [share(part, "game") for part in (0.9, 0.86, 0.33, 0.06, 0.55)]
     assert told == ["9 games in 10", "6 games in 7", "1 game in 3", "1 game in 15", "4 games in 7"]

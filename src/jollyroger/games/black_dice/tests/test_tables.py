@@ -9,7 +9,8 @@ from jollyroger.testing.random_play import positions
 from .. import GAME, components
 from ..actions import REROLL_UP_TO, Reroll
 from ..ai.evaluation import HALF, MOST_UNPLACED, Board, fill_estimate, fill_row
-from ..ai.stakes import LOYAL, SELFISH, Stakes, column_stake, stakes_for
+from ..ai.stakes import Stakes, column_stake, stakes_for
+from ..ai.temperament import LOYAL, SELFISH
 from ..components import FACES, LEFT, MOST_DICE, PIRATES, PLAYERS, SYMBOLS, opposite
 from ..rules.settlement import PENALTY, SETTLE, SURPLUS, Penalty, Settle, Surplus
 from ..rules.turns import ACTING, NEXT_TURN, Acting, NextTurn
@@ -47,11 +48,11 @@ def test_kept_estimates_are_those_of_the_formula() -> None:
 
 def test_kept_stakes_are_those_of_the_position() -> None:
     known = set()
-    for s, priorities in product(positions(GAME, 1000, random_share=0.6), (LOYAL, SELFISH)):
-        kept, computed = stakes_for(s, priorities), Stakes(s, priorities)
-        assert kept.columns[1:] == [column_stake(s, face, priorities) for face in FACES]
+    for s, temperament in product(positions(GAME, 1000, random_share=0.6), (LOYAL, SELFISH)):
+        kept, computed = stakes_for(s, temperament), Stakes(s, temperament)
+        assert kept.columns[1:] == [column_stake(s, face, temperament) for face in FACES]
         assert (kept.unlocking, kept.token_values) == (computed.unlocking, computed.token_values)
-        assert (kept.components, kept.priorities) == (s.components, priorities)
+        assert (kept.components, kept.temperament) == (s.components, temperament)
         known.add(id(kept))
     assert 20 < len(known) < 1000
 
