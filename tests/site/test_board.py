@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_on_the_board_alone(
 ) -> None:
     bots = ["greedy"] * (game.seats[0] - 1)
     created = server.open(game.id, "me", *bots, names=["Anne"], seed=11, start=True, policy={"bot_pace": "instant"})
-    page = open_page(seat_link(created), width=width, height=height, touch=width < 760, drawer="closed")
+    page = open_page(seat_link(created), width=width, height=height, touch=width < 760, drawer="closed", tips=False)
     player = BoardPlayer(page, touch=width < 760, seed=width)
     over = player.play(limit=120)
     assert not player.problems

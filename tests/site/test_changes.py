@@ -75,3 +75,21 @@ def test_whoever_looks_at_a_forecast_gets_it_and_keeps_it_up_to_date(
     for page in (*players, spectator):
         wait_for_version(page, newest)
         expect(page.get_by_role("region", name="The next revenge card")).to_be_visible()
+
+
+def test_a_page_that_looks_at_a_forecast_asks_for_it_once(open_page: OpenPage, server: ServerProcess) -> None:
+    """An update that answers the look must not lead to the next look."""
+    created = server.open("dead-men", "me", "me", start=True, seed=4)
+    page = open_page("/", tips=False)
+    looks: list[str] = []
+
+    def count(frame: str | bytes) -> None:
+        if '"look"' in str(frame):
+            looks.append(str(frame))
+
+    page.on("websocket", lambda socket: socket.on("framesent", count))
+    page.goto(seat_link(created))
+    page.locator('[data-term="next-card"]').first.click()
+    expect(page.get_by_role("region", name="The next revenge card")).to_be_visible()
+    page.wait_for_timeout(1000)
+    assert len(looks) == 1

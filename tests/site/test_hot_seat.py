@@ -26,8 +26,16 @@ RECORD_UPDATES = """
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
         if (message.type === "update") window.updates[message.seat] = message;
-        // The fields that this test looks at come whole or not at all.
-        if (message.type === "changes") window.updates[message.seat] = { ...window.updates[message.seat], ...message };
+        if (message.type !== "changes") return;
+        // The fields that this test looks at come whole or not at all, but options that stay as they were by their ids.
+        const before = window.updates[message.seat];
+        const update = { ...before, ...message };
+        const known = Object.fromEntries((before.question?.options ?? []).map((option) => [option.id, option]));
+        if (message.question) {
+          const options = message.question.options.map((option) => known[option] ?? option);
+          update.question = { ...message.question, options };
+        }
+        window.updates[message.seat] = update;
       });
     }
   };

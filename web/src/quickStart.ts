@@ -1,5 +1,6 @@
 /** Games that start with one click: the guided first game, and "Play now". */
 import { api, randomHex } from "./api";
+import { isKnownBot } from "./bots";
 import { learning } from "./learning";
 import { defaultBot } from "./people";
 import type { BotInfo, Created, GameInfo, NewTable, TableInfo } from "./protocol";
@@ -70,7 +71,7 @@ function firstGame(game: GameInfo, bots: readonly BotInfo[]): NewTable {
 function gameAsBefore(game: GameInfo, bots: readonly BotInfo[]): NewTable {
   const last = loadSettings()[game.id];
   // The game or the bots may have changed since.
-  const known = last?.seats.every((seat) => seat === "me" || bots.some((bot) => bot.id === seat));
+  const known = last?.seats.every((seat) => seat === "me" || isKnownBot(seat, bots, game.temperaments));
   if (!last || !known || !game.seats.includes(last.seats.length)) return { game: game.id, seats: seatsWith(game, defaultBot(bots)) };
   const ids = game.options.map((option) => option.id);
   const options = Object.fromEntries(Object.entries(last.options).filter(([id]) => ids.includes(id)));

@@ -1,4 +1,5 @@
 /** What is chosen in the form for a new table. */
+import { isKnownBot } from "../bots";
 import { isRelevant } from "../gameOptions";
 import { cleanName, suggestedName } from "../nickname";
 import { defaultBot } from "../people";
@@ -95,7 +96,7 @@ export class TableForm {
     this.preset = info.hot_seat ? "here" : people > 1 || info.seats.some((seat) => seat.kind === "open") ? "friends" : "bots";
     this.fillSeats(info.seats.length);
     info.seats.forEach((occupant, seat) => {
-      if (occupant.kind === "bot" && seat > 0 && this.bots.some((bot) => bot.id === occupant.bot)) this.kinds[seat] = occupant.bot!;
+      if (occupant.kind === "bot" && seat > 0 && occupant.bot && isKnownBot(occupant.bot, this.bots, this.game.temperaments)) this.kinds[seat] = occupant.bot;
       if (this.kinds[seat] === "me" && seat > 0) this.names[seat] = occupant.name;
     });
     for (const option of this.game.options) this.setOption(option, info.options[option.id] ?? option.values[0]!);

@@ -1,5 +1,6 @@
 /** The next game of the same people: the same again, or one step easier or harder. */
 import { api, randomHex } from "../../api";
+import { botTitle, neighbouringLevel } from "../../bots";
 import type { Again, GameInfo, Lobby, TableInfo } from "../../protocol";
 import { router } from "../../router.svelte";
 import { savedTables, saveNextTable, tokensOf } from "../../savedTables";
@@ -32,14 +33,10 @@ function changeOption(info: TableInfo, game: GameInfo, step: number, word: strin
 
 /** `lobby.bots` is sorted by strength. */
 function changeBots(info: TableInfo, lobby: Lobby, step: number, word: string): Change | null {
-  const strengths = lobby.bots.map((bot) => bot.id);
-  const bots = info.seats.map((seat) => {
-    const place = seat.kind === "bot" && seat.bot ? strengths.indexOf(seat.bot) : -1;
-    return place < 0 ? null : (strengths[place + step] ?? null);
-  });
+  const bots = info.seats.map((seat) => (seat.kind === "bot" && seat.bot ? neighbouringLevel(seat.bot, lobby.bots, step) : null));
   const changed = bots.filter((bot) => bot !== null);
   if (!changed.length) return null;
-  const name = lobby.bots.find((bot) => bot.id === changed[0])!.name;
+  const name = botTitle(changed[0]!);
   const same = changed.every((bot) => bot === changed[0]);
   return { label: same ? `${word}: ${name}${changed.length > 1 ? "s" : ""}` : `${word} bots`, again: { bots } };
 }
