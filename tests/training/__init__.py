@@ -1,0 +1,1 @@
+"""The training command and its parts."""
