@@ -14,7 +14,7 @@ from jollyroger.games import all_games
 
 from ..server.server_process import ServerProcess
 from ..toy import GAME
-from .browser_helpers import TOY, wait_for_question
+from .browser_helpers import TOY, seat_link, wait_for_question
 from .conftest import OpenPage
 from .guided_player import GuidedPlayer, step_number
 from .test_accessibility import violations
@@ -30,6 +30,16 @@ LIGHT_IS_AROUND_THE_OPTION = """() => {
   if (!halo || !lit) return false;
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   return middle(halo).every((value, n) => Math.abs(value - middle(lit)[n]) < 2);
+}"""
+
+
+COVERED_BY_THE_TIP = """() => {
+  const tip = document.querySelector('.concept.placed')?.getBoundingClientRect();
+  const targets = [...document.querySelectorAll('[data-offered], section.bar, .drawer')];
+  return !tip ? [] : targets.filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < tip.right && box.right > tip.left && box.top < tip.bottom && box.bottom > tip.top;
+  }).map((each) => each.outerHTML.slice(0, 80));
 }"""
 
 
@@ -170,22 +180,33 @@ def test_a_tip_is_shown_once(open_page: OpenPage) -> None:
     list(GuidedPlayer(page, "mouse").steps())
     tip = page.get_by_role("complementary", name="Tip")
     expect(tip).to_contain_text("Lay low cards early")
-    covered = page.evaluate(
-        """() => {
-          const tip = document.querySelector('.concept').getBoundingClientRect();
-          return [...document.querySelectorAll('[data-offered], section.bar')].some((each) => {
-            const box = each.getBoundingClientRect();
-            return box.left < tip.right && box.right > tip.left && box.top < tip.bottom && box.bottom > tip.top;
-          });
-        }"""
-    )
-    assert not covered
+    assert not page.evaluate(COVERED_BY_THE_TIP)
     tip.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
     page.reload()
     wait_for_question(page)
     page.wait_for_timeout(400)
     expect(tip).to_have_count(0)
+
+
+@pytest.mark.parametrize("by", SIZES)
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_tip_covers_nothing_that_can_be_chosen(
+    open_page: OpenPage, server: ServerProcess, game: str, by: str
+) -> None:
+    others = ["mate"] * (GAMES[game].seats[0] - 1)
+    created = server.open(game, "me", *others, names=["Anne"], seed=3, start=True)
+    page = open_page(seat_link(created), **SIZES[by])
+    for _ in range(8):
+        wait_for_question(page)
+        page.wait_for_timeout(400)
+        assert page.evaluate(COVERED_BY_THE_TIP) == []
+        page.locator(".option").first.click()
+        if page.locator(".bubble button.danger").count():
+            page.locator(".bubble button.danger").click()
+    page.get_by_role("button", name="Close the list").click()
+    page.wait_for_timeout(400)
+    assert page.evaluate(COVERED_BY_THE_TIP) == []
 
 
 def test_tips_can_be_turned_off(open_page: OpenPage) -> None:

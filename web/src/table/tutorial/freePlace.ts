@@ -44,9 +44,9 @@ export function findPlace(anchor: Box, size: Size, area: Box, obstacles: readonl
   return { ...best, covers: bestCost >= 1000 };
 }
 
-/** Everything a bubble may not cover: what can be clicked, and the action bar. */
+/** Everything a bubble may not cover: what can be clicked, the action bar and the list of all options. */
 export function legalTargets(): Box[] {
-  const elements = document.querySelectorAll("[data-offered], [data-frame=bar], .bubble");
+  const elements = document.querySelectorAll("[data-offered], [data-frame=bar], [data-frame=options], .bubble");
   return [...elements].map((each) => each.getBoundingClientRect()).filter((box) => box.width && box.height);
 }
 
