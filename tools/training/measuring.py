@@ -6,15 +6,14 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.training.crew_weights import IN_USE, CrewWeights, tuned_weights, use_weights
 from tools.training.dead_men_games import Table, play_for_score
 from tools.training.files import write_json
 from tools.training.parallel import run_all
-from tools.training.value_rounds import tuned_weights
 
 from jollyroger.bots import bot_named, run_bots
 from jollyroger.engine import Fast
 from jollyroger.games.dead_men import GAME
-from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS
 from jollyroger.games.dead_men.ai.learnt_value.value import NET, WEIGHTS_FILE, read_net
 from jollyroger.games.dead_men.component_reader import DIFFICULTIES
 from jollyroger.lab.statistics import wilson_interval
@@ -31,7 +30,7 @@ class Part(NamedTuple):
     table: Table
     first_seed: int
     games: int
-    weights: dict[str, float]
+    weights: CrewWeights
     value: Path
     tries: int
 
@@ -50,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def play_part(part: Part) -> int:
     """How many of the games are won."""
-    WEIGHTS.update(part.weights)
+    use_weights(part.weights)
     NET.layers = read_net(part.value).layers
     return sum(is_won(part, seed) for seed in range(part.first_seed, part.first_seed + part.games))
 
@@ -65,7 +64,7 @@ def is_won(part: Part, seed: int) -> bool:
 
 def run(args: argparse.Namespace) -> None:
     table = Table(args.seats, {"difficulty": args.difficulty})
-    weights = tuned_weights(args) if args.tuned else dict(WEIGHTS)
+    weights = tuned_weights(args.folder) if args.tuned else IN_USE
     parts = [
         Part(
             args.player, table, first, min(PART, args.first_seed + args.games - first), weights, args.value, args.tries

@@ -1,4 +1,4 @@
-"""The jobs of the active pirate, ranked by what they are worth for each action. The prices are in weights.toml."""
+"""The jobs of the active pirate, ranked by what they are worth for each action. weights.py has the prices."""
 
 from __future__ import annotations
 
