@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tools.training import adoption, dead_men_games, value_rounds
-from tools.training.crew_weights import FILE_NAMES, IN_USE, CrewWeights, use_weights
 from tools.training.dead_men import main
 from tools.training.files import read_json, read_rows
 
-from jollyroger.games.dead_men.ai.jobs.weights import read_weights
+from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS, read_weights
 from jollyroger.games.dead_men.ai.learnt_value.value import NET, read_net
 
 POLICY = ["--generations", "2", "--population", "4", "--games-each", "2", "--check-games", "8"]
-SMALL_STATE = Path("policy") / "small" / "state.json"
 VALUE = ["--hidden", "4", "--epochs", "2"]
 ROUNDS = ["--rounds", "2", "--first-games", "16", "--later-games", "12"]
-
-
-def weights_in_use() -> CrewWeights:
-    return {crew: dict(weights) for crew, weights in IN_USE.items()}
 
 
 def make_small(patch: pytest.MonkeyPatch) -> None:
@@ -37,9 +30,9 @@ def make_small(patch: pytest.MonkeyPatch) -> None:
 def small_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Training changes the weights and the value in use; both are restored."""
     make_small(monkeypatch)
-    weights, layers = weights_in_use(), NET.layers
+    weights, layers = dict(WEIGHTS), NET.layers
     yield
-    use_weights(weights)
+    WEIGHTS.update(weights)
     NET.layers = layers
 
 
@@ -57,16 +50,15 @@ def whole_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("training")
     with pytest.MonkeyPatch.context() as patch:
         make_small(patch)
-        weights, layers = weights_in_use(), NET.layers
+        weights, layers = dict(WEIGHTS), NET.layers
         train(folder, "all", *POLICY, *VALUE, *ROUNDS)
-        use_weights(weights)
+        WEIGHTS.update(weights)
         NET.layers = layers
     return folder
 
 
 def test_everything_is_made_with_curves_and_reports(whole_run: Path) -> None:
-    for crew in IN_USE:
-        assert [row["generation"] for row in read_rows(whole_run / "policy" / crew / "curve.csv")] == ["0", "2"]
+    assert [row["generation"] for row in read_rows(whole_run / "policy" / "curve.csv")] == ["0", "2"]
     for number in (1, 2):
         path = whole_run / "value" / f"round-{number}.json"
         assert [len(layer.biases) for layer in read_net(path).layers] == [4, 1]
@@ -77,13 +69,12 @@ def test_everything_is_made_with_curves_and_reports(whole_run: Path) -> None:
 
 def test_a_stopped_run_goes_on_to_the_same_end(whole_run: Path, tmp_path: Path) -> None:
     train(tmp_path, "policy", *POLICY[2:], "--generations", "1")
-    for crew in IN_USE:
-        train(tmp_path, "policy", "--crew", crew, *POLICY)
+    train(tmp_path, "policy", *POLICY)
     train(tmp_path, "data", "--round", "1", "--games", "8")
     train(tmp_path, "data", "--round", "1", "--games", "16")
     (tmp_path / "data" / "round-1" / "00001.npz").unlink()
     train(tmp_path, "all", *POLICY, *VALUE, *ROUNDS)
-    assert read_json(tmp_path / SMALL_STATE) == read_json(whole_run / SMALL_STATE)
+    assert read_json(tmp_path / "policy" / "state.json") == read_json(whole_run / "policy" / "state.json")
     for number in (1, 2):
         name = Path("value") / f"round-{number}.json"
         assert read_json(tmp_path / name) == read_json(whole_run / name)
@@ -131,31 +122,29 @@ def test_a_measurement_is_kept(tmp_path: Path, player: str, capsys: pytest.Captu
     assert 0 <= result["won"] <= result["games"] == 3
 
 
-def copy_weights(folder: Path) -> dict[str, bytes]:
-    """Copy the weights into a folder like that of the game's ai, so that they can be overwritten."""
-    (folder / "learnt_value").mkdir()
-    shutil.copytree(adoption.AI / "jobs", folder / "jobs", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    return files_in(folder / "jobs")
-
-
 def test_without_a_policy_search_the_weights_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = copy_weights(tmp_path)
+    text = (adoption.AI / "jobs" / "weights.toml").read_text()
+    (tmp_path / "jobs").mkdir()
+    (tmp_path / "learnt_value").mkdir()
+    (tmp_path / "jobs" / "weights.toml").write_text(text)
     monkeypatch.setattr(adoption, "AI", tmp_path)
     monkeypatch.setattr(adoption, "CURVES", tmp_path / "curves")
     train(tmp_path, "adopt", "--round", "0")
-    assert files_in(tmp_path / "jobs") == before
+    assert (tmp_path / "jobs" / "weights.toml").read_text() == text
 
 
 def test_what_was_found_is_adopted(whole_run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy_weights(tmp_path)
+    weights = adoption.AI / "jobs" / "weights.toml"
+    (tmp_path / "jobs").mkdir()
+    (tmp_path / "learnt_value").mkdir()
+    (tmp_path / "jobs" / "weights.toml").write_text(weights.read_text())
     monkeypatch.setattr(adoption, "AI", tmp_path)
     monkeypatch.setattr(adoption, "CURVES", tmp_path / "curves")
     train(whole_run, "adopt", "--round", "2")
-    for crew, name in FILE_NAMES.items():
-        found = read_json(whole_run / "policy" / crew / "state.json")["weights"]
-        assert read_weights(tmp_path / "jobs" / name) == pytest.approx(found, rel=1e-3)
+    found = read_json(whole_run / "policy" / "state.json")["weights"]
+    assert read_weights(tmp_path / "jobs" / "weights.toml") == pytest.approx(found, rel=1e-3)
     assert read_json(tmp_path / "learnt_value" / "value.json") == read_json(whole_run / "value" / "round-2.json")
     assert {path.name for path in (tmp_path / "curves").iterdir()} == {
-        *(f"policy-{crew}.{kind}" for crew in IN_USE for kind in ("csv", "svg")),
+        *("policy.csv", "policy.svg"),
         *(f"value-{number}.{kind}" for number in (1, 2) for kind in ("csv", "svg", "json")),
     }

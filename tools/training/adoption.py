@@ -8,9 +8,8 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.training.crew_weights import FILE_NAMES, policy_folder, tuned_weights
 from tools.training.files import write_text
-from tools.training.value_rounds import value_file
+from tools.training.value_rounds import tuned_weights, value_file
 
 ROOT = Path(__file__).parents[2]
 AI = ROOT / "src" / "jollyroger" / "games" / "dead_men" / "ai"
@@ -18,14 +17,14 @@ CURVES = ROOT / "docs" / "training"
 
 
 def run(args: argparse.Namespace) -> None:
+    weights = AI / "jobs" / "weights.toml"
+    if (args.folder / "policy" / "state.json").exists():
+        write_text(weights, with_weights(weights.read_text(), tuned_weights(args)))
     CURVES.mkdir(parents=True, exist_ok=True)
-    for crew, found in tuned_weights(args.folder).items():
-        weights, folder = AI / "jobs" / FILE_NAMES[crew], policy_folder(args.folder, crew)
-        if (folder / "state.json").exists():
-            write_text(weights, with_weights(weights.read_text(), found))
-        for curve in folder.glob("curve.*"):
-            shutil.copy(curve, CURVES / f"policy-{crew}{curve.suffix}")
     for suffix in (".csv", ".svg"):
+        curve = args.folder / "policy" / f"curve{suffix}"
+        if curve.exists():
+            shutil.copy(curve, CURVES / f"policy{suffix}")
         for number in range(1, args.round + 1):
             shutil.copy(value_file(args, number).with_suffix(suffix), CURVES / f"value-{number}{suffix}")
     for number in range(1, args.round + 1):

@@ -23,7 +23,7 @@ from pathlib import Path
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # the workers share the cores
 
 from tools.training import adoption, measuring, policy_search, value_rounds
-from tools.training.crew_weights import IN_USE
+from tools.training.dead_men_games import CREW_TABLES
 
 from jollyroger.build import is_compiled
 
@@ -31,9 +31,8 @@ FOLDER = Path("build/training/dead_men")
 
 
 def run_everything(args: argparse.Namespace) -> None:
-    """Tune the policy of both crews, then learn the values of all rounds."""
-    for args.crew in IN_USE:
-        policy_search.run(args)
+    """Tune the policy, then learn the values of all rounds."""
+    policy_search.run(args)
     for number in range(1, args.rounds + 1):
         args.round = number
         args.games = args.first_games if number == 1 else args.later_games
@@ -48,6 +47,7 @@ def add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def add_policy(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--crew", choices=CREW_TABLES, default="few", help="up to three pirates, or more")
     parser.add_argument("--generations", type=int, default=150)
     parser.add_argument("--population", type=int, default=24, help="candidates a generation, an even number")
     parser.add_argument("--games-each", type=int, default=1500, help="games a candidate plays in a generation")
@@ -71,9 +71,7 @@ def build_parser() -> argparse.ArgumentParser:
         add_common(sub)
         return sub
 
-    policy = command("policy", policy_search.run, "tune the weights of the quick policy")
-    policy.add_argument("--crew", choices=IN_USE, default="small", help="up to three pirates, or more")
-    add_policy(policy)
+    add_policy(command("policy", policy_search.run, "tune the weights of the quick policy"))
     data = command("data", value_rounds.make_data, "play games and keep positions with their outcomes")
     data.add_argument("--round", type=int, default=1)
     data.add_argument("--games", type=int, default=50_000)

@@ -34,8 +34,8 @@ RARE_OPTIONS = (
 GOAL_LESS = (0, 0, 0, 1, 1, 2)
 """Many games want less treasure than any difficulty does: from games that are always lost nothing is learnt."""
 CREW_TABLES = {
-    "small": (("scurvy-dog", "scurvy-dog", "buccaneer"), (3, 3, 3, 2), (0, 0, 1)),
-    "large": (("scurvy-dog",), (4, 5), (0, 1, 1, 2)),
+    "few": (("scurvy-dog", "scurvy-dog", "buccaneer"), (3, 3, 3, 2), (0, 0, 1)),
+    "many": (("scurvy-dog",), (4, 5), (0, 1, 1, 2)),
 }
 """Difficulties, seats and treasures fewer, for crews of up to three and of more. They need different prices."""
 EDITION_ONE_IN = 6

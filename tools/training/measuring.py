@@ -6,14 +6,15 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.training.crew_weights import IN_USE, CrewWeights, tuned_weights, use_weights
 from tools.training.dead_men_games import Table, play_for_score
 from tools.training.files import write_json
 from tools.training.parallel import run_all
+from tools.training.value_rounds import tuned_weights
 
 from jollyroger.bots import bot_named, run_bots
 from jollyroger.engine import Fast
 from jollyroger.games.dead_men import GAME
+from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS
 from jollyroger.games.dead_men.ai.learnt_value.value import NET, WEIGHTS_FILE, read_net
 from jollyroger.games.dead_men.component_reader import DIFFICULTIES
 from jollyroger.lab.statistics import wilson_interval
@@ -30,7 +31,7 @@ class Part(NamedTuple):
     table: Table
     first_seed: int
     games: int
-    weights: CrewWeights
+    weights: dict[str, float]
     value: Path
     tries: int
 
@@ -49,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def play_part(part: Part) -> int:
     """How many of the games are won."""
-    use_weights(part.weights)
+    WEIGHTS.update(part.weights)
     NET.layers = read_net(part.value).layers
     return sum(is_won(part, seed) for seed in range(part.first_seed, part.first_seed + part.games))
 
@@ -64,7 +65,7 @@ def is_won(part: Part, seed: int) -> bool:
 
 def run(args: argparse.Namespace) -> None:
     table = Table(args.seats, {"difficulty": args.difficulty})
-    weights = tuned_weights(args.folder) if args.tuned else IN_USE
+    weights = tuned_weights(args) if args.tuned else dict(WEIGHTS)
     parts = [
         Part(
             args.player, table, first, min(PART, args.first_seed + args.games - first), weights, args.value, args.tries

@@ -6,7 +6,6 @@ import argparse
 from typing import NamedTuple
 
 import numpy as np
-from tools.training.crew_weights import IN_USE, policy_folder
 from tools.training.dead_men_games import Table, crew_table, play_for_score
 from tools.training.evolution import Evolution
 from tools.training.files import read_json, read_rows, write_json, write_rows, write_text
@@ -14,6 +13,7 @@ from tools.training.line_chart import Curve, line_chart
 from tools.training.parallel import run_all
 
 from jollyroger.engine import Fast
+from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS
 
 TUNING_SEEDS, CHECK_SEEDS = 1 << 32, 1 << 31
 """Where the seeds of the games of the generations begin, for each seed of a run, and of those behind the curve."""
@@ -48,20 +48,19 @@ def table_for(crew: str, seed: int) -> Table:
 
 def play_trial(trial: Trial) -> Score:
     """The share of games won and of the goals looted."""
-    IN_USE[trial.crew].update(trial.weights)
-    results = [
-        play_for_score(table_for(trial.crew, seed), seed) for seed in range(trial.first, trial.first + trial.games)
-    ]
+    WEIGHTS.update(trial.weights)
+    results = [play_for_score(table_for(trial.crew, seed), seed) for seed in range(trial.first, trial.first + trial.games)]
     return Score(float(np.mean([won for won, _ in results])), float(np.mean([looted for _, looted in results])))
 
 
 def run(args: argparse.Namespace) -> None:
-    """Search for the weights of one crew."""
-    state = policy_folder(args.folder, args.crew) / "state.json"
+    folder = args.folder / "policy"
+    state = folder / "state.json"
+    start = dict(WEIGHTS)
     if state.exists():
         search = Evolution.load(read_json(state))
     else:
-        search = Evolution(IN_USE[args.crew], args.step, args.seed, args.population)
+        search = Evolution(start, args.step, args.seed, args.population)
     while True:
         if search.generation % CHECK_EVERY == 0 or search.generation >= args.generations:
             check(args, search)
@@ -74,12 +73,12 @@ def run(args: argparse.Namespace) -> None:
         write_json(state, search.save())
         best = max(score.won for score in scores)
         print(f"generation {search.generation}: {np.mean([score.won for score in scores]):.3f} won, best {best:.3f}")
-    IN_USE[args.crew].update(search.centre())  # what follows in this run plays by them
+    WEIGHTS.update(search.centre())  # what follows in this run plays by them
 
 
 def check(args: argparse.Namespace, search: Evolution) -> None:
     """Add a point to the curve: the weights found so far on games that tuning does not see."""
-    folder = policy_folder(args.folder, args.crew)
+    folder = args.folder / "policy"
     curve = folder / "curve.csv"
     rows = [tuple(row.values()) for row in read_rows(curve)] if curve.exists() else []
     if rows and int(rows[-1][0]) >= search.generation:
@@ -91,8 +90,5 @@ def check(args: argparse.Namespace, search: Evolution) -> None:
     rows.append((str(search.generation), str(won), str(looted)))
     write_rows(curve, HEADER, rows)
     points = [(float(row[0]), float(row[1])) for row in rows]
-    write_text(
-        folder / "curve.svg",
-        line_chart(f"Quick policy of a {args.crew} crew: games won", "generation", [Curve("won", points)]),
-    )
+    write_text(folder / "curve.svg", line_chart("Quick policy: games won", "generation", [Curve("won", points)]))
     print(f"generation {search.generation}: {won:.4f} won on {part * len(trials)} games of the check")

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from tools.training.crew_weights import CrewWeights, tuned_weights, use_weights
 from tools.training.dead_men_games import play_for_data
-from tools.training.files import write_json, write_rows, write_text
+from tools.training.files import read_json, write_json, write_rows, write_text
 from tools.training.line_chart import Curve, line_chart
 from tools.training.net import Epoch, Samples, calibration, log_loss, train
 from tools.training.parallel import run_all
 
+from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS
 from jollyroger.games.dead_men.ai.learnt_value.features import FEATURES
 from jollyroger.games.dead_men.ai.learnt_value.value import NET, read_net
 
@@ -34,7 +34,7 @@ class Chunk(NamedTuple):
     path: Path
     first_seed: int
     games: int
-    weights: CrewWeights
+    weights: dict[str, float]
     """Of the quick policy."""
     value: Path | None
     """The value to search with; None: games with mistakes."""
@@ -48,11 +48,17 @@ def value_file(args: argparse.Namespace, number: int) -> Path:
     return Path(args.folder) / "value" / f"round-{number}.json"
 
 
+def tuned_weights(args: argparse.Namespace) -> dict[str, float]:
+    """The weights that the policy search has found, or those in use."""
+    state = args.folder / "policy" / "state.json"
+    return dict(read_json(state)["weights"]) if state.exists() else dict(WEIGHTS)
+
+
 def make_data(args: argparse.Namespace) -> None:
     """Play the games of a round that have not been played yet."""
     folder = chunk_folder(args, args.round)
     folder.mkdir(parents=True, exist_ok=True)
-    weights = tuned_weights(args.folder)
+    weights = tuned_weights(args)
     value = value_file(args, args.round - 1) if args.round > 1 else None
     start = (args.seed << SEED_SHIFT) + (args.round << ROUND_SHIFT)
     chunks = []
@@ -73,7 +79,7 @@ def make_data(args: argparse.Namespace) -> None:
 
 def make_chunk(chunk: Chunk) -> tuple[int, int]:
     """Play the games of a file. Returns the number of positions, and how many of them were won."""
-    use_weights(chunk.weights)
+    WEIGHTS.update(chunk.weights)
     if chunk.value is not None:
         NET.layers = read_net(chunk.value).layers
     positions: list[list[float]] = []

@@ -1,4 +1,4 @@
-"""The jobs of the active pirate, ranked by what they are worth for each action. weights.py has the prices."""
+"""The jobs of the active pirate, ranked by what they are worth for each action. The prices are in weights.toml."""
 
 from __future__ import annotations
 

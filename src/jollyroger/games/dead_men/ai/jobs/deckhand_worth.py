@@ -12,9 +12,8 @@ from .weights import WEIGHTS
 
 def supply_worth(s: Ship) -> float:
     """What a deckhand more in the supply is worth: the fewer there are, the more. (DM-9.9)"""
-    weights = WEIGHTS[s.seats]
-    low = weights["deckhands.low_supply"] * exp(-s.supply / weights["deckhands.supply_decay"])
-    return low + weights["deckhands.each"]
+    low = WEIGHTS["deckhands.low_supply"] * exp(-s.supply / WEIGHTS["deckhands.supply_decay"])
+    return low + WEIGHTS["deckhands.each"]
 
 
 def deckhand_worth(look: Situation, room: int, count: int, each: float) -> float:
@@ -25,11 +24,11 @@ def deckhand_worth(look: Situation, room: int, count: int, each: float) -> float
         for _, other in adjacent_rooms(s, room):
             if not s.trapdoor[other] and s.deckhands[other] == count - 1:
                 spreads += 1
-        worth *= 1.0 + look.weights["deckhands.spreading"] * look.spread_odds * spreads
+        worth *= 1.0 + WEIGHTS["deckhands.spreading"] * look.spread_odds * spreads
         if count == 1:
-            worth += look.weights["deckhands.last_at_trapdoor"]
+            worth += WEIGHTS["deckhands.last_at_trapdoor"]
     if count >= CROWD_SIZE:
-        worth += look.weights["deckhands.shuts_room"]
+        worth += WEIGHTS["deckhands.shuts_room"]
         if look.way_home >> room & 1:
-            worth += look.weights["deckhands.shuts_way_home"]
+            worth += WEIGHTS["deckhands.shuts_way_home"]
     return worth

@@ -9,6 +9,7 @@ from ...rules.fire import keg_explodes_at
 from ...state import Ship, adjacent_rooms
 from .fire_chains import Fires, raise_fire_in
 from .situation import Situation
+from .weights import WEIGHTS
 
 USUAL_ODDS: Final = 3 / CARD_COUNT
 """How likely a full deck raises a fire of a certain colour and level: about three cards do."""
@@ -19,20 +20,20 @@ def fire_worth(look: Situation, room: int, level: int) -> float:
     """What it is worth to lower a fire from this level."""
     s = look.s
     urgency = look.rise_odds[COLOUR[room]][level] / USUAL_ODDS
-    calm = look.weights["fires.calm_share"]
-    worth = look.weights[LEVEL_NAMES[level]] * (calm + (1.0 - calm) * urgency)
+    calm = WEIGHTS["fires.calm_share"]
+    worth = WEIGHTS[LEVEL_NAMES[level]] * (calm + (1.0 - calm) * urgency)
     keg = not s.keg_spent[room]
     keg_next = keg and level < HIGHEST and keg_explodes_at(s, room, level + 1)
     if keg_next:
-        worth += look.weights["fires.keg_next"] * urgency
+        worth += WEIGHTS["fires.keg_next"] * urgency
     elif keg and level < HIGHEST - 1 and keg_explodes_at(s, room, level + 2):
-        worth += look.weights["fires.keg_later"]
+        worth += WEIGHTS["fires.keg_later"]
     if urgency > 0.0 and level == s.fire[room] and (level == HIGHEST or keg_next):
         worth += chain_worth(look, room) * urgency
     if level >= HIGHEST - 1:
         worth += hot_room_worth(look, room, level)
-    worth *= 1.0 + look.weights["fires.each_explosion"] * s.explosions
-    return worth + look.weights["fires.on_way_home"] if look.way_home >> room & 1 else worth
+    worth *= 1.0 + WEIGHTS["fires.each_explosion"] * s.explosions
+    return worth + WEIGHTS["fires.on_way_home"] if look.way_home >> room & 1 else worth
 
 
 LEVEL_NAMES: Final = [f"fires.level_{level}" for level in range(EXPLOSION_LEVEL)]
@@ -43,11 +44,11 @@ def chain_worth(look: Situation, room: int) -> float:
     s = look.s
     fires = Fires(s.fire[:], s.keg_spent[:], [])
     explosions = raise_fire_in(fires, s, room)
-    worth = look.weights["fires.chain"] * explosions
+    worth = WEIGHTS["fires.chain"] * explosions
     if s.explosions + explosions >= LOSING_EXPLOSIONS:
-        worth += look.weights["fires.chain_loses"]
+        worth += WEIGHTS["fires.chain_loses"]
     for lost in fires.exploded:
-        worth += look.weights["fires.chain_victim"] * (look.treasures.count(lost) + other_pirates_in(s, lost))
+        worth += WEIGHTS["fires.chain_victim"] * (look.treasures.count(lost) + other_pirates_in(s, lost))
     return worth
 
 
@@ -58,13 +59,13 @@ def hot_room_worth(look: Situation, room: int, level: int) -> float:
         share = 2.0
         for _, other in adjacent_rooms(s, room):
             if s.fire[other] == HIGHEST:
-                worth += look.weights["fires.beside_5"]
+                worth += WEIGHTS["fires.beside_5"]
             elif s.fire[other] == HIGHEST - 1:
-                worth += look.weights["fires.beside_4"]
-        worth += look.weights["fires.pirate_inside"] * other_pirates_in(s, room)
-    worth += look.weights["fires.treasure_inside"] * share * look.treasures.count(room)
+                worth += WEIGHTS["fires.beside_4"]
+        worth += WEIGHTS["fires.pirate_inside"] * other_pirates_in(s, room)
+    worth += WEIGHTS["fires.treasure_inside"] * share * look.treasures.count(room)
     if look.exits >> room & 1:
-        worth += look.weights["fires.exit_inside"] * share
+        worth += WEIGHTS["fires.exit_inside"] * share
     return worth
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from .....engine import Action
 from ...components import COMPASS
 from .situation import Situation
+from .weights import WEIGHTS
 
 COOL: Final = 0
 STRIKE: Final = 1
@@ -49,4 +50,4 @@ class Job:
 def step_cost(look: Situation) -> float:
     """What a step on the way to a job costs, in actions."""
     share = COMPASS_SHARE if look.item == COMPASS else 1.0
-    return share * look.weights["routes.step_share"] if look.fatigue <= look.weights["routes.run_limit"] else share
+    return share * WEIGHTS["routes.step_share"] if look.fatigue <= WEIGHTS["routes.run_limit"] else share

@@ -68,9 +68,9 @@ def urgent_jobs(look: Situation) -> list[Job]:
 def passing_job(look: Situation) -> Job:
     """End the turn; the next pirate can use the actions, most of all if he carries a treasure. (DM-5.1)"""
     s = look.s
-    rate = look.weights["pirate.pass_on"]
+    rate = WEIGHTS["pirate.pass_on"]
     if CARRIED + (look.seat + 1) % s.seats in s.token_at[:GUARD_COUNT]:
-        rate += look.weights["pirate.pass_to_looter"]
+        rate += WEIGHTS["pirate.pass_to_looter"]
     return Job(rate, PASS_ON, look.place, a.END_TURN)
 
 
@@ -124,11 +124,11 @@ def pirate_jobs(look: Situation) -> list[Job]:
     s, seat, place, found = look.s, look.seat, look.place, list[Job]()
     is_free = not look.too_hot and not look.crowded
     if look.fatigue and not look.crowded:
-        found.append(Job(resting_rate(look), REST, place, a.REST))
+        found.append(Job(resting_rate(look.fatigue), REST, place, a.REST))
     if is_free:
         wants_guard = look.missing > look.carried + look.lying
-        if wants_guard and s.battle[seat] < min(MAX_BATTLE, look.weights["pirate.train_limit"]):
-            found.append(Job(look.weights["pirate.train"], TRAIN, place, a.TRAIN))
+        if wants_guard and s.battle[seat] < min(MAX_BATTLE, WEIGHTS["pirate.train_limit"]):
+            found.append(Job(WEIGHTS["pirate.train"], TRAIN, place, a.TRAIN))
         swap = swapping_job(s, look)
         if swap is not None:
             found.append(swap)
@@ -139,35 +139,33 @@ def pirate_jobs(look: Situation) -> list[Job]:
     return found
 
 
-def resting_rate(look: Situation) -> float:
+def resting_rate(fatigue: int) -> float:
     """The more tired a pirate is, the more he needs a rest."""
-    fatigue = look.fatigue
     if fatigue < 4:
-        rate = look.weights["pirate.rest_fresh"]
+        rate = WEIGHTS["pirate.rest_fresh"]
         return rate / 2 if fatigue == 1 else rate
     if fatigue < 8:
-        return look.weights["pirate.rest_warm"]
+        return WEIGHTS["pirate.rest_warm"]
     if fatigue < 11:
-        return look.weights["pirate.rest_tired"]
-    return look.weights["pirate.rest_spent" if fatigue < 13 else "pirate.rest_dying"]
+        return WEIGHTS["pirate.rest_tired"]
+    return WEIGHTS["pirate.rest_spent" if fatigue < 13 else "pirate.rest_dying"]
 
 
 def swapping_job(s: Ship, look: Situation) -> Job | None:
     """Take the best item from the table; items of other pirates are left to them."""
     own = s.item[look.seat]
-    held = item_worth(s, own)
-    best, most = None, held
+    best, most = None, item_worth(own)
     for item in s.table_items:
-        if item_worth(s, item) > most:
-            best, most = item, item_worth(s, item)
+        if item_worth(item) > most:
+            best, most = item, item_worth(item)
     if best is None:
         return None
-    rate = look.weights["pirate.swap"] * (most - held) * (0.2 + len(s.stack) / MANY_TILES)
+    rate = WEIGHTS["pirate.swap"] * (most - item_worth(own)) * (0.2 + len(s.stack) / MANY_TILES)
     return Job(rate, SWAP, best, a.SWAP[best])
 
 
-def item_worth(s: Ship, item: int | None) -> float:
-    return 0.0 if item is None else WEIGHTS[s.seats][ITEM_NAMES[item]]
+def item_worth(item: int | None) -> float:
+    return 0.0 if item is None else WEIGHTS[ITEM_NAMES[item]]
 
 
 def halving_job(look: Situation) -> Job | None:
@@ -176,10 +174,10 @@ def halving_job(look: Situation) -> Job | None:
         return None
     way_cost = look.routes.cost[OFF_SHIP]
     if look.carried >= look.missing:
-        hurry = look.weights["pirate.hurry_goal_in_hand"] / (1 + look.tokens)
-        rate = look.weights["pirate.leave_goal_in_hand"] + hurry * (1.0 if way_cost > 2 else 0.2)
+        hurry = WEIGHTS["pirate.hurry_goal_in_hand"] / (1 + look.tokens)
+        rate = WEIGHTS["pirate.leave_goal_in_hand"] + hurry * (1.0 if way_cost > 2 else 0.2)
     elif look.fatigue >= HALVING_FATIGUE:
-        rate = look.weights["pirate.leave_to_halve"] * look.fatigue / 2 / (way_cost * step_cost(look) + 0.5)
+        rate = WEIGHTS["pirate.leave_to_halve"] * look.fatigue / 2 / (way_cost * step_cost(look) + 0.5)
     else:
         return None
     action = step_towards(look, OFF_SHIP)

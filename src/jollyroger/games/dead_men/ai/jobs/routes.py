@@ -40,9 +40,11 @@ def find_routes(s: Ship, seat: Seat, enemies: int) -> Routes:
     """The ways from a pirate's place. `enemies` is the mask of the rooms with enemies that bar his way."""
     start, fire, deckhands = s.place[seat], s.fire, s.deckhands
     limit = FIRE_LIMIT[s.fatigue[seat]]
-    weights = WEIGHTS[s.seats]
-    climb_cost, hot_cost = weights["routes.fire_climb"], weights["routes.too_hot"]
-    enemy_cost = weights["routes.passing_enemy"]
+    climb_cost, hot_cost, enemy_cost = (
+        WEIGHTS["routes.fire_climb"],
+        WEIGHTS["routes.too_hot"],
+        WEIGHTS["routes.passing_enemy"],
+    )
     cost, before = [UNREACHABLE] * (OFF_SHIP + 1), [NOWHERE] * (OFF_SHIP + 1)
     first, second = [NOWHERE] * (OFF_SHIP + 1), [NOWHERE] * (OFF_SHIP + 1)
     cost[start] = 0.0
@@ -91,7 +93,7 @@ def find_ways_home(s: Ship, fire_cost: float, enemies: int) -> WaysHome:
             cost[exit // 4], sides[exit // 4] = 1.0, exit % 4
             queue.append((1.0, exit // 4))
     done = 0
-    enemy_cost = WEIGHTS[s.seats]["routes.passing_enemy"]
+    enemy_cost = WEIGHTS["routes.passing_enemy"]
     while queue:
         so_far, room = heappop(queue)
         if done >> room & 1:

@@ -55,14 +55,12 @@ class Situation:
         "too_hot",
         "treasures",
         "way_home",
-        "weights",
     )
 
     def __init__(self, s: Ship) -> None:
         seat = s.active
         self.s = s
         self.seat = seat
-        self.weights = WEIGHTS[s.seats]
         self.place = s.place[seat]
         self.fatigue = s.fatigue[seat]
         self.tokens = s.own_tokens + s.received_tokens
@@ -87,7 +85,7 @@ class Situation:
                 self.carried += 1
         self.enemies = enemy_mask(s)
         """The mask of the rooms with enemies that this pirate must fight."""
-        fire_cost = self.weights["routes.treasure_fire"]
+        fire_cost = WEIGHTS["routes.treasure_fire"]
         if self.is_looting and s.character[seat] == KALLEN:
             fire_cost = KALLEN_FIRE_COST
         self.home = find_ways_home(s, fire_cost, self.enemies)

@@ -11,6 +11,7 @@ from ...rules.movement import may_run_through, run_fatigue, walk_fatigue
 from ...state import Ship, paths_from
 from .routes import NOWHERE
 from .situation import Situation
+from .weights import WEIGHTS
 
 PLACES: Final = OFF_SHIP + 1
 EXHAUSTING: Final = DEATH_FATIGUE - 1
@@ -69,7 +70,7 @@ def run_along(look: Situation, way: int, middle: int, end: int, after: int) -> A
     if s.fire[end] >= FIRE_LIMIT[after] or s.deckhands[end] >= CROWD_SIZE:
         return None
     tired = look.fatigue + run_fatigue(s, seat, look.place, middle, end)[1]
-    limit = look.weights["routes.run_limit"] + (LEAVING_BONUS if end == OFF_SHIP else 0.0)
+    limit = WEIGHTS["routes.run_limit"] + (LEAVING_BONUS if end == OFF_SHIP else 0.0)
     return a.RUN[way][then] if tired <= limit and tired < DEATH_FATIGUE else None
 
 

@@ -77,8 +77,8 @@ def guard_job(look: Situation, token: int, room: int, share: float) -> Job | Non
     if look.carried + look.lying >= look.missing:
         return None
     needed = strength(s, token) - s.battle[seat] - sword_bonus(s, seat)
-    training = min(max(0, needed - int(look.weights["treasure.needed_roll"])), MAX_BATTLE - s.battle[seat])
-    resting = max(0.0, look.fatigue - look.weights["treasure.guard_fatigue"]) / 2
+    training = min(max(0, needed - int(WEIGHTS["treasure.needed_roll"])), MAX_BATTLE - s.battle[seat])
+    resting = max(0.0, look.fatigue - WEIGHTS["treasure.guard_fatigue"]) / 2
     action: Action | None
     if training > 0:
         action = None if look.too_hot or look.crowded else a.TRAIN
@@ -89,8 +89,8 @@ def guard_job(look: Situation, token: int, room: int, share: float) -> Job | Non
     if action is None:
         return None
     cost = look.routes.cost[room] * share + training + resting + 0.5
-    cost += look.weights["treasure.way_home_guard"] * look.home.cost[room]
-    worth = look.weights["treasure.guard"] * (look.weights["treasure.claimed"] if is_guard_claimed(look, room) else 1.0)
+    cost += WEIGHTS["treasure.way_home_guard"] * look.home.cost[room]
+    worth = WEIGHTS["treasure.guard"] * (WEIGHTS["treasure.claimed"] if is_guard_claimed(look, room) else 1.0)
     return Job(worth / cost, BEAT_GUARD, room, action)
 
 
@@ -123,15 +123,15 @@ def fetching_job(look: Situation, token: int, room: int, share: float) -> Job | 
     if kind == TREASURE:
         if look.missing <= 0 or is_treasure_claimed(look, room):
             return None
-        worth = look.weights["treasure.lying"]
-        cost += look.weights["treasure.way_home_lying"] * look.home.cost[room]
+        worth = WEIGHTS["treasure.lying"]
+        cost += WEIGHTS["treasure.way_home_lying"] * look.home.cost[room]
         return Job(worth / cost, FETCH_TREASURE, room, action)
     if kind == CUTLASS:
         if look.missing <= 0 or cutlass_count(s, look.seat) >= ENOUGH_CUTLASSES:
             return None
-        worth = look.weights["treasure.cutlass"]
+        worth = WEIGHTS["treasure.cutlass"]
     else:
-        worth = look.weights["treasure.grog"] * (look.fatigue / 6 + 0.4)
+        worth = WEIGHTS["treasure.grog"] * (look.fatigue / 6 + 0.4)
     return Job(worth / cost, FETCH_GOODS, room, action)
 
 
@@ -149,8 +149,8 @@ def is_treasure_claimed(look: Situation, room: int) -> bool:
 def crew_worth(s: Ship, token: int, missing: int) -> float:
     """What it is worth to beat crew: it hunts no more, and perhaps it must be beaten. (DM-11.1)"""
     if token == FROMM:
-        return WEIGHTS[s.seats]["treasure.fromm_last" if missing <= 0 else "treasure.fromm"]
-    return WEIGHTS[s.seats]["treasure.required_crew" if s.all_crew else "treasure.crew"]
+        return WEIGHTS["treasure.fromm_last" if missing <= 0 else "treasure.fromm"]
+    return WEIGHTS["treasure.required_crew" if s.all_crew else "treasure.crew"]
 
 
 def crew_job(look: Situation, token: int, room: int, share: float) -> Job | None:
@@ -177,7 +177,7 @@ def pistol_jobs(look: Situation) -> list[Job]:
         if not worth and look.carried + look.lying < look.missing:
             for token in GUARDS:
                 if s.token_at[token] == room:
-                    worth = look.weights["treasure.guard"] * winning_odds(s, look.seat, token)
+                    worth = WEIGHTS["treasure.guard"] * winning_odds(s, look.seat, token)
         if worth:
-            found.append(Job(look.weights["treasure.shot"] * worth, SHOOT, room, a.PISTOL[way]))
+            found.append(Job(WEIGHTS["treasure.shot"] * worth, SHOOT, room, a.PISTOL[way]))
     return found

@@ -1,4 +1,4 @@
-"""The numbers of the quick policy by name: prices, rates and limits. the two files say what each means."""
+"""The numbers of the quick policy by name: prices, rates and limits. weights.toml says what each means."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-SMALL_CREW_FILE: Final = Path(__file__).with_name("small_crew.toml")
-LARGE_CREW_FILE: Final = Path(__file__).with_name("large_crew.toml")
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.toml")
 
 
 def read_weights(path: Path) -> dict[str, float]:
@@ -16,9 +15,5 @@ def read_weights(path: Path) -> dict[str, float]:
     return {f"{table}.{name}": float(value) for table, values in tables.items() for name, value in values.items()}
 
 
-SMALL_CREW: Final = read_weights(SMALL_CREW_FILE)
-"""The numbers of crews of two and three. A tuner updates this dictionary."""
-LARGE_CREW: Final = read_weights(LARGE_CREW_FILE)
-"""Those of four and five, who want more treasure and have fewer turns each."""
-WEIGHTS: Final = [SMALL_CREW, SMALL_CREW, SMALL_CREW, SMALL_CREW, LARGE_CREW, LARGE_CREW]
-"""The numbers in use, by the number of pirates."""
+WEIGHTS: Final = read_weights(WEIGHTS_FILE)
+"""The numbers in use. A tuner updates this dictionary."""

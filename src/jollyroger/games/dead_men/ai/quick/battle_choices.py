@@ -62,8 +62,7 @@ def face_enemies(s: Ship, seat: Seat, options: list[Action]) -> Action:
     )
     if sends:
         needed = weakest - s.battle[seat] - sword_bonus(s, seat)
-        is_hard = needed > WEIGHTS[s.seats]["battles.gus_roll"] or s.fatigue[seat] >= EASY_FATIGUE
-        if not fights or is_looting(s, seat) or is_hard:
+        if not fights or is_looting(s, seat) or needed > WEIGHTS["battles.gus_roll"] or s.fatigue[seat] >= EASY_FATIGUE:
             return least_harmful_way(s, room, sends)
     for option in fights:
         assert isinstance(option, a.Fight)
@@ -122,8 +121,7 @@ def fights_on(s: Ship, phase: Aftermath) -> bool:
         return odds >= EASY_ODDS and fatigue < EASY_FATIGUE
     if is_risky and not (odds >= SURE_ODDS and fatigue < SURE_FATIGUE and not s.dead_pirate_loses):
         return False
-    weights = WEIGHTS[s.seats]
-    return odds >= weights["battles.fight_again_odds"] and fatigue <= weights["battles.fight_again_fatigue"]
+    return odds >= WEIGHTS["battles.fight_again_odds"] and fatigue <= WEIGHTS["battles.fight_again_fatigue"]
 
 
 def retreat_cost(s: Ship, seat: Seat, side: int) -> float:

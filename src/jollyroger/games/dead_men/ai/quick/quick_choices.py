@@ -50,7 +50,7 @@ def quick_choice(s: Ship, ask: Ask) -> Action:
     if isinstance(phase, Aiming):
         return aim(s, phase.room, options)
     if isinstance(phase, Robbed):
-        return best_item(s, options)
+        return best_item(options)
     return options[0]
 
 
@@ -69,12 +69,12 @@ def next_deckhand(s: Ship, options: list[Action]) -> Action:
     return best
 
 
-def best_item(s: Ship, options: list[Action]) -> Action:
+def best_item(options: list[Action]) -> Action:
     """The item to take after being robbed."""
     best, most = options[0], 0.0
     for option in options:
-        if isinstance(option, a.Take) and item_worth(s, option.item) > most:
-            best, most = option, item_worth(s, option.item)
+        if isinstance(option, a.Take) and item_worth(option.item) > most:
+            best, most = option, item_worth(option.item)
     return best
 
 
@@ -96,10 +96,9 @@ def card_cost(s: Ship, card: int) -> float:
     apply_fire_and_deckhands(twin, card)
     if twin.result is not None:
         return -LOSS_COST if twin.result.winners else LOSS_COST
-    weights = WEIGHTS[s.seats]
-    cost = weights["cards.explosion"] * (twin.explosions - s.explosions)
+    cost = WEIGHTS["cards.explosion"] * (twin.explosions - s.explosions)
     for room in twin.rooms:
-        cost += weights["cards.fire"] * twin.fire[room] * twin.fire[room]
-    cost += weights["cards.deckhand"] * (s.supply - twin.supply) * (1.0 + 10.0 / (1 + twin.supply))
-    cost += weights["cards.death"] * (len(twin.dead_characters) - len(s.dead_characters))
-    return cost + weights["cards.crew_move"] if REVENGE_CARDS[card].icon == "crew" else cost
+        cost += WEIGHTS["cards.fire"] * twin.fire[room] * twin.fire[room]
+    cost += WEIGHTS["cards.deckhand"] * (s.supply - twin.supply) * (1.0 + 10.0 / (1 + twin.supply))
+    cost += WEIGHTS["cards.death"] * (len(twin.dead_characters) - len(s.dead_characters))
+    return cost + WEIGHTS["cards.crew_move"] if REVENGE_CARDS[card].icon == "crew" else cost

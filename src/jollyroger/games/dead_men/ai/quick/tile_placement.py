@@ -61,10 +61,9 @@ def placement_worth(s: Ship, place: Place, distance: list[int], border: dict[int
         if not border[cell] % WALL & BIT[side] and other >= 0 and other not in s.cell:
             opened += 0 if border.get(other, 0) % WALL else 1
     left = open_count - 1 + opened
-    weights = WEIGHTS[s.seats]
-    worth = weights["tiles.joined_door"] * len(joined) + weights["tiles.open_door"] * min(left, MOST_OPEN)
-    worth -= weights["tiles.distance"] * nearest
-    worth -= weights["tiles.fire_beside"] * fires + weights["tiles.keg_beside"] * kegs
+    worth = WEIGHTS["tiles.joined_door"] * len(joined) + WEIGHTS["tiles.open_door"] * min(left, MOST_OPEN)
+    worth -= WEIGHTS["tiles.distance"] * nearest
+    worth -= WEIGHTS["tiles.fire_beside"] * fires + WEIGHTS["tiles.keg_beside"] * kegs
     if not s.stack:
         return worth + (DINGHY_WORTH if opened else 0.0)
     if left < 2:
