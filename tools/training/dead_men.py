@@ -23,7 +23,6 @@ from pathlib import Path
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # the workers share the cores
 
 from tools.training import adoption, measuring, policy_search, value_rounds
-from tools.training.dead_men_games import CREW_TABLES
 
 from jollyroger.build import is_compiled
 
@@ -47,7 +46,6 @@ def add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def add_policy(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--crew", choices=CREW_TABLES, default="few", help="up to three pirates, or more")
     parser.add_argument("--generations", type=int, default=150)
     parser.add_argument("--population", type=int, default=24, help="candidates a generation, an even number")
     parser.add_argument("--games-each", type=int, default=1500, help="games a candidate plays in a generation")

@@ -33,12 +33,6 @@ RARE_OPTIONS = (
 """Options with the values that one game in so many has."""
 GOAL_LESS = (0, 0, 0, 1, 1, 2)
 """Many games want less treasure than any difficulty does: from games that are always lost nothing is learnt."""
-CREW_TABLES = {
-    "few": (("scurvy-dog", "scurvy-dog", "buccaneer"), (3, 3, 3, 2), (0, 0, 1)),
-    "many": (("scurvy-dog",), (4, 5), (0, 1, 1, 2)),
-}
-"""Difficulties, seats and treasures fewer, for crews of up to three and of more. They need different prices."""
-EDITION_ONE_IN = 6
 GAME_LUCK = 1 << 40
 """The luck of a game has this more as its seed than what is chosen at random around it."""
 LATEST_START = 16
@@ -83,15 +77,6 @@ def mixed_table(luck: Chance) -> Table:
         if luck.below(one_in) == 0:
             options[option] = luck.pick(values)
     return Table(seats, options, luck.pick(GOAL_LESS))
-
-
-def crew_table(crew: str, luck: Chance) -> Table:
-    """A set-up for tuning the weights of small or large crews: many easy games, whose outcomes tell the most."""
-    levels, seats, goal_less = CREW_TABLES[crew]
-    options = {"difficulty": luck.pick(levels)}
-    if luck.below(EDITION_ONE_IN) == 0:
-        options["edition"] = "reference"
-    return Table(luck.pick(seats), options, luck.pick(goal_less))
 
 
 def new_game(table: Table, seed: int) -> Ship:

@@ -6,7 +6,7 @@ import argparse
 from typing import NamedTuple
 
 import numpy as np
-from tools.training.dead_men_games import Table, crew_table, play_for_score
+from tools.training.dead_men_games import Table, mixed_table, play_for_score
 from tools.training.evolution import Evolution
 from tools.training.files import read_json, read_rows, write_json, write_rows, write_text
 from tools.training.line_chart import Curve, line_chart
@@ -28,7 +28,6 @@ class Trial(NamedTuple):
     """Weights and the games they play: seeds from `first` on."""
 
     weights: dict[str, float]
-    crew: str
     first: int
     games: int
 
@@ -42,14 +41,14 @@ class Score(NamedTuple):
         return self.won + LOOT_WEIGHT * self.looted
 
 
-def table_for(crew: str, seed: int) -> Table:
-    return crew_table(crew, Fast(seed))
+def table_for(seed: int) -> Table:
+    return mixed_table(Fast(seed))
 
 
 def play_trial(trial: Trial) -> Score:
     """The share of games won and of the goals looted."""
     WEIGHTS.update(trial.weights)
-    results = [play_for_score(table_for(trial.crew, seed), seed) for seed in range(trial.first, trial.first + trial.games)]
+    results = [play_for_score(table_for(seed), seed) for seed in range(trial.first, trial.first + trial.games)]
     return Score(float(np.mean([won for won, _ in results])), float(np.mean([looted for _, looted in results])))
 
 
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace) -> None:
         if search.generation >= args.generations:
             break
         first = TUNING_SEEDS * args.seed + search.generation * args.games_each
-        trials = [Trial(search.candidate(trial), args.crew, first, args.games_each) for trial in search.trials()]
+        trials = [Trial(search.candidate(trial), first, args.games_each) for trial in search.trials()]
         scores = list(run_all(play_trial, trials, args.workers))
         search.learn([score.fitness for score in scores])
         write_json(state, search.save())
@@ -84,7 +83,7 @@ def check(args: argparse.Namespace, search: Evolution) -> None:
     if rows and int(rows[-1][0]) >= search.generation:
         return
     part = args.check_games // CHECK_PARTS
-    trials = [Trial(search.centre(), args.crew, CHECK_SEEDS + number * part, part) for number in range(CHECK_PARTS)]
+    trials = [Trial(search.centre(), CHECK_SEEDS + number * part, part) for number in range(CHECK_PARTS)]
     scores = list(run_all(play_trial, trials, args.workers))
     won, looted = (round(float(np.mean(each)), 4) for each in zip(*scores, strict=True))
     rows.append((str(search.generation), str(won), str(looted)))
