@@ -21,7 +21,10 @@ from tools.compiled.native_classes import Rewriter
 
 ROOT = Path(__file__).parent.parent
 TWINS = Path(__file__).parent / "compiled" / "twins"
-ENGINE = ("frozen", "actions", "chance", "fast_chance", "kernel", "match", "phases")
+ENGINE = (
+    *("frozen", "actions", "chance", "fast_chance", "kernel", "match", "phases"),
+    *("observation/spec", "observation/features"),
+)
 SERVER = (
     "http/limits",
     "http/sockets",
