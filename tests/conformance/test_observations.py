@@ -30,7 +30,8 @@ FROZEN: dict[str, tuple[int, dict[int, str]]] = {
             5: "0329118b54df2e7a",
             6: "87723aea89dfe590",
         },
-    )
+    ),
+    "black-dice": (1, {2: "77c339d428d5dba6", 3: "2e0819290c6c6325", 4: "c914ec6151ccdcf6"}),
 }
 """For each game the version of its observation, and the fingerprint of its spec for each number of seats."""
 

@@ -166,8 +166,11 @@ def mixed_states(s: State, other: State, game: Game[Any]) -> Iterator[tuple[str,
 
     They show whether an observation depends on each attribute alone, which changes with others in most games.
     """
-    for field in game.codec.fields(s):
-        if (field == "agenda" or field not in KERNEL) and getattr(s, field) != getattr(other, field):
+    mixed = [field for field in game.codec.fields(s) if field not in KERNEL]
+    if s.result is None and other.result is None:
+        mixed.append("agenda")
+    for field in mixed:
+        if getattr(s, field) != getattr(other, field):
             twin = s.clone()
             setattr(twin, field, getattr(other, field))
             yield field, twin
