@@ -4,7 +4,22 @@ A game hands out an `Observer` for a number of seats. Its spec names the feature
 Numbers are in natural units: learners scale them by the feature's range.
 """
 
+from .agenda import AgendaFeatures, ChoiceField, EachField, ListField, NumberField, PhaseField, SeatField
 from .features import FeatureList, QuestionFeatures, seat_names
 from .spec import Feature, ObservationSpec, Observer
 
-__all__ = ["Feature", "FeatureList", "ObservationSpec", "Observer", "QuestionFeatures", "seat_names"]
+__all__ = [
+    "AgendaFeatures",
+    "ChoiceField",
+    "EachField",
+    "Feature",
+    "FeatureList",
+    "ListField",
+    "NumberField",
+    "ObservationSpec",
+    "Observer",
+    "PhaseField",
+    "QuestionFeatures",
+    "SeatField",
+    "seat_names",
+]

@@ -137,6 +137,8 @@ def comparable_view(observer: Observer[Any], view: View) -> View:
 
 
 def _without(value: Any, path: str, left_out: Mapping[str, str], unordered: Mapping[str, str]) -> Any:
+    if path and not any(special.startswith(path) for special in (*left_out, *unordered)):
+        return value
     if isinstance(value, dict):
         inner = {key: f"{path}.{key}" if path else str(key) for key in value}
         return {

@@ -84,9 +84,9 @@ class DiceObserver(Observer[Table]):
         self.column_width = 3 + len(FATES) + len(FACES) + 3 * seats
         self.pirates = features.group("pirates")
         for pirate in components.pirates:
-            features.flag(f"{pirate.name}: in the crew")
-            features.flag(f"{pirate.name}: overboard")
-            features.number(f"{pirate.name}: rum", max(1, pirate.limit))
+            features.flag(f"{pirate.id}: in the crew")
+            features.flag(f"{pirate.id}: overboard")
+            features.number(f"{pirate.id}: rum", max(1, pirate.limit))
         self.players: list[int] = []
         for name in names:
             self.players.append(features.group(f"player {name}"))
