@@ -16,6 +16,8 @@ LATER_POSITIONS = 12
 SIBLINGS = 8
 """With how many later positions, and other choices at the same position, a position is compared."""
 RESAMPLES = 3
+MAX_VIEWS = 5000
+"""How many views are kept to compare others with: whole views take much memory."""
 
 
 @cache
@@ -124,6 +126,8 @@ class SeenViews:
         self._views: dict[bytes, View] = {}
 
     def add(self, s: State) -> None:
+        if len(self._views) == MAX_VIEWS:
+            self._views.clear()
         key = array("d", self.observer.encode(s, self.seat)).tobytes()
         view = comparable_view(self.observer, self.game.view(s, self.seat))
         other = self._views.setdefault(key, view)

@@ -84,9 +84,9 @@ class DiceObserver(Observer[Table]):
         self.column_width = 3 + len(FATES) + len(FACES) + 3 * seats
         self.pirates = features.group("pirates")
         for pirate in components.pirates:
-            features.flag(f"{pirate.id}: in the crew")
-            features.flag(f"{pirate.id}: overboard")
-            features.number(f"{pirate.id}: rum", max(1, pirate.limit))
+            features.flag(f"pirate {pirate.id}: in the crew")
+            features.flag(f"pirate {pirate.id}: overboard")
+            features.number(f"pirate {pirate.id}: rum", max(1, pirate.limit))
         self.players: list[int] = []
         for name in names:
             self.players.append(features.group(f"player {name}"))
@@ -106,21 +106,21 @@ class DiceObserver(Observer[Table]):
         features.number("tokens needed", max(1, *(quest.tokens for quest in components.quests)))
         features.number("hits needed", max(1, *(quest.hits for quest in components.quests)))
         for symbol in SYMBOLS[1:]:
-            features.one_of(f"{symbol}: reward", REWARDS)
-            features.number(f"{symbol}: size of the reward", most(components, reward=True))
-            features.one_of(f"{symbol}: penalty", PENALTIES)
-            features.number(f"{symbol}: size of the penalty", most(components, reward=False))
+            features.one_of(f"column {symbol}: reward", REWARDS)
+            features.number(f"column {symbol}: size of the reward", most(components, reward=True))
+            features.one_of(f"column {symbol}: penalty", PENALTIES)
+            features.number(f"column {symbol}: size of the penalty", most(components, reward=False))
 
     def _add_column(self, features: FeatureList, symbol: str, names: Sequence[str], black: int, dice: int) -> None:
-        features.number(f"{symbol}: black dice", black)
-        features.flag(f"{symbol}: blocked")
-        features.number(f"{symbol}: dice missing", black, -float(dice * len(names)))
-        features.one_of(f"{symbol}: fate", FATES)
-        features.counts(f"{symbol}: surplus rolled", dict.fromkeys(SYMBOLS[1:], black))
+        features.number(f"column {symbol}: black dice", black)
+        features.flag(f"column {symbol}: blocked")
+        features.number(f"column {symbol}: dice missing", black, -float(dice * len(names)))
+        features.one_of(f"column {symbol}: fate", FATES)
+        features.counts(f"column {symbol}: surplus rolled", dict.fromkeys(SYMBOLS[1:], black))
         for name in names:
-            features.number(f"{symbol}: dice of {name}", dice)
-            features.number(f"{symbol}: place of the first die of {name}", dice * len(names))
-            features.number(f"{symbol}: place of the last die of {name}", dice * len(names))
+            features.number(f"column {symbol}: dice of {name}", dice)
+            features.number(f"column {symbol}: place of the first die of {name}", dice * len(names))
+            features.number(f"column {symbol}: place of the last die of {name}", dice * len(names))
 
     def encode(self, s: Table, seat: Seat) -> list[float]:
         v = self.blank[:]

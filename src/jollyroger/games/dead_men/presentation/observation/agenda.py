@@ -14,7 +14,6 @@ from ...rules.battle import Aftermath, Aiming, Clash, Facing, Reckoning
 from ...rules.crew import Hunting
 from ...rules.effects import Eliminating, Robbed, RunOn
 from ...rules.revenge import Discarding, Foresight, Revenge
-from ...rules.setup import Setup
 from ...rules.tile_search import CutOff, Mooring, Placing, Search
 from ...rules.turn import Turn
 
@@ -80,14 +79,14 @@ class WayVote(PhaseField):
 
 
 def agenda_features(features: FeatureList, seats: int) -> AgendaFeatures:
-    """All phases of the game with their fields."""
+    """All phases that can be planned while somebody is asked, with their fields."""
     seat, flag = SeatField(seats), NumberField()
     room = ChoiceField({number: tile.name for number, tile in enumerate(ROOMS)})
     token = ChoiceField({number: token_name(number) for number in range(len(TOKENS))})
     die = ChoiceField({face: str(face) for face in range(1, 7)})
     ways = ListField(WayVote(), seats)
     phases: Mapping[type[Phase[Any]], Mapping[str, PhaseField]] = {
-        **{phase: {} for phase in (Setup, Search, CutOff, Acting, Revenge, Discarding)},
+        **{phase: {} for phase in (Search, CutOff, Acting, Revenge, Discarding)},
         **{phase: {"seat": seat} for phase in (Turn, Placing, Eliminating, Robbed, Foresight)},
         Mooring: {"tile": room, "votes": ways},
         Hunting: {"tokens": HuntersField(), "votes": ways},

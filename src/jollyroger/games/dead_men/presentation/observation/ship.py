@@ -64,10 +64,10 @@ class ShipFeatures:
             self._add_room(features, f"room {name}")
         self.around = features.group("around me")
         for way in WAYS[:WAY_COUNT]:
-            features.one_of(f"{way} of me", (*NAMES, "off ship"))
-            features.number(f"{way} of me: fire level", EXPLOSION_LEVEL)
-            features.number(f"{way} of me: deckhands", DECKHAND_COUNT)
-            features.flag(f"{way} of me: shut to me")
+            features.one_of(f"way {way}", (*NAMES, "off ship"))
+            features.number(f"way {way}: fire level", EXPLOSION_LEVEL)
+            features.number(f"way {way}: deckhands", DECKHAND_COUNT)
+            features.flag(f"way {way}: shut to me")
         self.tokens = features.group("tokens")
         self.token_width = len(ROOMS) + seats + 4 + len(GOODS)
         for token in (*GOODS_TOKENS, FROMM):

@@ -29,7 +29,6 @@ from ...rules.turns import (
     BeforeRoll,
     EndOfTurn,
     FigureOrder,
-    FirstPlayer,
     MoveChoice,
     Placing,
     ReleaseStuck,
@@ -84,12 +83,11 @@ class DebtsField(PhaseField):
 
 
 def agenda_features(features: FeatureList, box: Box, seats: int, most_gold: int) -> AgendaFeatures:
-    """All phases of the game with their fields."""
+    """All phases that can be planned while somebody is asked, with their fields."""
     seat, figure, gold = SeatField(seats), FigureField(seats), NumberField(most_gold)
     settlement = ChoiceField({home: home for home in dict.fromkeys(box.crew_settlements)})
     debts: Mapping[str, PhaseField] = {"seat": seat, "figure": figure, "debts": DebtsField(seats, most_gold)}
     phases: Mapping[type[Phase[Any]], Mapping[str, PhaseField]] = {
-        FirstPlayer: {},
         **{phase: {"seat": seat} for phase in (Turn, BeforeRoll, FigureOrder, Placing, EndOfTurn, ReleaseStuck)},
         MoveChoice: {"seat": seat, "compass_used": NumberField()},
         ForwardMove: {"figure": figure, "steps": NumberField(MAX_STEPS)},

@@ -81,7 +81,7 @@ class SkullObserver(Observer[Table]):
         box = self.box
         self.chests = features.group("chests")
         for space in box.board.chests:
-            features.number(f"chest {box.board.spaces[space].id}: gold", self.most_gold)
+            features.number(f"gold in {box.place_names[space]}", self.most_gold)
         features.group("piles")
         self.piles = features.counts("crew left", {card.id: max(1, len(card.backs)) for card in box.crew})
         self.enemies_met = features.counts("enemies met", {card.id: max(1, card.copies) for card in box.enemies})
@@ -104,7 +104,7 @@ class SkullObserver(Observer[Table]):
         for role in ROLES:
             features.number(f"{name}: might of the {role}", most_might(box))
             features.number(f"{name}: {role} stuck", MOST_STUCK)
-            features.one_of(f"{name}: {role} on", [space.id for space in box.board.spaces])
+            features.one_of(f"{name}: {role} on", box.place_names)
 
     def encode(self, s: Table, seat: Seat) -> list[float]:
         v = self.blank[:]
