@@ -146,7 +146,7 @@ class TypedObservation(SeatObservation):
         return Box(np.array(self.spec.lows(), np.float32), np.array(self.spec.highs(), np.float32), dtype=np.float32)
 
     def encode(self, s: State, seat: Seat) -> NDArray[np.float32]:
-        return np.array(self._observer.encode(s, seat), np.float32)
+        return np.fromiter(self._observer.encode(s, seat), np.float32, len(self.spec))
 
 
 class HashedObservation(SeatObservation):
