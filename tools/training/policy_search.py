@@ -49,9 +49,7 @@ def table_for(crew: str, seed: int) -> Table:
 def play_trial(trial: Trial) -> Score:
     """The share of games won and of the goals looted."""
     WEIGHTS.update(trial.weights)
-    results = [
-        play_for_score(table_for(trial.crew, seed), seed) for seed in range(trial.first, trial.first + trial.games)
-    ]
+    results = [play_for_score(table_for(trial.crew, seed), seed) for seed in range(trial.first, trial.first + trial.games)]
     return Score(float(np.mean([won for won, _ in results])), float(np.mean([looted for _, looted in results])))
 
 

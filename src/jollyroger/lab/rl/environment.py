@@ -177,7 +177,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Environment:
         """A copy that goes on exactly as this one would. It shares what never changes."""
-        twin = Environment.__new__(Environment)
+        twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         for name, value in self.__dict__.items():
             match name:
