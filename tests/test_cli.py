@@ -93,6 +93,9 @@ BAD = [
     (["simulate", TOY.id, "--seats", "two"], "whole number of at least 1, not 'two'"),
     (["simulate", TOY.id, "--bots", "kraken"], "There is no bot 'kraken'"),
     (["simulate", TOY.id, "--bots", ""], "There is no bot ''"),
+    (["games", "kraken"], "There is no game 'kraken'"),
+    (["games", TOY.id, "--seats", "3"], "--seats is for --observation"),
+    (["games", TOY.id, "--seats", "9", "--observation"], "2 to 4 seats, not 9"),
     (["simulate", TOY.id, "--games", "0"], "whole number of at least 1, not '0'"),
     (["simulate", TOY.id, "--games", "-5"], "whole number of at least 1, not '-5'"),
     (["simulate", TOY.id, "--games", "9" * 5000], "whole number of at least 1"),
@@ -207,6 +210,37 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
     assert all(game.id in out for game in GAMES)
     assert "--option length=short|long  how many turns" in out
     assert "(default short)" in out
+
+
+def test_one_game_is_listed_if_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games", TOY.id) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"{TOY.id}  {TOY.name}, 2 to 4 seats")
+    assert GAMES[0].id not in out
+
+
+def test_the_groups_of_an_observation_are_shown_for_a_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games", TOY.id, "--observation", "--seats", "4") == 0
+    out = capsys.readouterr().out
+    assert f"{TOY.name} with 4 seats: " in out
+    assert "| my cards | 31 | 4 | `my hand: 1`, `my hand: 2`, `my hand: 4` |" in out
+    assert "| player left 3 |" in out
+
+
+def test_a_game_without_an_observation_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "GAMES", (replace(TOY, observation=None),))
+    assert run("games", "--observation") == 0
+    assert "has no typed observation" in capsys.readouterr().out
+
+
+def test_the_page_on_observations_is_what_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    """If this fails, replace the tables of docs/observations.md by what `jollyroger games --observation` prints."""
+    page = (Path(__file__).parents[1] / "docs" / "observations.md").read_text()
+    for game in GAMES:
+        assert run("games", game.id, "--observation") == 0
+        assert capsys.readouterr().out.strip() in page
 
 
 def test_the_only_game_is_played_if_none_is_named(

@@ -21,7 +21,10 @@ from tools.compiled.native_classes import Rewriter
 
 ROOT = Path(__file__).parent.parent
 TWINS = Path(__file__).parent / "compiled" / "twins"
-ENGINE = ("frozen", "actions", "chance", "fast_chance", "kernel", "match", "phases")
+ENGINE = (
+    *("frozen", "actions", "chance", "fast_chance", "kernel", "match", "phases"),
+    *("observation/spec", "observation/features", "observation/agenda"),
+)
 SERVER = (
     "http/limits",
     "http/sockets",
@@ -47,7 +50,7 @@ SERVER = (
 """What the server runs for every move. Modules that declare messages stay interpreted: msgspec reads their annotations,
 which compiled classes do not keep."""
 BOTS = ("search", "stratified", "stratified_draw")
-ROOMS = ("", "rules/", "ai/", "ai/*/", "presentation/")
+ROOMS = ("", "rules/", "ai/", "ai/*/", "presentation/", "presentation/*/")
 """The folders of a game that are compiled."""
 INTERPRETED = {
     "__init__",

@@ -1,7 +1,7 @@
 """Prints which build is loaded and checksums of seeded games, as JSON: `python -m tests.compiled.checksums`.
 
 Two builds that print the same play the same: each game at random and by its policy, at all numbers of seats and with
-different options, and the choices of a search and of Captains.
+different options, what learners observe in them, and the choices of a search and of Captains.
 """
 
 from __future__ import annotations
@@ -56,6 +56,14 @@ def state_checksum(game: Game[Any], s: State) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def observation_checksum(game: Game[Any], s: State) -> str:
+    """A hash of what each seat observes."""
+    assert game.observation is not None
+    observer = game.observation(s.seats)
+    seen = [observer.spec.fingerprint(), *(observer.encode(s, seat) for seat in range(s.seats))]
+    return blake2b(json.dumps(seen).encode(), digest_size=8).hexdigest()
+
+
 def search_choice(game: Game[Any], seed: int) -> list[Any]:
     """What a search finds in the middle of a game."""
     s: State = game.new(game.default_seats, Fast(seed))
@@ -93,6 +101,7 @@ def checksums(game: Game[Any]) -> dict[str, Any]:
         for by_policy in (False, True):
             s = played(game, seats, options, seed, by_policy)
             name = f"{seats} seats, {options or 'no options'}, {'policy' if by_policy else 'random'}"
+            found[f"{name}, observed"] = observation_checksum(game, s)
             found[name] = state_checksum(game, s)
     found["search"] = [search_choice(game, seed) for seed in range(2)]
     found["captain"] = captain_choices(game, 3)

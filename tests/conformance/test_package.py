@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from jollyroger.testing.conformance import clones, positions, properties, secrecy, texts
+from jollyroger.testing.conformance import clones, observations, positions, properties, secrecy, texts
 
 
 @pytest.mark.parametrize("module", ["pytest", "hypothesis"])
@@ -18,6 +18,8 @@ def test_a_missing_requirement_is_named_with_how_to_install_it(module: str) -> N
     assert done.stderr.splitlines()[-1] == expected
 
 
-@pytest.mark.parametrize("module", [clones, positions, properties, secrecy, texts], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [clones, observations, positions, properties, secrecy, texts], ids=lambda module: module.__name__
+)
 def test_failed_assertions_of_the_suite_show_their_values(module: object) -> None:
     assert "@pytest_ar" in vars(module), "pytest has not rewritten the assertions"

@@ -19,6 +19,7 @@ from jollyroger.testing.conformance import (
     setups,
 )
 from jollyroger.testing.conformance import clones as C
+from jollyroger.testing.conformance import observations as O
 from jollyroger.testing.conformance import properties as P
 from jollyroger.testing.conformance import secrecy as S
 from jollyroger.testing.conformance import texts as T
@@ -26,7 +27,7 @@ from jollyroger.testing.conformance import texts as T
 from ..toy import GAME, Cove, presentation, toy
 from ..toy.actions import CALL, HECKLE, Drop
 from ..toy.events import Drew, Gave, Laid, Shown
-from . import flawed_presentation, flawed_states
+from . import flawed_observations, flawed_presentation, flawed_states
 from .flawed_presentation import beginning_with, refusing, with_view_field, with_words
 from .flawed_states import forgetting, lacking, sharing, telling
 
@@ -234,6 +235,47 @@ FLAWS = {
     ),
     "a policy that chooses what is not offered": Flaw(
         toy(policy=lambda s, ask, chance: CALL), T.policy_chooses_an_offered_option, "chose call, which is not offered"
+    ),
+    "a feature with the name of another": Flaw(
+        toy(observation=flawed_observations.RepeatedName), O.observations_fit_their_spec, r"share a name: \['bag'\]"
+    ),
+    "a group in two parts": Flaw(
+        toy(observation=flawed_observations.SplitGroup), O.observations_fit_their_spec, r"not contiguous: \['table'\]"
+    ),
+    "a feature without a range": Flaw(
+        toy(observation=flawed_observations.NoRange), O.observations_fit_their_spec, "'night' has no range"
+    ),
+    "a number beyond its range": Flaw(
+        toy(observation=flawed_observations.OutOfRange), O.observations_fit_their_spec, r"'bag' is .*, not 0.0 to 24.0"
+    ),
+    "an observation that is too short": Flaw(
+        toy(observation=flawed_observations.MissingNumber),
+        O.observations_fit_their_spec,
+        "numbers, its spec .* features",
+    ),
+    "an observation of whole numbers": Flaw(
+        toy(observation=flawed_observations.WholeNumbers), O.observations_fit_their_spec, "which is no float"
+    ),
+    "an observer that remembers": Flaw(
+        toy(observation=flawed_observations.Remembering), O.observations_fit_their_spec, "depends on earlier ones"
+    ),
+    "an observer that keeps its list": Flaw(
+        toy(observation=flawed_observations.SharedList), O.observations_fit_their_spec, "keeps the list"
+    ),
+    "an observation that tells a hidden card": Flaw(
+        toy(observation=flawed_observations.LeakyClaim),
+        O.observations_tell_nothing_hidden,
+        r"tells seat . what is hidden: \['claim: my card",
+    ),
+    "an observation without coins": Flaw(
+        toy(observation=flawed_observations.ForgottenCoins),
+        O.observations_tell_views_apart,
+        r"does not depend on 'coins': .*view\.coins",
+    ),
+    "an observation without hecklers": Flaw(
+        toy(observation=flawed_observations.ForgottenHecklers),
+        O.observations_tell_views_apart,
+        r"same observation for two views: .*laid",
     ),
 }
 

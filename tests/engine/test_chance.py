@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Callable
 
@@ -188,3 +189,10 @@ def test_a_copy_of_long_replayed_luck_copies_no_rolls() -> None:
     chance = Replayed([0] * 1000)
     chance.below(6)
     assert chance.clone()._rolls is chance._rolls
+
+
+def test_fast_chance_can_be_pickled_and_goes_on_the_same() -> None:
+    chance = Fast(4)
+    rolls(chance)
+    twin = pickle.loads(pickle.dumps(chance))
+    assert rolls(twin, 1 << 40) == rolls(chance, 1 << 40)

@@ -10,6 +10,7 @@ from typing import Any
 from jollyroger.engine import Chance, Codec, Game, Option, Rules, Words, read_tutorial
 
 from .actions import CATALOGUE
+from .observation import CoveObserver
 from .presentation import event_text, label, outcome, pieces, policy, prompt, resample, text_board, view
 from .rules import Deal, Forfeit, Gifts, Showdown, Speak, Turn
 from .state import Cove, OpenClaim
@@ -82,6 +83,7 @@ def toy(state: type[Cove] = Cove, **changes: Any) -> Game[Cove]:
         resample=resample,
         pieces=pieces,
         policy=policy,
+        observation=CoveObserver,
         tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     )
     return replace(game, **changes)

@@ -23,6 +23,8 @@ BASE_CLASSES = {
     "jollyroger.engine.fast_chance": {"Fast"},
     "jollyroger.engine.frozen": {"Frozen"},
     "jollyroger.engine.kernel": {"Event", "Phase", "State", "Step"},
+    "jollyroger.engine.observation.agenda": {"PhaseField"},
+    "jollyroger.engine.observation.spec": {"Observer"},
     "jollyroger.engine.phases": {"GroupVote", "SeatChoice"},
 }
 """The classes that games and tests outside the build derive from, by module."""

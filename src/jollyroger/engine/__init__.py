@@ -29,6 +29,7 @@ from .kernel import (
     waiting_for,
 )
 from .match import Match
+from .observation import Feature, FeatureList, ObservationSpec, Observer, QuestionFeatures, seat_names
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
 from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
@@ -74,6 +75,8 @@ __all__ = [
     "Difficulty",
     "Event",
     "Fast",
+    "Feature",
+    "FeatureList",
     "Frozen",
     "Game",
     "Glossary",
@@ -83,10 +86,13 @@ __all__ = [
     "HelpSymbol",
     "LuckProof",
     "Match",
+    "ObservationSpec",
+    "Observer",
     "Option",
     "OptionText",
     "Passage",
     "Phase",
+    "QuestionFeatures",
     "Record",
     "Recorder",
     "Refusal",
@@ -134,6 +140,7 @@ __all__ = [
     "refresh_asks",
     "replay",
     "run",
+    "seat_names",
     "secret_from_seed",
     "split_view",
     "start",

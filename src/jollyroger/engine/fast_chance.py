@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 from .chance import Chance
 
@@ -36,3 +37,6 @@ class Fast(Chance):
 
     def clone(self) -> Fast:
         return Fast(0, self._state)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fast, (0, self._state)

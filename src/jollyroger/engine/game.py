@@ -13,6 +13,7 @@ from .chance import Chance
 from .codec import Codec
 from .errors import UserError
 from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
+from .observation import Observer
 from .rules import Rules
 from .text import Glossary, HelpSheet, Tutorial, Words
 from .text.words import View
@@ -153,6 +154,9 @@ class Game(Generic[S]):
     """Makes the same game with the components of another file; None if the game does not support that."""
     components_hash: str = ""
     """The hash of that other file; empty for the built-in components."""
+    observation: Callable[[int], Observer[S]] | None = None
+    """Encodes what a seat may know as numbers, for learners, given the number of seats. None: learners get a hashed
+    view."""
     cooperative: bool = False
     """Whether all win or lose together."""
     glossary: Glossary = ()

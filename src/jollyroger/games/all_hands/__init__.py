@@ -17,6 +17,7 @@ from .ai.resampling import resample
 from .ai.search_hints import candidates
 from .presentation.forecast import forecast
 from .presentation.hints import hints
+from .presentation.observation import HandsObserver
 from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import auction, bidding, cheating, effects, ending, rounds
@@ -110,6 +111,7 @@ GAME: Game[Table] = Game(
     beginner_share=0.25,
     reason=reason,
     hints=hints,
+    observation=HandsObserver,
     help=read_help_sheet(Path(__file__).with_name("help.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     advice=advice,

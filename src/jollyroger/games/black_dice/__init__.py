@@ -21,6 +21,7 @@ from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_component
 from .options import options
 from .presentation.forecast import DIFFICULTY, forecast
 from .presentation.hints import hints
+from .presentation.observation import DiceObserver
 from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import penalties, pirates, quest, rewards, rolling, settlement, turns
@@ -99,6 +100,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         reason=reason,
         advice=advice,
         hints=hints,
+        observation=partial(DiceObserver, components),
         with_components=with_components,
         components_hash=components_hash,
         glossary=GLOSSARY,

@@ -15,6 +15,7 @@ from .ai.resampling import resample
 from .ai.search_hints import candidates, value
 from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import brief_hints, hints
+from .presentation.observation.observer import ShipObserver
 from .presentation.view import pieces, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
@@ -65,6 +66,7 @@ GAME: Game[Ship] = Game(
     difficulty=DIFFICULTY,
     forecast=forecast,
     hints=hints,
+    observation=ShipObserver,
     brief_hints=brief_hints,
     candidates=candidates,
     value=value,

@@ -18,6 +18,7 @@ from .ai.search_hints import HORIZON, candidates
 from .components import PLAYERS, Box, read
 from .presentation.forecast import forecast
 from .presentation.hints import hints
+from .presentation.observation.observer import SkullObserver
 from .presentation.view import pieces, view
 from .presentation.words import words
 from .rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
@@ -93,6 +94,7 @@ def build(box: Box) -> Game[Table]:
         reason=reason,
         advice=advice,
         hints=hints,
+        observation=partial(SkullObserver, box),
         forecast=forecast,
         with_components=with_components,
         components_hash=box.hash,

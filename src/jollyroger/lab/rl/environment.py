@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from operator import index
 from secrets import randbits
 from typing import Any
 
@@ -12,9 +14,21 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ...engine import Ask, Fast, Game, Refused, Result, Seat, State, apply, ask_for, ask_order
+from ...engine import (
+    Ask,
+    Fast,
+    Game,
+    ObservationSpec,
+    Refused,
+    Result,
+    Seat,
+    State,
+    apply,
+    ask_for,
+    ask_order,
+)
 from ..seeds import derive_seed
-from .observation import DEFAULT_LENGTH, ObservationEncoder
+from .observation import at_least_one, make_observation
 
 DEFAULT_STEP_LIMIT = 10_000
 """Steps after which a game is truncated. Random play takes up to a few thousand."""
@@ -28,11 +42,13 @@ def make_environment(
     options: Mapping[str, str] | None = None,
     limit: int | None = None,
     width: int | None = None,
+    load: Callable[[], Game[Any]] | None = None,
 ) -> OrderEnforcingWrapper[str, Observation, int]:
-    """The environment, wrapped so that acting before the first reset raises a readable error."""
-    return OrderEnforcingWrapper(
-        Environment(game, seats, options, limit or DEFAULT_STEP_LIMIT, width or DEFAULT_LENGTH)
-    )
+    """The environment, wrapped so that acting before the first reset raises a readable error.
+
+    `load` returns the same game in another process. Without it a pickle holds the game itself.
+    """
+    return OrderEnforcingWrapper(Environment(game, seats, options, limit, width, load))
 
 
 class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -47,34 +63,44 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
     """
 
     def __init__(
-        self, game: Game[Any], seats: int | None, options: Mapping[str, str] | None, limit: int, width: int
+        self,
+        game: Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        limit: int | None = None,
+        width: int | None = None,
+        load: Callable[[], Game[Any]] | None = None,
     ) -> None:
         super().__init__()
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
         self.options = game.fill_options(self.seats, options or {})
-        self.limit = limit
+        self.limit = DEFAULT_STEP_LIMIT if limit is None else at_least_one("limit", limit)
+        self.width = width
         self.metadata = {"name": f"{game.id}_v{game.version}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.silence = len(game.catalogue)
         """The code of silence."""
+        self._load = load
+        self._observation = make_observation(game, self.seats, width)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.action_spaces: dict[str, Space[Any]] = {
             agent: Discrete(self.silence + 1) for agent in self.possible_agents
         }
         self.observation_spaces: dict[str, Space[Any]] = {
             agent: Dict(
-                {
-                    "observation": Box(-np.inf, np.inf, (width,), np.float32),
-                    "action_mask": Box(0, 1, (self.silence + 1,), np.int8),
-                }
+                {"observation": self._observation.space(), "action_mask": Box(0, 1, (self.silence + 1,), np.int8)}
             )
             for agent in self.possible_agents
         }
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._encoder = ObservationEncoder(self.seats, width)
         self._seed: int | None = None
         self._games_dealt = 0
+        self._queue: list[Ask] = []
+
+    def observation_spec(self) -> ObservationSpec | None:
+        """The names and ranges of the numbers in an observation; None for a hashed one."""
+        return self._observation.spec
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -118,7 +144,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if ask is not None:
             mask[[self.game.catalogue.code(option) for option in ask.options]] = 1
         mask[self.silence] = ask is None or len(self._queue) > 1
-        return {"observation": self._encoder.encode(self.game.view(self.s, seat), seat), "action_mask": mask}
+        return {"observation": self._observation.encode(self.s, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Act for the seat that is asked. Raises Refused with the reason if its mask forbids the action."""
@@ -128,7 +154,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             return
         if action is None:
             raise Refused(f"{agent} must act: give the code of an action, or of silence.")
-        self._answer(int(action))
+        self._answer(action_code(action))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -149,6 +175,42 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
     def close(self) -> None:
         """Does nothing: there is nothing to release."""
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Environment:
+        """A copy that goes on exactly as this one would. It shares what never changes."""
+        twin = type(self).__new__(type(self))
+        memo[id(self)] = twin
+        for name, value in self.__dict__.items():
+            match name:
+                case "game" | "_load" | "_observation":
+                    twin.__dict__[name] = value
+                case "s":
+                    twin.__dict__[name] = value.clone()
+                case "_queue":
+                    twin.__dict__[name] = value[:]
+                case _:
+                    twin.__dict__[name] = deepcopy(value, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle holds. The game's codec saves the state: compiled classes cannot be pickled by themselves."""
+        saved = {name: value for name, value in self.__dict__.items() if name != "_observation"}
+        if self._load is not None:
+            del saved["game"]
+        if "s" in saved:
+            saved["s"] = self.game.codec.encode(self.s), self.s.chance
+            saved["_queue"] = [ask.seat for ask in self._queue]
+        return saved
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        if self._load is not None:
+            self.game = self._load()
+        self._observation = make_observation(self.game, self.seats, self.width)
+        if "s" in saved:
+            self.s = self.game.codec.decode(*saved["s"])
+            asks = {ask.seat: ask for ask in self.s.asks}
+            self._queue = [asks[seat] for seat in saved["_queue"]]
+
     def _answer(self, code: int) -> None:
         ask = self._queue[0]
         if code not in range(self.silence + 1):
@@ -163,7 +225,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def _queue_asks(self) -> None:
         """Queue the seats to ask, each in case those before it stay silent."""
-        self._queue: list[Ask] = [*ask_order(self.s, self._pending)]
+        self._queue = [*ask_order(self.s, self._pending)]
         self._pending = self._queue[-1].seat if self._queue else None
 
     def _finish(self, result: Result) -> None:
@@ -177,3 +239,11 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         """The seat that is asked acts next; after the end every agent steps once more, in seat order."""
         self.agent_selection = f"seat_{self._queue[0].seat}" if self._queue else self.agents[0]
         self._deads_step_first()
+
+
+def action_code(action: object) -> int:
+    """The action as a whole number, or Refused: a fraction is a mistake of the learner."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # it is checked here
+    except TypeError:
+        raise Refused(f"An action is a whole number, the code of an action, not {action!r}.") from None

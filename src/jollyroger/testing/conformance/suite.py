@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from ...engine import Game
-from . import clones, properties, secrecy, texts
+from . import clones, observations, properties, secrecy, texts
 from .positions import Position, Setup, reach, setups
 from .texts import check_definition
 
@@ -21,6 +21,9 @@ AT_A_POSITION: tuple[Property, ...] = (
     properties.every_option_can_be_played,
     properties.illegal_actions_are_refused,
     properties.refusals_cite_a_rule,
+    observations.observations_fit_their_spec,
+    observations.observations_tell_nothing_hidden,
+    observations.observations_tell_views_apart,
     secrecy.resampled_state_looks_the_same,
     secrecy.resample_forgets_what_is_hidden,
     secrecy.equal_views_are_resampled_equally,

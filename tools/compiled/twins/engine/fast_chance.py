@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from jollyroger.engine.chance import Chance
 
@@ -50,3 +50,6 @@ class Fast(Chance):
 
     def clone(self) -> Fast:
         return Fast(0, self._high, self._low)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fast, (0, self._high, self._low)
