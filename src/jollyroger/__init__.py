@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from .engine import Game
 
@@ -32,3 +32,47 @@ def env(
     from .lab.rl.environment import make_environment
 
     return make_environment(game_named(game) if isinstance(game, str) else game, seats, options, limit, width)
+
+
+def gym_env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    seat: int | None = None,
+    opponents: str | Sequence[str] = "mate",
+    limit: int | None = None,
+    width: int | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A game as a Gymnasium environment: one learner, and bots in all other seats. See docs/environment.md.
+
+    `seat` is the learner's; without it the learner sits in each seat in turn. `opponents` names one bot for all other
+    seats, or one for each.
+    """
+    source = _game_source(game)
+    from .lab.rl.gym_environment import GymEnvironment
+
+    return GymEnvironment(
+        source,
+        seats,
+        options,
+        seat=seat,
+        opponents=opponents,
+        limit=limit,
+        width=width,
+        render_mode=render_mode,
+    )
+
+
+def _game_source(game: str | Game[Any]) -> Game[Any] | Callable[[], Game[Any]]:
+    """The function that loads a game by its id, so that environments can be pickled; or the game itself."""
+    from .lab.optional import import_optional
+
+    for module in ("numpy", "gymnasium"):
+        import_optional(module, "env")
+    from functools import partial
+
+    from .games import game_named
+
+    return partial(game_named, game) if isinstance(game, str) else game
