@@ -65,6 +65,39 @@ def gym_env(
     )
 
 
+def vector_env(
+    game: str | Game[Any],
+    count: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    seat: int | None = None,
+    opponents: str | Sequence[str] = "mate",
+    self_play: bool = False,
+    limit: int | None = None,
+    width: int | None = None,
+    copy: bool = True,
+) -> Any:
+    """So many games at once as a Gymnasium vector environment. See docs/environment.md.
+
+    With `self_play` there are no opponents: every seat is a learner, and each game shows the seat that is asked.
+    """
+    source = _game_source(game)
+    from .lab.rl.vector_environment import VectorEnvironment
+
+    return VectorEnvironment(
+        source,
+        count,
+        seats,
+        options,
+        seat=seat,
+        opponents=None if self_play else opponents,
+        limit=limit,
+        width=width,
+        copy=copy,
+    )
+
+
 def _game_source(game: str | Game[Any]) -> Game[Any] | Callable[[], Game[Any]]:
     """The function that loads a game by its id, so that environments can be pickled; or the game itself."""
     from .lab.optional import import_optional

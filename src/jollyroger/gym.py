@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from . import gym_env
+from . import gym_env, vector_env
 from .engine import Game
 from .games import all_games
 from .lab.optional import import_optional
@@ -29,12 +29,19 @@ def register(games: Iterable[Game[Any]]) -> None:
     for game in games:
         id = environment_id(game)
         if id not in registration.registry:
-            registration.register(id, f"{__name__}:make", kwargs={"game": game.id})
+            registration.register(
+                id, f"{__name__}:make", vector_entry_point=f"{__name__}:make_vector", kwargs={"game": game.id}
+            )
 
 
 def make(game: str, **settings: Any) -> Any:
     """What `gymnasium.make` calls."""
     return gym_env(game, **settings)
+
+
+def make_vector(game: str, num_envs: int, **settings: Any) -> Any:
+    """What `gymnasium.make_vec` calls."""
+    return vector_env(game, num_envs, **settings)
 
 
 register(all_games().values())

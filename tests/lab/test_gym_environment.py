@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -15,7 +16,7 @@ import jollyroger
 import jollyroger.gym
 from jollyroger.bots import BadBot
 from jollyroger.engine import BadSetup, Fast, Game, Refused
-from jollyroger.games import all_games
+from jollyroger.games import all_games, game_named
 from jollyroger.lab import derive_seed
 from jollyroger.lab.rl.encoding import HASHED_LIMIT, SeatEncoder
 from jollyroger.lab.rl.serial_game import SerialGame
@@ -114,7 +115,7 @@ def test_a_pickled_environment_and_a_clone_play_on_in_the_same_way(id: str) -> N
 
 def test_an_interrupted_queue_survives_pickling() -> None:
     """A seat that stayed silent is not asked again."""
-    table, chance = SerialGame(all_games()["all-hands"], 3), Fast(2)
+    table, chance = SerialGame(partial(game_named, "all-hands"), 3), Fast(2)
     table.deal(1)
     silences = 0
     while table.ask is not None and silences < 20:

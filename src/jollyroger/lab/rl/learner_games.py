@@ -111,10 +111,16 @@ class LearnerGames:
         return {"action_mask": mask, "seat": self.seat, **self.ending()}
 
     def ending(self) -> dict[str, Any]:
-        if self.refused:
-            return {"refused": self.refused}
+        """At the end the rewards of all seats, and how it ended or why the last action was refused."""
+        if not self.has_ended:
+            return {}
+        told: dict[str, Any] = {"rewards": np.array(self.rewards())}
         result = self.table.state.result
-        return {} if result is None else {"ending": result.ending}
+        if self.refused:
+            told["refused"] = self.refused
+        elif result is not None:
+            told["ending"] = result.ending
+        return told
 
     def clone(self) -> LearnerGames:
         """A copy that plays on in the same way. Bots that remember something start afresh."""
