@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import pickle
+import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,7 @@ from jollyroger.lab.rl.explicit_game import ExplicitGame
 from jollyroger.lab.rl.spiel_bots import PolicyEvaluator, SpielBot
 from jollyroger.spiel import NAMES
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "openspiel.py"
 every_game = pytest.mark.parametrize("id", all_games())
 Choose = Callable[[Any], int]
 
@@ -222,3 +225,9 @@ def test_a_missing_openspiel_is_reported_with_the_pip_command(monkeypatch: pytes
 def test_a_game_that_is_given_as_a_function_can_be_saved() -> None:
     explicit = ExplicitGame(partial(game_named, "black-dice"), 2)
     assert pickle.loads(pickle.dumps(explicit)).chance_count == explicit.chance_count
+
+
+def test_the_example_plays_is_mcts_against_our_bot() -> None:
+    options = ["--game", "black-dice", "--games", "1", "--trials", "2"]
+    process = subprocess.run([sys.executable, EXAMPLE, *options], capture_output=True, text=True, check=True)
+    assert "of 1 against mate" in process.stdout
