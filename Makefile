@@ -1,5 +1,6 @@
 # Every target sets up what it needs. The only prerequisite is Python 3.11 or newer.
 PYTHON ?= python3
+TORCH ?= torch
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(CURDIR)/build/compiled
@@ -113,6 +114,6 @@ $(VENV)/.test: requirements-test.lock pyproject.toml
 # Installed by name: these libraries are large and are not needed for anything else.
 .venv-examples/.ready: pyproject.toml
 	@test -x .venv-examples/bin/python || { echo "setting up .venv-examples …"; $(PYTHON) -m venv .venv-examples; }
-	@.venv-examples/bin/pip --disable-pip-version-check --quiet install torch
+	@.venv-examples/bin/pip --disable-pip-version-check --quiet install $(TORCH)
 	@.venv-examples/bin/pip --disable-pip-version-check --quiet install --editable '.[env]' sb3-contrib 'ray[rllib]'
 	@touch $@
