@@ -35,7 +35,7 @@ def env(
 
 
 def gym_env(
-    game: str | Game[Any],
+    game: str | Game[Any] | Callable[[], Game[Any]],
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     *,
@@ -66,7 +66,7 @@ def gym_env(
 
 
 def vector_env(
-    game: str | Game[Any],
+    game: str | Game[Any] | Callable[[], Game[Any]],
     count: int,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
@@ -98,14 +98,17 @@ def vector_env(
     )
 
 
-def _game_source(game: str | Game[Any]) -> Game[Any] | Callable[[], Game[Any]]:
-    """The function that loads a game by its id, so that environments can be pickled; or the game itself."""
+def _game_source(game: str | Game[Any] | Callable[[], Game[Any]]) -> Game[Any] | Callable[[], Game[Any]]:
+    """The function that loads a game, so that environments can be pickled; or a game that is not one of ours."""
     from .lab.optional import import_optional
 
     for module in ("numpy", "gymnasium"):
         import_optional(module, "env")
     from functools import partial
 
-    from .games import game_named
+    from .games import all_games, game_named
 
-    return partial(game_named, game) if isinstance(game, str) else game
+    if callable(game):
+        return game
+    id = game if isinstance(game, str) else game.id
+    return partial(game_named, id) if isinstance(game, str) or all_games().get(id) is game else game

@@ -99,8 +99,9 @@ def test_the_same_seed_gives_the_same_games_with_the_luck_of_the_bots(game: Game
 
 
 @every_id
-def test_a_pickled_environment_and_a_clone_play_on_in_the_same_way(id: str) -> None:
-    env = jollyroger.gym_env(id, opponents="random", limit=400)
+@pytest.mark.parametrize("given", ["id", "object"])
+def test_a_pickled_environment_and_a_clone_play_on_in_the_same_way(id: str, given: str) -> None:
+    env = jollyroger.gym_env(id if given == "id" else all_games()[id], opponents="random", limit=400)
     env.reset(seed=5)
     play_at_random(env, Fast(0), 7)
     copies = [pickle.loads(pickle.dumps(env)), env.clone()]
@@ -192,6 +193,8 @@ def test_a_bad_setup_is_refused() -> None:
         jollyroger.gym_env(TOY, 3, seat=3)
     with pytest.raises(BadSetup, match="There are 2 other seats, and 1 bots for them"):
         jollyroger.gym_env(TOY, 3, opponents=["mate"])
+    with pytest.raises(BadSetup, match="never asked: the limit of 1 choices is too low"):
+        jollyroger.gym_env(TOY, 3, seat=2, limit=1).reset(seed=1)
     with pytest.raises(BadBot, match="no bot 'kraken'"):
         jollyroger.gym_env(TOY, opponents="kraken")
     with pytest.raises(BadSetup, match="render_mode is ansi, not human"):

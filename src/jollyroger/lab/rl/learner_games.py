@@ -19,6 +19,8 @@ DEFAULT_STEP_LIMIT = 10_000
 """Answers of all seats after which a game is truncated, as in the PettingZoo environment."""
 BOT_LUCK = -1
 """The part of a game's seed that the luck of its bots is derived from; the parts from 0 on are the table's own."""
+MAX_IDLE_GAMES = 100
+"""After so many games in a row without a question to the learner there is something wrong."""
 LOSS = -1.0
 
 
@@ -71,11 +73,12 @@ class LearnerGames:
         if seed is not None or self.series is None:
             self.series = randbits(62) if seed is None else seed
             self.dealt = 0
-        while True:
+        for _ in range(MAX_IDLE_GAMES):
             self._deal(self.series)
             # In rare games the learner is never asked; they are no use to it.
             if not self.has_ended:
                 return
+        raise BadSetup(f"The learner is never asked: the limit of {self.limit} choices is too low for this game.")
 
     def step(self, code: int) -> None:
         """Act for the learner, and play on to its next decision or the end."""

@@ -74,7 +74,7 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
 
         `options` is ignored; the game's options are set when the environment is made.
         """
-        seeds = [seed + index for index in range(self.num_envs)] if isinstance(seed, int) else seed
+        seeds = [int(seed) + i for i in range(self.num_envs)] if isinstance(seed, (int, np.integer)) else seed
         if seeds is not None and len(seeds) != self.num_envs:
             raise BadSetup(f"There are {self.num_envs} games, and {len(seeds)} seeds for them.")
         for index, games in enumerate(self.games):
