@@ -1,5 +1,6 @@
 # Every target sets up what it needs. The only prerequisite is Python 3.11 or newer.
 PYTHON ?= python3
+TORCH ?= torch
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(CURDIR)/build/compiled
@@ -9,7 +10,7 @@ SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fast fast-test format soak bench golden pictures lock clean
+.PHONY: help play test check fast fast-test format soak bench examples golden pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +50,10 @@ bench: .venv-bench/.ready ## measure speed beside other engines and another serv
 	.venv-bench/bin/python -m bench.run
 	.venv-bench/bin/python -m bench.compare
 
+examples: .venv-examples/.ready ## run the examples that need torch: MaskablePPO of sb3-contrib, and RLlib
+	.venv-examples/bin/python docs/examples/maskable_ppo.py --steps 4096 --trials 40
+	.venv-examples/bin/python docs/examples/rllib.py --rounds 2 --batch 500
+
 golden: $(VENV)/.test ## play the golden records again, after a change of rules
 	@for folder in src/jollyroger/games/*/tests/golden; do \
 	  module=$$(echo $$folder | sed 's,^src/,,; s,/,.,g'); echo $$module; $(BIN)/python -m $$module; done
@@ -68,7 +73,7 @@ lock: ## update the lock files from pyproject.toml
 
 clean: ## remove everything the other targets made
 	rm -rf web/node_modules web/src/protocol.ts src/jollyroger/server/site bench/boardgame/node_modules
-	rm -rf .venv .venv-bench .venv-fast .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
+	rm -rf .venv .venv-bench .venv-examples .venv-fast .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define environment
@@ -105,3 +110,10 @@ $(VENV)/.test: requirements-test.lock pyproject.toml
 
 .venv-bench/.ready: requirements-bench.lock pyproject.toml
 	$(call venv,.venv-bench,requirements-bench.lock,$@)
+
+# Installed by name: these libraries are large and are not needed for anything else.
+.venv-examples/.ready: pyproject.toml
+	@test -x .venv-examples/bin/python || { echo "setting up .venv-examples …"; $(PYTHON) -m venv .venv-examples; }
+	@.venv-examples/bin/pip --disable-pip-version-check --quiet install $(TORCH)
+	@.venv-examples/bin/pip --disable-pip-version-check --quiet install --editable '.[env]' sb3-contrib 'ray[rllib]'
+	@touch $@

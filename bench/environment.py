@@ -15,7 +15,7 @@ import jollyroger
 
 from .builds import ROOT
 
-PEERS = ("catanatron", "open_spiel")
+PEERS = ("catanatron", "open_spiel", "pettingzoo", "rlcard")
 
 
 def describe_environment() -> dict[str, str]:

@@ -14,7 +14,7 @@ import jollyroger
 ROOT = Path(jollyroger.__file__).parent
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "__init__.py").exists())
-ENTRY_POINTS = ("__init__.py", "cli.py", "commands")
+ENTRY_POINTS = ("__init__.py", "cli.py", "commands", "gym.py", "spiel.py")
 """These may import everything: they read the list of games and hand a game to the rest."""
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine": (),

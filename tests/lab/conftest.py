@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import pytest
 
 from jollyroger.lab.simulation.game_result import GameResult
 from jollyroger.lab.simulation.game_worker import GameWorker
+
+collect_ignore = [] if find_spec("pyspiel") else ["test_spiel_game.py"]
+"""OpenSpiel has no wheels for some systems."""
 
 
 @pytest.fixture
