@@ -28,9 +28,16 @@ class GameLoop:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves. Returns the exit code."""
+        is_watched_only = not self._session.people
         try:
+            if is_watched_only:
+                self._console.write()
             while self._match.s.result is None:
+                if is_watched_only:
+                    self._renderer.narrate()
                 self._step()
+            if is_watched_only:
+                self._renderer.narrate()
         except EOFError:
             self._show_how_to_resume()
             return 0
@@ -105,7 +112,8 @@ class GameLoop:
         plays_on = bool(self._match.choices) and self._match.choices[-1].seat == ask.seat
         # A plan is said when it is made or changes, not again at every step.
         if reason and not (plays_on and self._reasons.get(ask.seat) == reason):
-            for seat in self._session.people:
+            readers: list[Seat | None] = [*self._session.people] or [None]
+            for seat in readers:
                 remark = self._renderer.fill_names(f"{{{ask.seat}}} says: {reason}")
                 self._renderer.remarks[seat, len(self._match.events)] = remark
         self._reasons[ask.seat] = reason
@@ -114,7 +122,7 @@ class GameLoop:
     def _show_how_to_resume(self) -> None:
         self._console.write()
         self._save_again()
-        self._console.write_verbatim(f"The game is kept in {self._session.path}")
+        self._console.write(f"The game is kept in {self._session.path}", indent=2)
         self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
 
     def _save_again(self) -> None:
@@ -144,8 +152,8 @@ class GameLoop:
             points = ", ".join(f"{session.players[seat].name} {count}" for seat, count in enumerate(result.points))
             console.write(f"Points: {points}.")
         console.write()
-        console.write_verbatim(f"Sealed at the start:  {record.commitment}")
-        console.write_verbatim(f"The secret of it:     {record.secret}")
+        console.write(f"Sealed at the start:  {record.commitment}", indent=2)
+        console.write(f"The secret of it:     {record.secret}", indent=2)
         self._save_again()
-        console.write_verbatim(f"The record is kept in {session.path}")
+        console.write(f"The record is kept in {session.path}", indent=2)
         console.write_verbatim(f"Check every roll with:  {session.shell_command('verify')}")

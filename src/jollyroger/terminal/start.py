@@ -83,9 +83,10 @@ def _show_header(match: Match[Any], players: Sequence[Player], console: Console,
     if match.options:
         console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
     console.write()
-    console.write_verbatim(f"Sealed luck  {match.record().commitment}")
-    console.write_verbatim(f"Kept in      {path}")
-    console.write("Type ? for help.")
+    console.write(f"Sealed luck  {match.record().commitment}", indent=2)
+    console.write(f"Kept in      {path}", indent=2)
+    if any(player.is_human for player in players):
+        console.write("Type ? for help.")
     if 1 < sum(player.is_human for player in players) < len(players):
         console.write("Nobody is asked whether to interrupt a bot, so as not to pass the keyboard round: see 'quiet'.")
 
