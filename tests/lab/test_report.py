@@ -100,7 +100,7 @@ def test_the_page_of_a_cooperative_game_says_how_often_the_crew_wins(crew: str) 
 
 
 def test_a_lone_chart_stands_beside_its_text(crew: str) -> None:
-    sections = [section for section in crew.split("<section>")[1:]]
+    sections = crew.split("<section>")[1:]
     lone = [section.count("<figure>") == 1 for section in sections]
     assert any(lone)
     assert ['class="beside"' in section for section in sections] == lone

@@ -14,6 +14,7 @@ from .registry import (
     bot_named,
     check_bot,
     check_seated_bot,
+    is_foreign,
     run_bots,
     thinking_seconds,
 )
@@ -40,6 +41,7 @@ __all__ = [
     "bot_named",
     "check_bot",
     "check_seated_bot",
+    "is_foreign",
     "run_bots",
     "score",
     "thinking_seconds",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from ..bots import ask_bot, bot_named
+from ..bots import ask_bot
 from ..engine import Action, Ask, Fast, Refused, Seat, ask_order
 from ..exit_codes import INTERRUPTED
+from .players import make_bots
 from .session import Session
 from .session_commands import SessionCommands
 
@@ -20,7 +21,7 @@ class GameLoop:
         self._console = session.console
         self._renderer = session.renderer
         self._commands = SessionCommands(session)
-        self._bots = [None if player.is_human else bot_named(player.kind) for player in session.players]
+        self._bots = make_bots(session.players, session.foreign_bots)
         self._secret = session.match.record(secret=True).secret
         self._at_keyboard: Seat | None = None
         self._reasons: dict[Seat, str] = {}
@@ -47,8 +48,17 @@ class GameLoop:
         except Exception:
             self._show_how_to_resume()
             raise
+        finally:
+            self._close_bots()
         self._show_result()
         return 0
+
+    def _close_bots(self) -> None:
+        """Close the bots that have a `close` method: programs end."""
+        for bot in self._bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
 
     def _step(self) -> None:
         """One choice, or one undo."""
@@ -123,7 +133,7 @@ class GameLoop:
         self._console.write()
         self._save_again()
         self._console.write(f"The game is kept in {self._session.path}", indent=2)
-        self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
+        self._console.write_verbatim(f"Go on with:  {self._session.resume_command()}")
 
     def _save_again(self) -> None:
         """Save what is not saved: the disk was full, or Ctrl-C cut off the writing of the last choice."""

@@ -62,7 +62,7 @@ def show_replay(
     renderer = Renderer(match, players, console)
     renderer.show_board(seat)
     if is_open:
-        _show_all_hands(renderer, seat)
+        _show_hidden_parts(renderer, seat)
     console.write()
     if match.s.result is None:
         waiting = ", ".join(players[other].name for other in waiting_for(match.s))
@@ -122,7 +122,7 @@ def _open_sentences(renderer: Renderer) -> list[str]:
     return sentences
 
 
-def _show_all_hands(renderer: Renderer, shown: Seat | None) -> None:
+def _show_hidden_parts(renderer: Renderer, shown: Seat | None) -> None:
     """What each other seat sees of the table besides what has been shown."""
     match = renderer.match
 
