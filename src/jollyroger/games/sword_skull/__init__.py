@@ -95,6 +95,7 @@ def build(box: Box) -> Game[Table]:
         hints=hints,
         forecast=forecast,
         with_components=with_components,
+        components_file=FOLDER / "components.toml",
         components_hash=box.hash,
     )
 
