@@ -14,6 +14,7 @@ from .charts import Bar, Line, bar_chart, histogram, line_chart, stacked_bars
 from .content import KeyFigure, Section
 from .game_stats import GAME_PARTS, GameStats
 from .option_section import option_section
+from .quality import quality_section
 from .survey import Survey
 
 WHOLE_GAME = (0.0, 1.0)
@@ -59,6 +60,7 @@ def build_sections(survey: Survey) -> list[Section]:
         _endings(survey),
         _lead(survey),
         _options(survey),
+        quality_section(survey),
     ]
     return [section for section in sections if section is not None]
 
