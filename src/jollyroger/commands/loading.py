@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..engine import BadRecord, BadSetup, Game, Record, check_setup
 from ..games import game_named
-from ..lab.design.component_paths import Value, changed, parse_components, show, to_toml
 from ..terminal import BadFile, fill_names, players_of, read_record
 from ..terminal.saves import os_error_reason
 
@@ -28,30 +26,6 @@ def load_game(id: str, components: str | None) -> Game[Any]:
         raise BadFile(f"Cannot read {components}: {os_error_reason(error)}.") from None
     except ValueError as error:
         raise BadFile(f"{components}: {error}") from None
-
-
-def components_text(id: str, components: str | None) -> str:
-    """The text of the component file of a game, built in or another; empty if the game takes no other."""
-    game = load_game(id, components)
-    path = game.components_file if components is None else Path(components)
-    return "" if path is None or game.with_components is None else path.read_text(encoding="utf-8")
-
-
-def load_variant(id: str, components: str | None, changes: Mapping[str, Value]) -> Game[Any]:
-    """The game with the components of a file, some of their values changed. Raises BadSetup if they do not fit."""
-    if not changes:
-        return load_game(id, components)
-    game = load_game(id, components)
-    assert game.with_components is not None
-    text = to_toml(changed(parse_components(components_text(id, components)), changes))
-    with TemporaryDirectory(prefix="jollyroger-") as folder:
-        path = Path(folder) / "components.toml"
-        path.write_text(text, encoding="utf-8")
-        try:
-            return game.with_components(path)
-        except ValueError as error:
-            shown = ", ".join(f"{name}={show(value)}" for name, value in changes.items())
-            raise BadSetup(f"The game does not work with {shown}: {error}") from None
 
 
 def load_record(file: str, components: str | None) -> tuple[Record, Game[Any]]:

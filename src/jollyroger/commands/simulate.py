@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..lab import simulate
 from .arguments import integer
-from .batch import add_batch_arguments, add_bots_argument, run_batch, run_config
+from .common.batch import add_batch_arguments, add_bots_argument, run_batch, run_config
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,8 +18,15 @@ from ..lab.design.variants import Variant, VariantReader, parse_parameter
 from ..lab.simulation.table_writer import open_table_writer
 from ..terminal import BadFile
 from ..terminal.saves import read_text
-from .design import add_design_arguments, variant_reader, variant_setup, variant_setups, workers_of
-from .loading import components_text, load_game
+from .common.design import (
+    add_design_arguments,
+    components_text,
+    variant_reader,
+    variant_setup,
+    variant_setups,
+    workers_of,
+)
+from .loading import load_game
 
 BUILT_IN = "built-in components"
 

@@ -16,7 +16,7 @@ from ..lab.design.sweep import run_sweep
 from ..lab.design.tune import Measured, tune
 from ..lab.design.variants import parse_parameter
 from .arguments import add_components_argument
-from .design import add_design_arguments, variant_reader, variant_setups, workers_of
+from .common.design import add_design_arguments, variant_reader, variant_setups, workers_of
 from .loading import load_game
 
 

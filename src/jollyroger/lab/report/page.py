@@ -74,6 +74,7 @@ def _setup(survey: Survey, command: str) -> str:
         "Game": f"{survey.game.id}, version {survey.game.version}",
         "Seats": f"{', '.join(map(str, survey.seat_counts))}; options compared at {survey.main_seats}",
         "Bots": f"{', '.join(survey.bots)}, moving up one seat from game to game",
+        "Skill": f"{', '.join(survey.skill_bots)}, on the same seeds",
         "Options": ", ".join(f"{id.replace('_', ' ')}: {value}" for id, value in survey.options.items()) or "none",
         "Games": f"{survey.games:,} in each of {len(survey.stats)} settings, {survey.played:,} played",
         "Seed": str(survey.seed),

@@ -16,6 +16,7 @@ from .survey import Survey
 TITLE = "What kind of game it is"
 CHECKS = GAME_PARTS - 1
 """How often in a game the chances to win are looked at."""
+WINNER_LEADS = "the winner's chance stays above one half"
 SIGNED = with_sign(format_percent)
 
 
@@ -86,8 +87,8 @@ def _decided(survey: Survey, games: Sequence[GameStats]) -> Quality | None:
     shares = [share for game in games if (share := decided_at(game, survey.game.cooperative)) is not None]
     if not shares:
         return None
-    side = "the chances of the crew stay on the side of the result" if survey.game.cooperative else "the winner stays"
-    definition = f"The share of the game after which {side}{'' if survey.game.cooperative else ' above one half'}."
+    whose = "the crew's chance stays on the side of the result" if survey.game.cooperative else WINNER_LEADS
+    definition = f"The share of the game after which {whose}."
     return Quality("Decided after", rate_estimate(shares), format_percent, definition)
 
 

@@ -12,10 +12,10 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from ..bots import BOT_CHOICES
-from ..exit_codes import FAILED, INTERRUPTED
-from ..lab import RunConfig, Tally, progress_bar
-from .arguments import (
+from ...bots import BOT_CHOICES
+from ...exit_codes import FAILED, INTERRUPTED
+from ...lab import RunConfig, Tally, progress_bar
+from ..arguments import (
     add_components_argument,
     add_game_argument,
     add_option_argument,
@@ -25,7 +25,7 @@ from .arguments import (
     parse_options,
     split_list,
 )
-from .loading import load_game
+from ..loading import load_game
 
 
 class BatchResult(Protocol):

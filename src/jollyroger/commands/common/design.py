@@ -1,17 +1,21 @@
-"""Shared arguments of the commands for designers."""
+"""Shared arguments of the commands for designers, and the variants of a game that they load."""
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from ..lab.design.component_paths import parse_components
-from ..lab.design.sweep import VariantSetup
-from ..lab.design.variants import Variant, VariantReader
-from ..lab.simulation.run_config import RunConfig
-from .arguments import (
+from ...engine import BadSetup, Game
+from ...lab.design.component_paths import Value, changed, parse_components, show, to_toml
+from ...lab.design.sweep import VariantSetup
+from ...lab.design.variants import Variant, VariantReader
+from ...lab.simulation.run_config import RunConfig
+from ..arguments import (
     add_game_argument,
     add_option_argument,
     add_seed_argument,
@@ -20,8 +24,8 @@ from .arguments import (
     parse_options,
     split_list,
 )
+from ..loading import load_game
 from .batch import add_bots_argument
-from .loading import components_text, load_game, load_variant
 
 
 def add_design_arguments(parser: argparse.ArgumentParser, games: str) -> None:
@@ -66,3 +70,27 @@ def seats_of(args: argparse.Namespace) -> int:
 
 def workers_of(args: argparse.Namespace) -> int:
     return args.workers or os.cpu_count() or 1
+
+
+def components_text(id: str, components: str | None) -> str:
+    """The text of the component file of a game, built in or another; empty if the game takes no other."""
+    game = load_game(id, components)
+    path = game.components_file if components is None else Path(components)
+    return "" if path is None or game.with_components is None else path.read_text(encoding="utf-8")
+
+
+def load_variant(id: str, components: str | None, changes: Mapping[str, Value]) -> Game[Any]:
+    """The game with the components of a file, some of their values changed. Raises BadSetup if they do not fit."""
+    if not changes:
+        return load_game(id, components)
+    game = load_game(id, components)
+    assert game.with_components is not None
+    text = to_toml(changed(parse_components(components_text(id, components)), changes))
+    with TemporaryDirectory(prefix="jollyroger-") as folder:
+        path = Path(folder) / "components.toml"
+        path.write_text(text, encoding="utf-8")
+        try:
+            return game.with_components(path)
+        except ValueError as error:
+            shown = ", ".join(f"{name}={show(value)}" for name, value in changes.items())
+            raise BadSetup(f"The game does not work with {shown}: {error}") from None
