@@ -130,7 +130,7 @@ def test_two_workers_give_the_same_survey_as_one() -> None:
     )
     assert with_leaders(one) == with_leaders(two)
     assert one.main_seats == 3
-    assert one.played == 33
+    assert one.played == 44
 
 
 def test_failed_games_are_left_out_and_reported() -> None:

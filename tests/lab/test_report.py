@@ -73,7 +73,7 @@ def test_every_chart_has_a_table_of_its_numbers(rivals: str) -> None:
 def test_a_page_says_what_was_played_and_with_which_command(rivals: str) -> None:
     assert "Liar&#x27;s Cove" in rivals
     assert "jollyroger report liars-cove --option &#x27;a=&lt;b&gt;&#x27;" in rivals
-    assert "25 in each of 4 settings, 100 played" in rivals
+    assert "25 in each of 5 settings, 125 played" in rivals
 
 
 def test_the_page_of_a_game_between_rivals_has_all_sections(rivals: str) -> None:
@@ -86,6 +86,7 @@ def test_the_page_of_a_game_between_rivals_has_all_sections(rivals: str) -> None
         "How it ends",
         "Who leads, and for how long",
         "How many options there are",
+        "What kind of game it is",
         "What was played",
     ]
     assert "fair 33.3 %" in rivals
@@ -97,6 +98,13 @@ def test_the_page_of_a_cooperative_game_says_how_often_the_crew_wins(crew: str) 
     assert "nobody leads" in crew
     assert "The crew wins: the difference each option makes" in crew
     assert "fair" not in crew
+
+
+def test_a_lone_chart_stands_beside_its_text(crew: str) -> None:
+    sections = crew.split("<section>")[1:]
+    lone = [section.count("<figure>") == 1 for section in sections]
+    assert any(lone)
+    assert ['class="beside"' in section for section in sections] == lone
 
 
 def interrupted(after: int) -> Game[Cove]:
@@ -117,7 +125,7 @@ def interrupted(after: int) -> Game[Cove]:
 def test_a_report_that_was_stopped_shows_what_is_done_and_says_so(after: int) -> None:
     survey = run_survey(lambda: interrupted(after), seat_counts=[2], bots=["greedy"], games=500)
     assert survey.stopped
-    assert f"Stopped before the end: {survey.played:,} of 1,000 games were played." in render_page(survey, COMMAND)
+    assert f"Stopped before the end: {survey.played:,} of 1,500 games were played." in render_page(survey, COMMAND)
     assert bool(survey.played) == bool(after)
 
 

@@ -57,6 +57,8 @@ def test_two_runs_of_ten_games_add_up_to_one_of_twenty() -> None:
         seat_units=[sum(units) for units in zip(*(part.seat_units for part in parts), strict=True)],
         bot_units=dict(sum((Counter(part.bot_units) for part in parts), Counter())),
         bot_games=dict(sum((Counter(part.bot_games) for part in parts), Counter())),
+        bot_samples=dict(sum((Counter(part.bot_samples) for part in parts), Counter())),
+        bot_squares=dict(sum((Counter(part.bot_squares) for part in parts), Counter())),
         failures=sum(part.failures for part in parts),
         first_failures=[failure for part in parts for failure in part.first_failures],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
 
 import pytest
@@ -14,6 +14,7 @@ from rich.console import Console
 from jollyroger.engine import Result
 from jollyroger.lab import Failure, RunConfig, Tally, progress_bar, simulate, wilson_interval
 from jollyroger.lab.simulation.game_result import GameResult
+from jollyroger.lab.statistics import share_interval
 
 from ..toy import toy
 
@@ -98,3 +99,70 @@ def test_the_tables_show_bots_seats_endings_and_failures() -> None:
     text = out.getvalue()
     for word in ("liars-cove, version 1, 2 seats", "greedy", "95 % interval", "dawn", "ValueError: [bold] sank"):
         assert word in text
+
+
+def simulated_coverage(draw: Callable[[random.Random], float], games: int, runs: int = 1500) -> float:
+    """How often the interval of the mean contains the true mean."""
+    chance = random.Random(5)
+    true_mean = sum(draw(chance) for _ in range(200_000)) / 200_000
+    hits = 0
+    for _ in range(runs):
+        shares = [draw(chance) for _ in range(games)]
+        low, high = share_interval(sum(shares), sum(share * share for share in shares), games)
+        hits += low <= true_mean <= high
+    return hits / runs
+
+
+@pytest.mark.parametrize("games", [20, 100, 400])
+@pytest.mark.parametrize(
+    "shares",
+    [
+        [1.0, 0.0, 0.0, 0.0],
+        [1.0, 0.5, 0.5, 0.0, 0.0],
+        [0.25, 0.25, 0.25, 0.5, 0.0, 1.0],
+        [0.5] * 30 + [1.0, 0.0],
+        [1.0] * 19 + [0.5],
+    ],
+    ids=["whole wins", "some shared", "often shared", "nearly always shared", "nearly always won"],
+)
+def test_intervals_of_split_wins_contain_the_true_rate_about_95_times_in_100(shares: list[float], games: int) -> None:
+    coverage = simulated_coverage(lambda chance: chance.choice(shares), games)
+    assert coverage > 0.925
+
+
+def test_seats_that_share_one_win_do_not_count_as_games() -> None:
+    tally = Tally(4)
+    for number in range(100):
+        tally.add(finished((number % 4,), "dawn", "abab"), cooperative=False)
+    low, high = wilson_interval(50, 100)
+    row = tally.bot_wins("a")
+    assert (row["games"], row["rate"]) == (200, 0.25)
+    assert (row["low"], row["high"]) == pytest.approx((low / 2, high / 2), abs=1e-4)
+
+
+def test_all_seats_of_one_bot_always_share_the_whole_win() -> None:
+    tally = Tally(4)
+    for _ in range(100):
+        tally.add(finished((2,), "dawn", "aaaa"), cooperative=False)
+    row = tally.bot_wins("a")
+    assert row["rate"] == row["high"] == 0.25
+    assert row["low"] > 0.24
+
+
+def test_a_crew_of_four_that_wins_is_one_win_in_one_game() -> None:
+    tally = Tally(4)
+    for number in range(40):
+        tally.add(finished((0, 1, 2, 3) if number % 2 else (), "end", "aaaa"), cooperative=True)
+    row = tally.bot_wins("a")
+    assert (row["games"], row["wins"]) == (40, 20)
+    assert (row["low"], row["high"]) == pytest.approx(wilson_interval(20, 40), abs=1e-4)
+
+
+def test_games_of_a_round_are_one_sample() -> None:
+    """On each seed the same seat wins, whoever sits there: fifty rounds of two say no more than fifty numbers."""
+    tally = Tally(2, games_per_sample=2)
+    for _ in range(50):
+        tally.add_sample([finished((0,), "dawn", "ab"), finished((0,), "dawn", "ba")], cooperative=False)
+    row = tally.bot_wins("a")
+    assert (row["games"], row["rate"]) == (100, 0.5)
+    assert row["high"] - row["low"] < 0.1, "the margin of every round is exactly 0"

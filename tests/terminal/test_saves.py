@@ -104,7 +104,7 @@ def test_a_bot_never_takes_the_name_of_a_person() -> None:
     [
         (["human", "kraken"], [], "a human or a bot. There is no bot 'kraken'; there are random"),
         (["human", ""], [], "no bot ''"),
-        (["human", "captain@99999s"], [], "think for a second"),
+        (["human", "captain@soon"], [], "number of trials or seconds"),
         (["human", "strength:101"], [], "from 0 to 100"),
         (["human", "mate:cheerful"], [], "no temperament 'cheerful'"),
         (["human", "greedy"], ["Anne", "Bob"], "2 names but only 1"),

@@ -4,6 +4,7 @@ from ..engine import Budget
 from .decision import BadBot, Bot, BotChoice, Decision, ask_bot
 from .levels import Captain, Deckhand, Mate
 from .names import BOT_NAMES
+from .offered import offer_bots, offered_bots
 from .random_bot import RandomBot
 from .registry import (
     BOT_CHOICES,
@@ -14,6 +15,8 @@ from .registry import (
     bot_named,
     check_bot,
     check_seated_bot,
+    is_foreign,
+    read_offered_bots,
     run_bots,
     thinking_seconds,
 )
@@ -40,6 +43,10 @@ __all__ = [
     "bot_named",
     "check_bot",
     "check_seated_bot",
+    "is_foreign",
+    "offer_bots",
+    "offered_bots",
+    "read_offered_bots",
     "run_bots",
     "score",
     "thinking_seconds",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from typing import Any, NamedTuple
 
 from ..engine import Action, Ask, Budget, Chance, Game, State, run
@@ -21,6 +22,7 @@ from .levels import (
     bot_of_strength,
     budget_of_strength,
 )
+from .offered import offered_bots, parse_offered_bot
 from .random_bot import RandomBot
 
 LEVELS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
@@ -99,8 +101,12 @@ def check_bot(name: str, game: Game[Any]) -> None:
 def check_seated_bot(name: str, game: Game[Any]) -> None:
     """Raises BadBot or BadSetup for a bot that cannot sit at a table of this game.
 
-    Clients choose these bots, so they have no budget of their own: it could be hours.
+    Clients choose these bots, so they have no budget of their own: it could be hours. Files, programs and budgets are
+    there only under the names that the operator offers.
     """
+    if name in offered_bots():
+        check_bot(offered_bots()[name], game)
+        return
     parsed = parse_bot_name(name)
     if parsed.has_own_budget:
         raise BadBot(f"Bots at a table think for a second; there is no '{name}' here.")
@@ -109,19 +115,44 @@ def check_seated_bot(name: str, game: Game[Any]) -> None:
 
 
 def thinking_seconds(name: str) -> float:
-    """How long a bot takes at most for its choices; 0 if it plays at once."""
-    parsed = parse_bot_name(name)
+    """How long a bot at a table takes at most for its choices; 0 if it plays at once.
+
+    A bot that the operator offers is taken to need a second, unless its budget says otherwise. For one that is not
+    offered any more the Mate plays, at once.
+    """
+    if name in offered_bots():
+        bot = offered_bots()[name]
+        seconds = inf if is_foreign(bot) else parse_bot_name(bot).budget.seconds
+        return THINKING_MARGIN * (ONE_SECOND.seconds if seconds == inf else seconds)
+    try:
+        parsed = parse_bot_name(name)
+    except BadBot:
+        return 0.0
     if parsed.strength is None or parsed.strength <= MATE_STRENGTH:
         return 0.0
     return THINKING_MARGIN * budget_of_strength(parsed.strength, parsed.budget).seconds
 
 
 def bot_named(name: str) -> Bot:
-    """A built-in bot. captain@200 searches for 200 trials a choice, captain@0.5s for half a second.
+    """A built-in bot, or one that the operator of the server offers.
 
+    captain@200 searches for 200 trials a choice, captain@0.5s for half a second.
     strength:75 is between the Mate (50) and the Captain (100), strength:75@200 between the Mate and captain@200.
     """
-    return parse_bot_name(name).make()
+    offered = offered_bots().get(name)
+    return parse_bot_name(name).make() if offered is None else bot_factory(offered)()
+
+
+def read_offered_bots(texts: Sequence[str]) -> dict[str, str]:
+    """The bots that an operator offers, each written NAME=BOT. Raises BadBot if one does not exist."""
+    bots: dict[str, str] = {}
+    for text in texts:
+        name, bot = parse_offered_bot(text, BOTS)
+        if name in bots:
+            raise BadBot(f"Two bots are offered as '{name}'; give each a name of its own.")
+        bot_factory(bot)
+        bots[name] = bot
+    return bots
 
 
 def bot_factory(name: str) -> Callable[[], Bot]:

@@ -11,6 +11,8 @@ COMMANDS = {
     "simulate": "play many games between bots and count the results",
     "tournament": "compare bots on the same deals and in every seat, and say which is better",
     "report": "play many games between bots and write a page of charts: who wins, how long, what each option does",
+    "sweep": "compare variants of a game, with other options or components, on the same deals",
+    "tune": "search for the value of an option or component that makes a game as hard, or as long, as you want",
     "analyse": "analyse a recorded game: the winning chances, the luck, and the mistakes",
     "replay": "replay a recorded game in sentences",
     "verify": "check the choices of a recorded game, and derive its rolls again from its secret",

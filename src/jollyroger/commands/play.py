@@ -26,11 +26,15 @@ from .loading import load_game, load_record, player_names_in_errors
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
     add_game_argument(parser, required=False)
-    parser.add_argument("--seats", metavar="WHO,WHO,...", help=f"who sits where: {HUMAN}, {BOT_CHOICES}")
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO,...", help=f"who sits where: {HUMAN}, {BOT_CHOICES}, or your own bots"
+    )
     parser.add_argument("--names", metavar="NAME,...", help="names for the people, in seat order")
     parser.add_argument("--seed", type=integer(0), metavar="N", help="seed for a reproducible game")
     add_option_argument(parser)
     parser.add_argument("--resume", metavar="FILE", help="resume a saved game")
+    bot = "with --resume: a bot from a file or a program that plays in the saved game; may be repeated"
+    parser.add_argument("--bot", action="append", metavar="BOT", help=bot)
     parser.add_argument("--save", metavar="FILE", help="save the game in this file")
 
 
@@ -38,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     path = None if args.save is None else Path(args.save)
     if args.resume is not None:
         return _resume(args, path)
+    if args.bot is not None:
+        raise BadSetup("--bot is for a resumed game; say who sits where with --seats.")
     game = load_game(args.game or _pick_game(), args.components)
     if path is not None and path.exists():
         raise BadFile(f"{path} exists already; resume that game with --resume, or save this one elsewhere.")
@@ -61,7 +67,7 @@ def _resume(args: argparse.Namespace, path: Path | None) -> int:
     if path is not None and path.exists() and not path.samefile(saved):
         raise BadFile(f"{path} exists already; choose another name to save in.")
     with player_names_in_errors(record):
-        return resume_game(game, record, Screen(), path or saved, _components_flag(args))
+        return resume_game(game, record, Screen(), path or saved, _components_flag(args), args.bot or ())
 
 
 def _pick_game() -> str:

@@ -14,11 +14,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
     add_record_argument(parser)
     parser.add_argument("--seat", type=integer(0), metavar="N", help="as this seat saw it (default: as a spectator)")
+    parser.add_argument("--open", action="store_true", help="show what was hidden too: all hands and all choices")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
 
 
 def run(args: argparse.Namespace) -> int:
     record, game = load_record(args.file, args.components)
     with player_names_in_errors(record), suppress(EOFError):
-        show_replay(game, record, Screen(), args.seat, args.step)
+        show_replay(game, record, Screen(), args.seat, args.step, args.open)
     return 0

@@ -26,7 +26,7 @@ from .arguments import (
     parse_options,
     split_list,
 )
-from .batch import add_bots_argument
+from .common.batch import add_bots_argument
 from .loading import load_game
 
 

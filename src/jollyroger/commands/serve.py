@@ -6,6 +6,7 @@ import argparse
 import os
 import webbrowser
 
+from ..bots import read_offered_bots
 from ..games import all_games
 from ..lab.analysis.player_summary import analyse_for_players
 from ..server import BadServer, NotificationSettings, Settings, serve
@@ -33,6 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--metrics", action="store_true", help="show counters at /metrics to programs on this machine")
     parser.add_argument("--open", action="store_true", help="open the site in the browser")
+    parser.add_argument(
+        "--allow-bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="offer a bot of your own under this name: my_bot.py:MyBot, program:COMMAND, captain@5s; may be repeated",
+    )
     parser.add_argument("--redis", metavar="URL", help="connect several servers on one database: redis://…")
     add_notification_arguments(parser)
 
@@ -79,6 +87,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         allowed_hosts=tuple(args.allowed_host),
         metrics=args.metrics,
         analyse=analyse_for_players,
+        offered_bots=read_offered_bots(args.allow_bot),
         notifications=notification_settings_of(args),
     )
 

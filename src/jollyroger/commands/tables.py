@@ -23,7 +23,7 @@ from ..server.storage.store import Store, StoreUnavailable
 from ..terminal import BadFile
 from ..terminal.saves import write_record
 from .arguments import add_store_arguments
-from .tables_output import print_checked, print_counts, print_details, print_list
+from .common.tables_output import print_checked, print_counts, print_details, print_list
 
 Subcommand = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 

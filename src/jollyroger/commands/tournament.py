@@ -6,7 +6,7 @@ import argparse
 
 from ..bots import BOT_CHOICES
 from ..lab import run_tournament
-from .batch import add_batch_arguments, run_batch, run_config
+from .common.batch import add_batch_arguments, run_batch, run_config
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -152,6 +152,8 @@ class Game(Generic[S]):
     takes long to compute. None: all hints are quick to compute."""
     with_components: Callable[[Path], Game[S]] | None = None
     """Makes the same game with the components of another file; None if the game does not support that."""
+    components_file: Path | None = None
+    """The file with the built-in components, of which `with_components` takes changed copies."""
     components_hash: str = ""
     """The hash of that other file; empty for the built-in components."""
     observation: Callable[[int], Observer[S]] | None = None

@@ -23,7 +23,7 @@ class Estimate(NamedTuple):
         return self.low > 0 or self.high < 0
 
 
-def wilson_interval(wins: float, games: int) -> tuple[float, float]:
+def wilson_interval(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate, by Wilson's method.
 
     >>> wilson_interval(0, 0)
@@ -40,10 +40,31 @@ def wilson_interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - half_width) / scale), min(1.0, (centre + half_width) / scale)
 
 
+def share_interval(total: float, squares: float, count: int) -> tuple[float, float]:
+    """The 95 % interval of the mean of shares from 0 to 1, from their sum, the sum of their squares and their number.
+
+    A game is one share, however many seats it is made of. Shares of only 0 and 1 get Wilson's interval. Others vary
+    less than that for the same mean, as if there were more of them: Wilson's interval for that larger number. One more
+    share of the largest variance is taken to exist, so that shares that are all alike do not look certain.
+
+    >>> share_interval(5, 5, 10) == wilson_interval(5, 10)
+    True
+    >>> [round(edge, 3) for edge in share_interval(5, 2.5, 10)]
+    [0.356, 0.644]
+    """
+    if count == 0:
+        return 0.0, 1.0
+    mean = min(1.0, max(0.0, total / count))
+    variance = min(max(0.0, squares / count - mean * mean), mean * (1 - mean))
+    effective = count * (mean * (1 - mean) + 1 / count) / (variance + 1 / count)
+    return wilson_interval(mean * effective, effective)
+
+
 def rate_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of values from 0 to 1, with Wilson's interval."""
+    """The mean of values from 0 to 1, one for each game."""
     total = sum(values)
-    return Estimate(total / len(values) if values else 0.0, *wilson_interval(total, len(values)))
+    squares = sum(value * value for value in values)
+    return Estimate(total / len(values) if values else 0.0, *share_interval(total, squares, len(values)))
 
 
 def mean_estimate(values: Sequence[float]) -> Estimate:

@@ -9,7 +9,7 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ..bots import offer_bots
 from .analyses import Analyses
 from .fanout import Fanout, RedisFanout
 from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_file_limit
@@ -39,7 +40,7 @@ from .shutdown import exit_within
 from .storage.opening import open_store
 from .storage.store import BadServer
 from .tables.registry import TableRegistry
-from .workers import AnalyseRecord, Games, WorkerPool
+from .workers import NO_BOTS, AnalyseRecord, Games, WorkerPool
 
 MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 8
 """How many records wait to be verified or replayed, in all; and how many of one address wait or are worked on."""
@@ -72,6 +73,8 @@ class Settings(NamedTuple):
     """About how long the analysis of a game takes, if nothing else is going on."""
     notifications: NotificationSettings = NotificationSettings()
     """How people who are away are told of their turns."""
+    offered_bots: Mapping[str, str] = NO_BOTS
+    """The operator's own bots, by the names that clients choose."""
 
 
 def make_app(games: Games, settings: Settings) -> Starlette:
@@ -84,7 +87,8 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             stack.push_async_callback(store.close)
             fanout = await open_fanout(settings.redis)
             stack.push_async_callback(fanout.close)
-            workers = WorkerPool(games, settings.workers)
+            offer_bots(settings.offered_bots)
+            workers = WorkerPool(games, settings.workers, offered_bots=settings.offered_bots)
             record_workers = WorkerPool(games, 2, MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS)
             stack.callback(workers.close)
             stack.callback(record_workers.close)

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ..bots import ask_bot, bot_named, run_bots
+from ..bots import Bot, BotChoice, ask_bot, bot_named, offer_bots, run_bots
 from ..engine import (
+    Ask,
     BadRecord,
+    Chance,
     Fast,
     Game,
     Match,
@@ -57,6 +59,7 @@ FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS = "mate", 20.0
 ADVISERS, ADVICE_TIMEOUT_SECONDS = ("captain", "mate"), 5.0
 """The bots that give hints: the next one if one fails or takes too long."""
 NOBODY = JobOrigin()
+NO_BOTS: Mapping[str, str] = {}
 
 _games: Mapping[str, Game[Any]] = {}
 _analyse: AnalyseRecord | None = None
@@ -87,9 +90,12 @@ class WorkerPool:
         max_per_group: int | None = None,
         analyse: AnalyseRecord | None = None,
         niceness: int = 0,
+        offered_bots: Mapping[str, str] = NO_BOTS,
     ) -> None:
-        """`niceness` lowers the priority of the processes."""
-        self._workers = [WorkerProcess(initialize, games, analyse, niceness=niceness) for _ in range(workers)]
+        """`niceness` lowers the priority of the processes. `offered_bots` are the operator's own bots, by name."""
+        self._workers = [
+            WorkerProcess(initialize, games, analyse, dict(offered_bots), niceness=niceness) for _ in range(workers)
+        ]
         self._idle = list(self._workers)
         self._queue: FairQueue[Job] = FairQueue(max_waiting, max_per_group)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -235,9 +241,10 @@ class WorkerPool:
 # --- inside a worker process: arguments and results are plain data --------------------------------
 
 
-def initialize(games: Games, analyse: AnalyseRecord | None) -> None:
+def initialize(games: Games, analyse: AnalyseRecord | None, offered_bots: Mapping[str, str] = NO_BOTS) -> None:
     global _games, _analyse
     _games, _analyse = games(), analyse
+    offer_bots(offered_bots)
 
 
 def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAnswer:
@@ -247,8 +254,19 @@ def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAns
     ask = ask_for(s, seat)
     if ask is None:
         return BotAnswer(None)
-    choice = ask_bot(bot_named(bot), game, s, ask, chance)
+    choice = ask_new_bot(bot, game, s, ask, chance)
     return BotAnswer(None if choice.action is None else str(choice.action), choice.reason())
+
+
+def ask_new_bot(name: str, game: Game[Any], s: State, ask: Ask, chance: Chance) -> BotChoice:
+    """Ask a bot that is made for this choice, so that it carries nothing from one seat or table to another."""
+    bot: Bot = bot_named(name)
+    try:
+        return ask_bot(bot, game, s, ask, chance)
+    finally:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
 
 
 def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice:
@@ -258,7 +276,7 @@ def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice
     ask = ask_for(s, seat)
     if ask is None:
         return Advice(None, "", bot)
-    choice = ask_bot(bot_named(bot), game, s, ask, chance)
+    choice = ask_new_bot(bot, game, s, ask, chance)
     return Advice(None if choice.action is None else str(choice.action), choice.advice(), bot)
 
 

@@ -62,8 +62,9 @@ class Screen:
         lines = [text]
         if len(text) > width:
             lines = wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
-        if len(lines[-1]) + len(note) > width:
-            lines[-1] = lines[-1].rstrip() + "\n" + " " * indent
+        if note and len(lines[-1]) + len(note) > width:
+            # On a line of its own, and further left if it is too long for its indent.
+            lines[-1] = lines[-1].rstrip() + "\n" + " " * max(0, min(indent, width - len(note)))
         self._rich.print(Text.assemble(("\n".join(lines), style), (note, "dim")), soft_wrap=True)
 
     def write_verbatim(self, text: str) -> None:

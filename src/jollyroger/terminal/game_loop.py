@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from ..bots import ask_bot, bot_named
+from ..bots import ask_bot
 from ..engine import Action, Ask, Fast, Refused, Seat, ask_order
 from ..exit_codes import INTERRUPTED
+from .players import make_bots
 from .session import Session
 from .session_commands import SessionCommands
 
@@ -20,7 +21,7 @@ class GameLoop:
         self._console = session.console
         self._renderer = session.renderer
         self._commands = SessionCommands(session)
-        self._bots = [None if player.is_human else bot_named(player.kind) for player in session.players]
+        self._bots = make_bots(session.players, session.foreign_bots)
         self._secret = session.match.record(secret=True).secret
         self._at_keyboard: Seat | None = None
         self._reasons: dict[Seat, str] = {}
@@ -28,9 +29,16 @@ class GameLoop:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves. Returns the exit code."""
+        is_watched_only = not self._session.people
         try:
+            if is_watched_only:
+                self._console.write()
             while self._match.s.result is None:
+                if is_watched_only:
+                    self._renderer.narrate()
                 self._step()
+            if is_watched_only:
+                self._renderer.narrate()
         except EOFError:
             self._show_how_to_resume()
             return 0
@@ -40,8 +48,17 @@ class GameLoop:
         except Exception:
             self._show_how_to_resume()
             raise
+        finally:
+            self._close_bots()
         self._show_result()
         return 0
+
+    def _close_bots(self) -> None:
+        """Close the bots that have a `close` method: programs end."""
+        for bot in self._bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
 
     def _step(self) -> None:
         """One choice, or one undo."""
@@ -105,7 +122,8 @@ class GameLoop:
         plays_on = bool(self._match.choices) and self._match.choices[-1].seat == ask.seat
         # A plan is said when it is made or changes, not again at every step.
         if reason and not (plays_on and self._reasons.get(ask.seat) == reason):
-            for seat in self._session.people:
+            readers: list[Seat | None] = [*self._session.people] or [None]
+            for seat in readers:
                 remark = self._renderer.fill_names(f"{{{ask.seat}}} says: {reason}")
                 self._renderer.remarks[seat, len(self._match.events)] = remark
         self._reasons[ask.seat] = reason
@@ -114,8 +132,8 @@ class GameLoop:
     def _show_how_to_resume(self) -> None:
         self._console.write()
         self._save_again()
-        self._console.write_verbatim(f"The game is kept in {self._session.path}")
-        self._console.write_verbatim(f"Go on with:  {self._session.shell_command('play --resume')}")
+        self._console.write(f"The game is kept in {self._session.path}", indent=2)
+        self._console.write_verbatim(f"Go on with:  {self._session.resume_command()}")
 
     def _save_again(self) -> None:
         """Save what is not saved: the disk was full, or Ctrl-C cut off the writing of the last choice."""
@@ -144,8 +162,8 @@ class GameLoop:
             points = ", ".join(f"{session.players[seat].name} {count}" for seat, count in enumerate(result.points))
             console.write(f"Points: {points}.")
         console.write()
-        console.write_verbatim(f"Sealed at the start:  {record.commitment}")
-        console.write_verbatim(f"The secret of it:     {record.secret}")
+        console.write(f"Sealed at the start:  {record.commitment}", indent=2)
+        console.write(f"The secret of it:     {record.secret}", indent=2)
         self._save_again()
-        console.write_verbatim(f"The record is kept in {session.path}")
+        console.write(f"The record is kept in {session.path}", indent=2)
         console.write_verbatim(f"Check every roll with:  {session.shell_command('verify')}")

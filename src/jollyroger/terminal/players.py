@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from ..bots import BOT_NAMES, check_seated_bot
+from ..bots import BOT_NAMES, Bot, bot_factory, check_bot, is_foreign
 from ..engine import HUMAN, BadSetup, Chance, Game, Record, UserError
 from .console import Console
 
 MAX_NAME_LENGTH = 20
 MAX_SEATS = 100
 """A record that claims more seats is corrupt; no more than these get a name."""
+MAX_KIND_LENGTH = 900
+"""A record holds texts of up to 1000 characters."""
 
 
 class Player(NamedTuple):
@@ -51,6 +54,42 @@ def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance, gam
     chance.shuffle(free_names)
     bot_names = iter([*free_names, *(f"Sailor {number}" for number in range(1, len(kinds) + 1))])
     return tuple(Player(kind, next(human_names) if kind == HUMAN else next(bot_names)) for kind in kinds)
+
+
+def make_bots(players: Sequence[Player], foreign: Sequence[str]) -> list[Bot | None]:
+    """The bots in the seats; None for a person. `foreign` are the files and programs named on the command line.
+
+    A record may come from anybody: code that only a record names is never run. Raises BadSetup if it is needed.
+    """
+    bots: list[Bot | None] = []
+    for player in players:
+        if player.is_human:
+            bots.append(None)
+            continue
+        name = player.kind
+        if is_foreign(name):
+            name = next((given for given in foreign if is_same_bot(given, name)), "")
+            if not name:
+                raise BadSetup(
+                    f"{player.name} is played by '{player.kind:.200}'. A saved game runs no code of its own accord: if "
+                    f"you trust that bot, add --bot and its file or program."
+                )
+        bots.append(bot_factory(name)())
+    return bots
+
+
+def is_same_bot(given: str, recorded: str) -> bool:
+    """Whether a bot on the command line is the one in a record: the same class of a file of the same name.
+
+    >>> is_same_bot("bots/mine.py:Mine", "/elsewhere/mine.py:Mine"), is_same_bot("program:rm", "program:ls")
+    (True, False)
+    """
+    if given == recorded:
+        return True
+    if not (".py:" in given and ".py:" in recorded):
+        return False
+    (file, _, name), (other_file, _, other_name) = given.rpartition(":"), recorded.rpartition(":")
+    return (PurePath(file).name, name) == (PurePath(other_file).name, other_name)
 
 
 def players_of(record: Record) -> tuple[Player, ...]:
@@ -92,8 +131,11 @@ def fill_names(text: str, players: Sequence[Player]) -> str:
 
 
 def _check_bot(name: str, game: Game[Any]) -> None:
+    """At one's own keyboard every bot may play: those of files, programs, and with any budget."""
+    if len(name) > MAX_KIND_LENGTH or not name.isprintable():
+        raise BadSetup(f"The name of a bot has up to {MAX_KIND_LENGTH} plain characters, unlike '{name:.40}'.")
     try:
-        check_seated_bot(name, game)
+        check_bot(name, game)
     except UserError as error:
         raise BadSetup(f"A seat is for a {HUMAN} or a bot. {error}") from error
 

@@ -16,6 +16,8 @@ MAX_RULES = 8
 MAX_LABEL_WIDTH = 44
 EMPHASIS = re.compile(r"(\*\*?|`)(.+?)\1")
 """Emphasis and code in Markdown."""
+PICTURE = re.compile(r"(?:\S {3,}(?=\S).*?){2}|[-|#+~]{2}")
+"""What a line of a drawing has, and a line of prose does not."""
 
 
 class Renderer:
@@ -25,8 +27,8 @@ class Renderer:
         self.match = match
         self.players = players
         self.console = console
-        self.remarks: dict[tuple[Seat, int], str] = {}
-        """A remark for one seat, shown before the events of that index in `Match.events`."""
+        self.remarks: dict[tuple[Seat | None, int], str] = {}
+        """A remark for one seat (None: a spectator), shown before the events of that index in `Match.events`."""
         self._shown: dict[Seat | None, int] = {}
         self._last_board: tuple[Seat | None, str] = (None, "")
         self._last_offer: tuple[Seat, list[str]] | None = None
@@ -51,6 +53,13 @@ class Renderer:
         for line in lines:
             self.console.write(f"  {line}", indent=2)
 
+    def narrate(self) -> None:
+        """Print what has happened since the last time, for a spectator: nobody here is asked anything."""
+        first = self._shown.get(None, 0)
+        self._shown[None] = len(self.match.events)
+        for line in self._log_lines(None, first):
+            self.console.write(f"  {line}", indent=2)
+
     def mark_shown(self, all_but: int) -> None:
         """Take everything but the last choices as shown to every seat."""
         shown = max(0, len(self.match.events) - all_but)
@@ -72,13 +81,13 @@ class Renderer:
         board = self.fill_names(self.match.game.words.text_board(self.match.game.view(self.match.s, seat))).rstrip()
         if not only_if_changed or self._last_board != (seat, board):
             self.console.write()
-            self.console.write_verbatim(board)
+            self.write_table(board)
         self._last_board = (seat, board)
 
     def show_hints(self, seat: Seat) -> None:
         game = self.match.game
         text = self.fill_names(game.words.hints(game.hints(self.match.s, seat)))
-        self.console.write_verbatim(text or "There is nothing to say about what lies ahead.")
+        self.write_table(text or "There is nothing to say about what lies ahead.")
 
     def pass_keyboard(self, seat: Seat, is_first: bool) -> None:
         """Clear the screen, unless nothing private is on it yet, and wait for the person of this seat."""
@@ -148,10 +157,18 @@ class Renderer:
             self.console.write("     Enter: stay silent ('quiet': do not ask me this again)", indent=5)
         self._last_offer = (ask.seat, labels)
 
+    def write_table(self, text: str) -> None:
+        """Print the lines of a table. Prose that is too long continues below its text; a drawing stays as it is."""
+        for line in text.splitlines():
+            if PICTURE.search(line):
+                self.console.write_verbatim(line)
+            else:
+                self.console.write(line, indent=len(line) - len(line.lstrip()) + 2)
+
     def _log_lines(self, seat: Seat | None, first: int) -> list[str]:
         lines = []
         for index in range(first, len(self.match.events)):
-            if seat is not None and (seat, index) in self.remarks:
+            if (seat, index) in self.remarks:
                 lines.append(self.remarks[seat, index])
             lines += self.event_sentences(seat, self.match.events[index])
         return lines

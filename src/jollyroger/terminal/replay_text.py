@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine import BadSetup, Choice, Game, Match, Record, Seat, Verification, ask_for, replay, waiting_for
+from ..engine.text.english import listed
 from .console import Console
-from .players import fill_names, players_of, show_players
+from .players import Player, fill_names, players_of, show_players
 from .render import Renderer
 
 
 def show_replay(
-    game: Game[Any], record: Record, console: Console, seat: Seat | None = None, step: bool = False
+    game: Game[Any],
+    record: Record,
+    console: Console,
+    seat: Seat | None = None,
+    step: bool = False,
+    is_open: bool = False,
 ) -> None:
-    """Print a recorded game as a seat saw it (None: a spectator), choice by choice, and the board at the end."""
+    """Print a recorded game as a seat saw it (None: a spectator), choice by choice, and the board at the end.
+
+    `is_open`: with everything that was hidden.
+    """
     if seat is not None and seat not in range(record.seats):
         raise BadSetup(f"The record has seats 0 to {record.seats - 1}, not {seat}.")
     players = players_of(record)
@@ -23,27 +33,36 @@ def show_replay(
         console.write("Press Enter for each next choice.", "dim")
     console.write()
     choice_text = ""
+    silent = SilentChoices(console, players)
 
     def watch(match: Match[Any]) -> None:
         nonlocal choice_text
         renderer = Renderer(match, players, console)
         number = len(match.choices)
-        lines = renderer.event_sentences(seat, match.events[-1])
+        lines = _open_sentences(renderer) if is_open else renderer.event_sentences(seat, match.events[-1])
         style = "" if lines else "dim"
-        if number and not lines:
+        if number and is_open and choice_text:
+            lines = [choice_text, *lines]
+        elif number and not lines and choice_text:
             lines = [choice_text]
+        if number and not lines:
+            silent.add(number, match.choices[-1].seat)
+        if lines or step:
+            silent.flush()
         for index, line in enumerate(lines):
-            mark = str(number) if number and index == 0 else ""
-            console.write(f"{mark:>4}  {line}", style, indent=6)
+            _write_numbered(console, number if index == 0 else 0, line, style)
         if number < len(record.choices):
             # The label of an option is known only before it is played.
-            choice_text = _describe_choice(renderer, record.choices[number], seat)
+            choice_text = _describe_choice(renderer, record.choices[number], seat, is_open)
             if step:
                 console.read("")
 
     match = replay(game, record, watch)
+    silent.flush()
     renderer = Renderer(match, players, console)
     renderer.show_board(seat)
+    if is_open:
+        _show_hidden_parts(renderer, seat)
     console.write()
     if match.s.result is None:
         waiting = ", ".join(players[other].name for other in waiting_for(match.s))
@@ -52,14 +71,71 @@ def show_replay(
         console.write(renderer.fill_names(game.words.outcome(match.s.result, seat)), "bold")
 
 
-def _describe_choice(renderer: Renderer, choice: Choice, seat: Seat | None) -> str:
-    """The sentence for a choice without events that this seat sees."""
+class SilentChoices:
+    """Folds consecutive choices that nobody else sees into one line: 'Anne, Bart and Cora have chosen.'"""
+
+    def __init__(self, console: Console, players: Sequence[Player]) -> None:
+        self._console = console
+        self._players = players
+        self._number = 0
+        self._seats: list[Seat] = []
+
+    def add(self, number: int, seat: Seat) -> None:
+        self._number = self._number or number
+        if seat not in self._seats:
+            self._seats.append(seat)
+
+    def flush(self) -> None:
+        """Print the line, if there is one."""
+        if self._seats:
+            names = listed([self._players[seat].name for seat in self._seats])
+            have = "has" if len(self._seats) == 1 else "have"
+            _write_numbered(self._console, self._number, f"{names} {have} chosen.", "dim")
+        self._number, self._seats = 0, []
+
+
+def _write_numbered(console: Console, number: int, line: str, style: str) -> None:
+    """A line of the replay, with the number of the choice if it is not 0."""
+    console.write(f"{number or '':>4}  {line}", style, indent=6)
+
+
+def _describe_choice(renderer: Renderer, choice: Choice, seat: Seat | None, is_open: bool) -> str:
+    """The sentence for a choice that this seat knows; empty if it is somebody else's."""
     ask = ask_for(renderer.match.s, choice.seat)
     option = next((option for option in ask.options if str(option) == choice.action), None) if ask else None
-    if option is None:
-        return ""  # not legal: the replay stops there
-    label = renderer.option_label(choice.seat, option)
-    return f"You chose: {label}." if choice.seat == seat else f"{renderer.players[choice.seat].name} has chosen."
+    if option is None or not (is_open or choice.seat == seat):
+        return ""  # not legal, so that the replay stops there, or not this seat's
+    label = renderer.option_label(choice.seat, option).rstrip(".")
+    return f"{'You chose' if choice.seat == seat else renderer.players[choice.seat].name}: {label}."
+
+
+def _open_sentences(renderer: Renderer) -> list[str]:
+    """The sentences of the last events. What a spectator does not see is told as a player who saw it was told."""
+    match = renderer.match
+    sentences = []
+    for event in match.events[-1]:
+        viewers: list[Seat | None] = [None, *range(match.s.seats)]
+        viewer = next((seat for seat in viewers if event.seen_by(seat) == event), None)
+        text = renderer.fill_names(match.game.words.event_text(event, viewer))
+        if text:
+            sentences.append(text if viewer is None else f"{renderer.players[viewer].name} sees: {text}")
+    return sentences
+
+
+def _show_hidden_parts(renderer: Renderer, shown: Seat | None) -> None:
+    """What each other seat sees of the table besides what has been shown."""
+    match = renderer.match
+
+    def board(seat: Seat | None) -> list[str]:
+        return renderer.fill_names(match.game.words.text_board(match.game.view(match.s, seat))).rstrip().splitlines()
+
+    known = board(shown)
+    for seat in range(match.s.seats):
+        own = [line for line in board(seat) if line not in known]
+        if own and seat != shown:
+            renderer.console.write()
+            renderer.console.write(f"{renderer.players[seat].name} sees:", "bold")
+            renderer.write_table("\n".join(own))
 
 
 def show_verification(verification: Verification[Any], console: Console, is_noted: bool = False) -> None:
@@ -70,9 +146,9 @@ def show_verification(verification: Verification[Any], console: Console, is_note
         proof = checked.part.proof
         game = "" if checked.part.is_own else " (the game before)"
         if checked.part.is_own or proof.commitment:
-            console.write_verbatim(f"Sealed at the start{game}:  {proof.commitment or 'nothing'}")
+            console.write(f"Sealed at the start{game}:  {proof.commitment or 'nothing'}", indent=2)
         if proof.secret is not None:
-            console.write_verbatim(f"The secret of it:     {proof.secret}")
+            console.write(f"The secret of it:     {proof.secret}", indent=2)
     if is_noted:
         console.write("That is the commitment you noted.")
     elif record.secret is not None:

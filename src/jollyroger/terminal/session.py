@@ -9,6 +9,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from ..bots import is_foreign
 from ..engine import Match, Refused, Seat
 from . import saves
 from .console import Console
@@ -20,7 +21,7 @@ class Session:
     """The state of a game in the terminal. Its file is written after every change, the secret included.
 
     `pending` is the seat that must choose, if those who may interrupt it have been asked already; `arguments` are
-    what a command on the file needs besides the file.
+    what a command on the file needs besides the file; `foreign_bots` are the bots from files and programs that may run.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Session:
         path: Path,
         pending: Seat | None = None,
         arguments: str = "",
+        foreign_bots: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.players = players
@@ -42,6 +44,7 @@ class Session:
         # With several people the keyboard would change hands before every bot's choice; they interrupt with 'as'.
         self.quiet = len(self.people) > 1
         self.is_saved = True
+        self.foreign_bots = [bot for bot in foreign_bots if is_foreign(bot)]
         self._arguments = arguments
 
     def save(self) -> None:
@@ -84,6 +87,11 @@ class Session:
     def who_may_interrupt(self, seat: Seat) -> list[Seat]:
         """The other people at this keyboard who may choose something before this seat does."""
         return [ask.seat for ask in self.match.s.asks if ask.may and ask.seat != seat and ask.seat in self.people]
+
+    def resume_command(self) -> str:
+        """The command that resumes this game."""
+        bots = "".join(f" --bot {quote(bot)}" for bot in dict.fromkeys(self.foreign_bots))
+        return self.shell_command("play --resume") + bots
 
     def shell_command(self, command: str) -> str:
         """A jollyroger command on this game's file, as the user types it in a shell."""

@@ -8,11 +8,12 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from ..bots import is_foreign
 from ..engine import HUMAN, BadRecord, Fast, Game, Match, Record, Sealed, Seat, replay, waiting_for
 from . import saves
 from .console import Console
 from .game_loop import GameLoop
-from .players import Player, players_of, seat_players, show_players
+from .players import Player, make_bots, players_of, seat_players, show_players
 from .session import Session
 
 CHOICES_SHOWN_AGAIN = 6
@@ -48,18 +49,29 @@ def start_game(
     path = saves.new_save_path(game.id) if path is None else path
     saves.write_record(path, match.record(secret=True))
     _show_header(match, players, console, path)
-    return GameLoop(Session(match, players, console, path, arguments=arguments)).run()
+    return GameLoop(Session(match, players, console, path, arguments=arguments, foreign_bots=kinds)).run()
 
 
-def resume_game(game: Game[Any], record: Record, console: Console, path: Path, arguments: str = "") -> int:
-    """Resume a saved game. Returns the exit code."""
+def resume_game(
+    game: Game[Any],
+    record: Record,
+    console: Console,
+    path: Path,
+    arguments: str = "",
+    foreign_bots: Sequence[str] = (),
+) -> int:
+    """Resume a saved game. Returns the exit code.
+
+    `foreign_bots` are the bots from files and programs that may run: a record alone runs no code.
+    """
     players = players_of(record)
     if record.result is not None:
         raise BadRecord("This game is over; 'jollyroger replay' tells it again.")
     if record.secret is None:
         raise BadRecord("The record does not hold the secret of its luck, so the game cannot go on from it.")
-    # Refuses kinds of players that are unknown here.
-    seat_players([player.kind for player in players], (), Fast(0), game)
+    # Refuses kinds of players that are unknown here, and code that nobody has asked for.
+    seat_players([player.kind for player in players if not is_foreign(player.kind)], (), Fast(0), game)
+    make_bots(players, foreign_bots)
     waiting: list[Seat | None] = []
 
     def watch(match: Match[Any]) -> None:
@@ -70,7 +82,7 @@ def resume_game(game: Game[Any], record: Record, console: Console, path: Path, a
     _show_header(match, players, console, path)
     # What the loop would have: the seat that had to choose when the last choice was made.
     pending = waiting[-2] if len(waiting) > 1 else None
-    session = Session(match, players, console, path, pending, arguments)
+    session = Session(match, players, console, path, pending, arguments, foreign_bots)
     session.renderer.mark_shown(all_but=CHOICES_SHOWN_AGAIN)
     return GameLoop(session).run()
 
@@ -83,9 +95,10 @@ def _show_header(match: Match[Any], players: Sequence[Player], console: Console,
     if match.options:
         console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
     console.write()
-    console.write_verbatim(f"Sealed luck  {match.record().commitment}")
-    console.write_verbatim(f"Kept in      {path}")
-    console.write("Type ? for help.")
+    console.write(f"Sealed luck  {match.record().commitment}", indent=2)
+    console.write(f"Kept in      {path}", indent=2)
+    if any(player.is_human for player in players):
+        console.write("Type ? for help.")
     if 1 < sum(player.is_human for player in players) < len(players):
         console.write("Nobody is asked whether to interrupt a bot, so as not to pass the keyboard round: see 'quiet'.")
 

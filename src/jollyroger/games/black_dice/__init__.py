@@ -102,6 +102,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         hints=hints,
         observation=partial(DiceObserver, components),
         with_components=with_components,
+        components_file=Path(__file__).with_name("components.toml"),
         components_hash=components_hash,
         glossary=GLOSSARY,
         help=HELP,

@@ -97,6 +97,7 @@ def build(box: Box) -> Game[Table]:
         observation=partial(SkullObserver, box),
         forecast=forecast,
         with_components=with_components,
+        components_file=FOLDER / "components.toml",
         components_hash=box.hash,
     )
 

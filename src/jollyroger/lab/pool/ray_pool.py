@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from socket import create_connection
+from socket import create_connection, socket
 from typing import Any, Generic, TypeVar
 
 from ...engine import BadSetup
@@ -23,6 +23,11 @@ MAX_RETRIES = 3
 """How often a job is retried after its worker died. A node may go away, but a bot may also crash every worker."""
 CONNECT_TIMEOUT_SECONDS = 5
 CLOSE_TIMEOUT_SECONDS = 2
+HTTP2_FRAME_HEADER = 9
+"""The length of the header of an HTTP/2 frame; its fourth byte is the type."""
+HTTP2_SETTINGS = 4
+"""The type of the frame that either side sends first."""
+HTTP2_GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, HTTP2_SETTINGS, 0, 0, 0, 0, 0])
 
 
 class RayPool(Generic[J, R]):
@@ -98,13 +103,27 @@ def _connect(ray: Any, address: str, size: int | None) -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Fail within seconds if nothing listens there. Ray itself retries for minutes and logs each attempt."""
+    """Fail within seconds if no cluster listens there. Ray itself retries for minutes and logs each attempt."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         try:
-            create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT_SECONDS).close()
+            with create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT_SECONDS) as connection:
+                answers = _speaks_http2(connection)
         except (OSError, OverflowError):
+            answers = False
+        if not answers:
             raise BadSetup(f"No Ray cluster answers at {address}.") from None
+
+
+def _speaks_http2(connection: socket) -> bool:
+    """Whether a server answers as Ray's do, which speak gRPC. With TLS nothing can be told, so it is taken to."""
+    if os.environ.get("RAY_USE_TLS", "0") not in ("", "0"):
+        return True
+    connection.sendall(HTTP2_GREETING)
+    header = b""
+    while len(header) < HTTP2_FRAME_HEADER and (more := connection.recv(HTTP2_FRAME_HEADER - len(header))):
+        header += more
+    return len(header) == HTTP2_FRAME_HEADER and header[3] == HTTP2_SETTINGS
 
 
 def _first_line(error: Exception) -> str:

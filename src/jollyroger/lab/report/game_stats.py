@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...engine import Action, Ask, Fast, Game, Result, Seat, State
 from ..rollouts import estimate_shares, run_rollouts
@@ -41,6 +41,18 @@ class GameStats:
     """Who led at the end of each part except the last; None: nobody clearly. Empty if that was not looked at."""
     leaders_estimated: bool = field(default=False, compare=False)
     """Whether the leaders come from the game's own estimate."""
+    chances: tuple[tuple[float, ...], ...] = field(default=(), compare=False)
+    """Each seat's chance to win at the end of each part except the last. Empty if that was not looked at."""
+
+
+class Lead(NamedTuple):
+    """Who led at the end of each part but the last, and everybody's chances then."""
+
+    leaders: tuple[Seat | None, ...]
+    chances: tuple[tuple[float, ...], ...]
+
+
+NO_LEAD = Lead((), ())
 
 
 class StatsRecorder(GameObserver):
@@ -75,10 +87,10 @@ def play_for_stats(
     played = player.play(config, RotatingSchedule(config).game(number), [recorder])
     if played.result is None:
         raise GameFailed(played.error)
-    leaders = _estimated_leaders(player.game, recorder.positions) if find_leaders else ()
-    leaders_estimated = bool(leaders)
+    lead = _estimated_lead(player.game, recorder.positions) if find_leaders else NO_LEAD
+    leaders_estimated = bool(lead.leaders)
     if find_leaders and use_rollouts and not leaders_estimated:
-        leaders = _rollout_leaders(player.game, recorder.positions, derive_seed(played.seed, 1))
+        lead = _rollout_lead(player.game, recorder.positions, derive_seed(played.seed, 1))
     return GameStats(
         played.seating,
         played.result,
@@ -87,8 +99,9 @@ def play_for_stats(
         played.free_decisions,
         Counter(options for _, options in recorder.free),
         _count_by_part(recorder.free, played.decisions),
-        leaders,
+        lead.leaders,
         leaders_estimated,
+        lead.chances,
     )
 
 
@@ -101,12 +114,13 @@ def _count_by_part(free: Sequence[tuple[int, int]], decisions: int) -> tuple[tup
     return tuple((count, options) for count, options in parts)
 
 
-def _estimated_leaders(game: Game[Any], positions: Sequence[State]) -> tuple[Seat | None, ...]:
-    """The leader at the end of each part but the last, by the game's own estimate. Empty if it has none.
+def _estimated_lead(game: Game[Any], positions: Sequence[State]) -> Lead:
+    """Who led at the end of each part but the last, by the game's own estimate. Empty if it has none.
 
     If there is no estimate for that position, the next one that has an estimate counts.
     """
     leaders: list[Seat | None] = []
+    all_chances: list[tuple[float, ...]] = []
     leader: Seat | None = None
     for part in range(1, GAME_PARTS):
         later = (estimate_shares(game, s) for s in positions[part * len(positions) // GAME_PARTS :])
@@ -117,12 +131,17 @@ def _estimated_leaders(game: Game[Any], positions: Sequence[State]) -> tuple[Sea
         if chances.count(highest) == 1:
             leader = chances.index(highest)
         leaders.append(leader)
-    return (*leaders, *[leader] * (GAME_PARTS - 1 - len(leaders))) if leaders else ()
+        all_chances.append(tuple(chances))
+    if not leaders:
+        return NO_LEAD
+    missing = GAME_PARTS - 1 - len(leaders)
+    return Lead((*leaders, *[leader] * missing), (*all_chances, *[all_chances[-1]] * missing))
 
 
-def _rollout_leaders(game: Game[Any], positions: Sequence[State], seed: int) -> tuple[Seat | None, ...]:
+def _rollout_lead(game: Game[Any], positions: Sequence[State], seed: int) -> Lead:
     """The same by rollouts. The lead passes only to a seat that is significantly ahead."""
     leaders: list[Seat | None] = []
+    all_chances: list[tuple[float, ...]] = []
     leader: Seat | None = None
     for part in range(1, GAME_PARTS):
         s = positions[part * len(positions) // GAME_PARTS]
@@ -138,4 +157,5 @@ def _rollout_leaders(game: Game[Any], positions: Sequence[State], seed: int) -> 
         if all(lead.is_significant for lead in leads):
             leader = first
         leaders.append(leader)
-    return tuple(leaders)
+        all_chances.append(tuple(chances))
+    return Lead(tuple(leaders), tuple(all_chances))

@@ -51,7 +51,10 @@ def _render_section(section: Section) -> str:
     findings = "".join(f"<p>{escape(finding)}</p>" for finding in section.findings)
     charts = "".join(_render_chart(chart) for chart in section.charts)
     grid = f'<div class="charts">{charts}</div>' if charts else ""
-    return f"<section><h2>{escape(section.title)}</h2>{findings}{grid}</section>"
+    # A lone chart stands beside its text: alone it would leave half of a wide page empty.
+    is_lone = len(section.charts) == 1
+    body = f'<div class="beside"><div>{findings}</div>{grid}</div>' if is_lone else findings + grid
+    return f"<section><h2>{escape(section.title)}</h2>{body}</section>"
 
 
 def _warnings(survey: Survey) -> str:
@@ -71,6 +74,7 @@ def _setup(survey: Survey, command: str) -> str:
         "Game": f"{survey.game.id}, version {survey.game.version}",
         "Seats": f"{', '.join(map(str, survey.seat_counts))}; options compared at {survey.main_seats}",
         "Bots": f"{', '.join(survey.bots)}, moving up one seat from game to game",
+        "Skill": f"{', '.join(survey.skill_bots)}, on the same seeds",
         "Options": ", ".join(f"{id.replace('_', ' ')}: {value}" for id, value in survey.options.items()) or "none",
         "Games": f"{survey.games:,} in each of {len(survey.stats)} settings, {survey.played:,} played",
         "Seed": str(survey.seed),
@@ -84,8 +88,9 @@ def _setup(survey: Survey, command: str) -> str:
         f"<p>This page was made with</p><pre><code>{escape(command)}</code></pre>"
         "<p>The same command gives the same numbers, unless a bot's thinking time is limited.</p></section>"
         "<footer><p>Whiskers and bands are 95 % intervals: about five in a hundred do not contain the true value. "
-        "Intervals of rates are Wilson's. A difference between two settings is measured game by game, "
-        "with the same seed and the same bots in the same seats, so it is more precise than either rate. "
+        "Intervals of rates are Wilson's, over games and not over seats, which share one win. "
+        "A difference between two settings is measured game by game, with the same seed and the same bots in the same "
+        "seats, so it is more precise than either rate. "
         "Among many differences, about one in twenty looks significant by chance.</p></footer>"
     )
 

@@ -58,6 +58,12 @@ section > h2::after {{ content: ""; flex: 1; border-top: 1.5px solid var(--line)
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1.4rem 2rem;
   align-items: start; margin-top: 0.9rem;
 }}
+.beside {{
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 0.9rem 2rem;
+  align-items: start;
+}}
+.beside > .charts {{ margin-top: 0.3rem; }}
+.beside > div > p:first-child {{ margin-top: 0; }}
 figure {{
   margin: 0; padding: 0.9rem 1rem 0.7rem; background: var(--raised); border: 1.5px solid var(--line);
   border-radius: 6px;

@@ -14,6 +14,7 @@ from .charts import Bar, Line, bar_chart, histogram, line_chart, stacked_bars
 from .content import KeyFigure, Section
 from .game_stats import GAME_PARTS, GameStats
 from .option_section import option_section
+from .quality import quality_section
 from .survey import Survey
 
 WHOLE_GAME = (0.0, 1.0)
@@ -59,6 +60,7 @@ def build_sections(survey: Survey) -> list[Section]:
         _endings(survey),
         _lead(survey),
         _options(survey),
+        quality_section(survey),
     ]
     return [section for section in sections if section is not None]
 
@@ -98,8 +100,7 @@ def _wins_by_bot(survey: Survey) -> Section | None:
     if len(bots) < 2 or survey.game.cooperative:
         return None
     games = survey.games_at(survey.main_seats)
-    seats = [(bot, share) for game in games for bot, share in zip(game.seating, game.win_shares, strict=True)]
-    rates = [_rate_bar(name, [share for bot, share in seats if bot == name]) for name in bots]
+    rates = [_bot_bar(name, games) for name in bots]
     fair = _fair_share(games, survey.main_seats)
     title = f"Wins per seat taken, {number(survey.main_seats, 'seat')}"
     return Section("Who wins, by bot", [], [bar_chart(title, rates, reference=("fair", fair))])
@@ -219,6 +220,16 @@ def _options(survey: Survey) -> Section:
         ),
     ]
     return Section(title, [finding], charts)
+
+
+def _bot_bar(name: str, games: Sequence[GameStats]) -> Bar:
+    """A bot's wins per seat. A game is one sample, because its seats share one win."""
+    played = [game for game in games if name in game.seating]
+    shares = [
+        sum(share for bot, share in zip(game.seating, game.win_shares, strict=True) if bot == name) for game in played
+    ]
+    per_seat = len(played) / max(1, sum(game.seating.count(name) for game in played))
+    return Bar(name, *(edge * per_seat for edge in rate_estimate(shares)))
 
 
 def _rate_bar(label: str, values: Sequence[float]) -> Bar:

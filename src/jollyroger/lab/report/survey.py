@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -20,6 +20,9 @@ from .option_effects import Effect, Variant, list_measures, list_variants, measu
 
 ROLLOUT_EVERY = 10
 """If it takes rollouts to find the leader, they are run for every tenth game only: they cost far more than the game."""
+
+RANDOM, GOOD_BOT = "random", "mate"
+"""The bots that show what skill is worth, if the bots of the report do not."""
 
 
 class Job(NamedTuple):
@@ -45,7 +48,9 @@ class Survey:
     games: int
     variants: Sequence[Variant]
     stats: list[dict[int, GameStats]] = field(default_factory=list)
-    """By setting, then by game number. The settings are the seat counts, then the variants."""
+    """By setting, then by game number. The settings are the seat counts, then the variants, then that of skill."""
+    skill_bots: Sequence[str] = ()
+    """Who plays in the setting of skill: one good player among random ones; together, a crew to compare with."""
     failures: list[str] = field(default_factory=list)
     seconds: float = 0.0
     stopped: bool = False
@@ -60,10 +65,15 @@ class Survey:
         stats = self.stats[self.seat_counts.index(seats)]
         return [stats[number] for number in sorted(stats)]
 
+    def skill_games(self) -> dict[int, GameStats]:
+        """The games of `skill_bots`, by their numbers."""
+        return self.stats[-1] if self.skill_bots else {}
+
     def effects(self) -> list[list[Effect]]:
         """For each measure, the effect of each variant on it."""
         baseline = self.stats[self.seat_counts.index(self.main_seats)]
-        changed = [*zip(self.variants, self.stats[len(self.seat_counts) :], strict=True)]
+        first = len(self.seat_counts)
+        changed = [*zip(self.variants, self.stats[first : first + len(self.variants)], strict=True)]
         return [
             [effect for variant, stats in changed if (effect := measure_effect(variant, measure, baseline, stats))]
             for measure in list_measures(self.game, list(baseline.values()))
@@ -111,12 +121,15 @@ def run_survey(
     baseline = settings[counts.index(main_seats)]
     variants = list_variants(game, baseline.options)
     settings += [with_variant(baseline, variant) for variant in variants]
-    survey = Survey(game, counts, main_seats, bots, baseline.options, seed, games, variants, [{} for _ in settings])
+    skill_bots = _skill_bots(bots, main_seats, game.cooperative)
+    settings.append(replace(baseline, bots=skill_bots))
+    survey = Survey(game, counts, main_seats, bots, baseline.options, seed, games, variants)
+    survey.skill_bots, survey.stats = skill_bots, [{} for _ in settings]
     jobs = [
         Job(
             setting,
             number,
-            find_leaders=config is baseline and not game.cooperative,
+            find_leaders=config is baseline,
             use_rollouts=number % ROLLOUT_EVERY == 0,
         )
         # By number first, so that a survey that is stopped has about as many games in every setting.
@@ -141,3 +154,11 @@ def run_survey(
     survey.failures.sort()
     survey.seconds = perf_counter() - started
     return survey
+
+
+def _skill_bots(bots: Sequence[str], seats: int, cooperative: bool) -> list[str]:
+    """Who plays to show what skill is worth: the first bot that does not play at random, with random ones."""
+    good = next((bot for bot in bots if bot != RANDOM), None)
+    if cooperative:
+        return [GOOD_BOT if good is None else RANDOM]
+    return [good or GOOD_BOT, *[RANDOM] * (seats - 1)]

@@ -1,4 +1,4 @@
-"""Writes the games of a simulation to files: a row for each game, and a row for each choice."""
+"""Writes the games of a run to files: a row for each game, a row for each choice, and the records."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
-from ...engine import Game
+from ...engine import BadSetup, Game
 from .game_result import GameResult
+from .record_folder import RecordFolder
 from .run_config import RunConfig
 from .table_writer import Row, open_table_writer
 
@@ -45,14 +46,36 @@ MOVE_COLUMNS = {
 """`step` counts the asks of a game; a `choice` of None is silence; `outcome` is the seat's share of the win."""
 
 
+class LogFiles(NamedTuple):
+    """The files that a run writes, if any."""
+
+    games: Path | None = None
+    """A row for each game."""
+    moves: Path | None = None
+    """A row for each choice."""
+    records: Path | None = None
+    """A folder for the record of each game."""
+
+    def check_distinct(self) -> None:
+        """Raises BadSetup if two of them are the same file."""
+        if self.games is not None and self.moves is not None and self.games.resolve() == self.moves.resolve():
+            raise BadSetup(f"The games and the choices cannot both be written to {self.games}; name two files.")
+
+
 class GameLog:
     """Writes results to the files that were asked for, if any."""
 
-    def __init__(self, game: Game[Any], config: RunConfig, games: Path | None, moves: Path | None) -> None:
+    def __init__(self, game: Game[Any], config: RunConfig, files: LogFiles, numbers: range) -> None:
+        """`numbers` are the games of the run. Raises BadSetup if a file exists or cannot be written."""
+        files.check_distinct()
+        games, moves, records = files
         self._game = game
         self._config = config
         self._games = None if games is None else open_table_writer(games, GAME_COLUMNS)
         self._moves = None if moves is None else open_table_writer(moves, MOVE_COLUMNS)
+        self._records = None if records is None else RecordFolder(records, game.id, config)
+        if self._records is not None:
+            self._records.prepare(numbers)
         self._open = ExitStack()
 
     def write(self, results: Sequence[GameResult]) -> None:
@@ -60,6 +83,8 @@ class GameLog:
             self._games.write([self._game_row(result) for result in results])
         if self._moves is not None:
             self._moves.write([row for result in results for row in self._move_rows(result)])
+        if self._records is not None:
+            self._records.write(results)
 
     def _game_row(self, played: GameResult) -> Row:
         config, result = self._config, played.result

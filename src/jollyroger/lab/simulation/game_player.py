@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from ...bots import BadBot, Bot, ask_bot, bot_factory
-from ...engine import Action, Ask, Fast, Game, State, playout, run
+from ...engine import Action, Ask, Chance, Fast, Game, Recorder, Sealed, State, playout, run, secret_from_seed
 from ..seeds import derive_seed
 from .game_result import GameFailed, GameResult
 from .observers import GameObserver
@@ -31,7 +31,7 @@ class GamePlayer:
         result, error_text = None, ""
         started = perf_counter()
         try:
-            s = self.game.new(config.seats, Fast(seed), config.options)
+            s = self.game.new(config.seats, _luck(seed, config), config.options)
             decisions, free_decisions = self._play(s, config, planned, observers)
             result = s.result
             if result is None:
@@ -90,6 +90,11 @@ class GamePlayer:
                 self._bots[key] = bot_factory(name)()
             bots.append(self._bots[key])
         return bots
+
+
+def _luck(seed: int, config: RunConfig) -> Chance:
+    """The luck of a game: fast, or sealed so that `jollyroger verify` can derive the rolls in its record again."""
+    return Recorder(Sealed(secret_from_seed(seed), seeded=True)) if config.keep_records else Fast(seed)
 
 
 def describe_error(error: Exception) -> str:

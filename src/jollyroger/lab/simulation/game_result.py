@@ -36,6 +36,8 @@ class GameResult(NamedTuple):
     """The decisions that had an alternative."""
     seconds: float
     moves: tuple[Move, ...] = ()
+    record: str = ""
+    """The text of its record; empty if none was kept or the game failed."""
 
     def win_shares(self, cooperative: bool) -> list[float]:
         """Each seat's share of the win; 0 for all if the game failed."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine import Game
 from .game_player import GamePlayer
+from .game_record import GameRecorder
 from .game_result import GameResult
 from .observers import GameObserver, MoveRecorder, PieceCheck
 from .run_config import RunConfig
@@ -25,13 +26,17 @@ class GameWorker:
         self._record_moves = record_moves
 
     def __call__(self, number: int) -> GameResult:
-        planned = self._schedule.game(number)
-        observers: list[GameObserver] = [PieceCheck(self._player.game)] if self._config.check_pieces else []
-        if not self._record_moves:
-            return self._player.play(self._config, planned, observers)
-        recorder = MoveRecorder(self._player.game, planned.seating)
-        result = self._player.play(self._config, planned, [*observers, recorder])
-        return result._replace(moves=tuple(recorder.moves))
+        planned, game = self._schedule.game(number), self._player.game
+        observers: list[GameObserver] = [PieceCheck(game)] if self._config.check_pieces else []
+        moves = MoveRecorder(game, planned.seating) if self._record_moves else None
+        recorder = GameRecorder(game, self._config, planned.seating) if self._config.keep_records else None
+        observers += [observer for observer in (moves, recorder) if observer is not None]
+        result = self._player.play(self._config, planned, observers)
+        if moves is not None:
+            result = result._replace(moves=tuple(moves.moves))
+        if recorder is not None and result.result is not None:
+            result = result._replace(record=recorder.record().dumps())
+        return result
 
     def close(self) -> None:
         self._player.close()

@@ -23,6 +23,8 @@ class RunConfig:
     """The number of the first game: a single game can be played again without those before it."""
     check_pieces: bool = False
     """Whether to count the game's pieces before every choice. A game that loses or gains one fails."""
+    keep_records: bool = False
+    """Whether every game leaves a record. Its luck is then sealed, so it is another game than without."""
     max_choices: int = 100_000
     """A game that is not over after this many choices fails. The longest real games take a few thousand."""
     workers: int | None = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -11,7 +12,7 @@ from typing import Any
 
 from ...engine import Game
 from ..pool import open_pool, run_in_order
-from .game_log import GameLog
+from .game_log import GameLog, LogFiles
 from .game_result import GameResult
 from .game_worker import GameWorker
 from .run_config import RunConfig
@@ -26,19 +27,21 @@ def simulate(
     *,
     out: Path | None = None,
     moves: Path | None = None,
+    records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SimulationResult:
     """Play the games of this config. With several workers `load` is called in each, so it must be picklable.
 
-    `out` is a file for a row on each game, `moves` one for a row on each choice. `progress` is called with the number
-    of games done. Ctrl-C ends the run early: the result and the files then cover the games that are done.
+    `out` is a file for a row on each game, `moves` one for a row on each choice, `records` a folder for the record of
+    each game. `progress` is called with the number of games done. Ctrl-C ends the run early: the result and the files
+    then cover the games that are done.
     """
     game = load()
-    config = config.resolved(game)
+    config = replace(config.resolved(game), keep_records=records is not None)
     tally = Tally(config.seats)
-    log = GameLog(game, config, out, moves)
-    make_worker = partial(GameWorker, load, config, RotatingSchedule(config), moves is not None)
     numbers = range(config.first, config.first + config.games)
+    log = GameLog(game, config, LogFiles(out, moves, records), numbers)
+    make_worker = partial(GameWorker, load, config, RotatingSchedule(config), moves is not None)
 
     def keep(_: Sequence[int], results: Sequence[GameResult]) -> bool:
         for result in results:

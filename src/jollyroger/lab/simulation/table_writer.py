@@ -42,6 +42,8 @@ class TableWriter:
         for existing in (path, self.part):
             if existing.exists():
                 raise BadSetup(f"{existing} exists already; move it away or write to another file.")
+        if not path.parent.is_dir():
+            raise BadSetup(f"Cannot write {path}: no such file or directory.")
 
     def write(self, rows: Sequence[Row]) -> None:
         raise NotImplementedError

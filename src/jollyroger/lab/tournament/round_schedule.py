@@ -40,6 +40,11 @@ class RoundSchedule:
         """The number of games of its group in which a bot sits, in a round."""
         return 1 if self.cooperative else min(self.config.seats, len(self.groups[0]))
 
+    @property
+    def games_per_bot_and_round(self) -> int:
+        """The number of games in which a bot sits in a round, over all its groups."""
+        return self.games_per_bot * sum(self.config.bots[0] in group for group in self.groups)
+
     def game(self, number: int) -> PlannedGame:
         seats = self.config.seats
         seed = derive_seed(self.config.seed, number // self.games_per_round)

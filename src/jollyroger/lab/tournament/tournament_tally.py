@@ -20,7 +20,7 @@ class TournamentTally:
 
     def __init__(self, schedule: RoundSchedule) -> None:
         bots = schedule.config.bots
-        self.games = Tally(schedule.config.seats)
+        self.games = Tally(schedule.config.seats, schedule.games_per_bot_and_round)
         self.rounds = 0
         self.paired_tests = {pair: PairedTest() for pair in combinations(bots, 2)}
         self.rated = (*bots, *([SCENARIO] if schedule.cooperative else []))
@@ -42,8 +42,7 @@ class TournamentTally:
             return False
         del self._incomplete[number]
         self.rounds += 1
-        for one in results:
-            self.games.add(one, self._schedule.cooperative)
+        self.games.add_sample(results, self._schedule.cooperative)
         size = len(self._schedule.groups[0])
         for index, group in enumerate(self._schedule.groups):
             self._compare(group, results[index * size : (index + 1) * size])

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ...bots import LEVELS, STRENGTHS
+from ...bots import LEVELS, STRENGTHS, offered_bots
 from ...engine import HelpPanel, HelpSheet, Option, Tutorial
 from .. import protocol
 from ..daily import days
@@ -52,6 +52,10 @@ async def get_lobby(request: Request) -> Response:
     bots = [
         protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip(), STRENGTHS[id])
         for id, kind in LEVELS.items()
+    ]
+    bots += [
+        protocol.BotInfo(id, id.replace("-", " ").capitalize(), "A bot of this server's own.", max(STRENGTHS.values()))
+        for id in offered_bots()
     ]
     return json_response(protocol.Lobby(games, bots, days.today()))
 

@@ -7,14 +7,15 @@ import json
 import os
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, Protocol
 
 from rich.console import Console
 
-from ..bots import BOT_CHOICES
-from ..exit_codes import FAILED, INTERRUPTED
-from ..lab import RunConfig, Tally, progress_bar
-from .arguments import (
+from ...bots import BOT_CHOICES
+from ...exit_codes import FAILED, INTERRUPTED
+from ...lab import RunConfig, Tally, progress_bar
+from ..arguments import (
     add_components_argument,
     add_game_argument,
     add_option_argument,
@@ -24,7 +25,7 @@ from .arguments import (
     parse_options,
     split_list,
 )
-from .loading import load_game
+from ..loading import load_game
 
 
 class BatchResult(Protocol):
@@ -55,6 +56,9 @@ def add_batch_arguments(parser: argparse.ArgumentParser, games: str) -> None:
     add_seed_argument(parser)
     add_option_argument(parser)
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a row for each game: .parquet, .csv or .jsonl")
+    records = "write the record of each game to this folder, for replay, verify and analyse"
+    parser.add_argument("--records", type=Path, metavar="DIR", help=records)
     add_workers_argument(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; 'local' starts one on this machine")
 
@@ -78,7 +82,7 @@ def run_batch(args: argparse.Namespace, config: RunConfig, play: Callable[..., B
     """Play the games under a progress bar and print the result. Returns the exit code."""
     load = partial(load_game, args.game, args.components)
     with progress_bar(args.games, "games") as progress:
-        result = play(load, config, progress=progress, **more)
+        result = play(load, config, out=args.out, records=args.records, progress=progress, **more)
     if args.json:
         print(json.dumps(result.to_json()))
     else:

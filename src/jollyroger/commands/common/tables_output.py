@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ..engine.text.english import number
-from ..server.administration import CheckedTable, ListedTable, TableDetails
+from ...engine.text.english import number
+from ...server.administration import CheckedTable, ListedTable, TableDetails
 
 OUTCOMES = {
     "current": "played by the present rules",
