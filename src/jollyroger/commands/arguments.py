@@ -32,6 +32,10 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_line_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--line", action="store_true", help="line by line instead of the full screen")
+
+
 def add_seed_argument(parser: argparse.ArgumentParser) -> None:
     help = "seed for reproducible results (default 0)"
     parser.add_argument("--seed", type=integer(0), default=0, metavar="N", help=help)

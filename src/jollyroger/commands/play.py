@@ -11,10 +11,11 @@ from shlex import quote
 from ..bots import BOT_CHOICES
 from ..engine import HUMAN, BadSetup
 from ..games import all_games
-from ..terminal import BadFile, Screen, default_seats, resume_game, start_game
+from ..terminal import SPEEDS, BadFile, Screen, default_seats, resume_game, start_game, wants_full_screen
 from .arguments import (
     add_components_argument,
     add_game_argument,
+    add_line_argument,
     add_option_argument,
     integer,
     parse_options,
@@ -32,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_option_argument(parser)
     parser.add_argument("--resume", metavar="FILE", help="resume a saved game")
     parser.add_argument("--save", metavar="FILE", help="save the game in this file")
+    add_line_argument(parser)
+    parser.add_argument("--speed", choices=SPEEDS, default="normal", help="how long the full screen shows each move")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
     kinds = default_seats(game) if args.seats is None else split_list(args.seats)
     names = [] if args.names is None else split_list(args.names)
     options = parse_options(args.option)
-    return start_game(game, kinds, Screen(), options, names, args.seed, path, _components_flag(args))
+    if not wants_full_screen(args.line):
+        return start_game(game, kinds, Screen(), options, names, args.seed, path, _components_flag(args))
+    from ..terminal.fullscreen import start_full_screen_game
+
+    return start_full_screen_game(game, kinds, options, names, args.seed, path, _components_flag(args), args.speed)
 
 
 def _resume(args: argparse.Namespace, path: Path | None) -> int:
@@ -61,7 +68,11 @@ def _resume(args: argparse.Namespace, path: Path | None) -> int:
     if path is not None and path.exists() and not path.samefile(saved):
         raise BadFile(f"{path} exists already; choose another name to save in.")
     with player_names_in_errors(record):
-        return resume_game(game, record, Screen(), path or saved, _components_flag(args))
+        if not wants_full_screen(args.line):
+            return resume_game(game, record, Screen(), path or saved, _components_flag(args))
+        from ..terminal.fullscreen import resume_full_screen_game
+
+        return resume_full_screen_game(game, record, path or saved, _components_flag(args), args.speed)
 
 
 def _pick_game() -> str:
