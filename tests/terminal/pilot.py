@@ -22,7 +22,7 @@ from jollyroger.terminal.start import new_session
 from ..toy import GAME
 
 SMALL, LARGE = (80, 24), (120, 40)
-TIMEOUT_SECONDS = 60
+TIMEOUT_SECONDS = 30
 
 
 class ScreenDriver:
@@ -60,6 +60,10 @@ class ScreenDriver:
             assert time.monotonic() < deadline, f"waited in vain; the screen:\n{self.text}"
             await asyncio.sleep(0.002)
         await self.settle()
+
+    async def wait_for_text(self, text: str) -> None:
+        """Wait until this is on the screen: the log scrolls after the rest is drawn."""
+        await self.wait_until(lambda: text in self.text)
 
     async def wait_for_turn(self) -> bool:
         """Wait until somebody is asked, or the game is over. Whether somebody is asked."""

@@ -152,3 +152,19 @@ def test_a_pipe_gets_lines(tmp_path: Path) -> None:
 
 def test_without_a_terminal_there_is_no_full_screen() -> None:
     assert not wants_full_screen(line=False, environment={"TERM": "xterm", "JOLLYROGER_LINE": "0"})
+
+
+def test_a_replay_opens_in_the_full_screen_and_line_keeps_the_sentences(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typed = "1\n1\n"
+    subprocess.run([*COMMAND, *play_arguments(path)], input=typed, capture_output=True, text=True, timeout=60)
+    with terminal("replay", str(path)) as screen:
+        screen.wait_for("Choice 0 of")
+        screen.type("\x1b[F")  # End
+        screen.wait_for("The record ends here")
+        screen.type("q")
+        assert screen.end() == 0
+    with terminal("replay", str(path), "--line") as lines:
+        assert lines.end() == 0
+        assert ALTERNATE_SCREEN not in lines.output
+        assert "The record ends here" in lines.output

@@ -12,7 +12,7 @@ COMMANDS = {
     "tournament": "compare bots on the same deals and in every seat, and say which is better",
     "report": "play many games between bots and write a page of charts: who wins, how long, what each option does",
     "analyse": "analyse a recorded game: the winning chances, the luck, and the mistakes",
-    "replay": "replay a recorded game in sentences",
+    "replay": "replay a recorded game",
     "verify": "check the choices of a recorded game, and derive its rolls again from its secret",
 }
 """What each command does, by name, in the order of the help."""

@@ -30,12 +30,12 @@ class GameApp(App[int]):
         Binding("t", "toggle_theme", "Colours"),
     ]
 
-    def __init__(self, source: GameSource, screen: type[GameScreen] = GameScreen) -> None:
+    def __init__(self, source: GameSource, screen: GameScreen | None = None) -> None:
         if is_monochrome():
             os.environ["NO_COLOR"] = "1"  # Textual removes all colours
         super().__init__()
         self.source = source
-        self.game_screen = screen(source)
+        self.game_screen = GameScreen(source) if screen is None else screen
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = default_theme()

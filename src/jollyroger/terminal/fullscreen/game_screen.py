@@ -24,7 +24,7 @@ from .widgets.ending_text import ending_text
 from .widgets.options_pane import OptionsPane
 from .widgets.panes import BoardPane, HeadLine, Line, LogPane, log_text
 
-WIDE = 100
+WIDE = 112
 """From this many columns on, the log is beside the board."""
 TALL = 30
 SPINNER = ("   ", ".  ", ".. ", "...")
@@ -81,8 +81,12 @@ class GameScreen(Screen[None]):
         with Horizontal(id="question-bar"):
             yield Line(id="question")
             yield Static(id="more")
-        yield OptionsPane(id="options")
+        yield from self.compose_list()
         yield Line(id="footer")
+
+    def compose_list(self) -> ComposeResult:
+        """What is below the question."""
+        yield OptionsPane(id="options")
 
     def on_mount(self) -> None:
         self._spinner = self.set_interval(SPINNER_SECONDS, self._spin, pause=True)
@@ -119,10 +123,11 @@ class GameScreen(Screen[None]):
         self.query_one("#curtain", Static).update(Text(curtain, Style(bold=True), justify="center"))
         self.query_one(HeadLine).show_moment(moment, names)
         self.query_one("#goal", Line).show(names.prose(moment.goal))
-        self.query_one(BoardPane).show(moment.board, names)
+        reader = "" if moment.replay is None else moment.replay.viewer
+        self.query_one(BoardPane).show(moment.board, reader, names)
         self.query_one(LogPane).show(self._log(), names)
         self._show_question()
-        self._show_list()
+        self.show_list()
         assert self._spinner is not None
         if moment.is_thinking:
             self._spinner.resume()
@@ -133,7 +138,8 @@ class GameScreen(Screen[None]):
             self._open_pages(("The game is over", ending_text(moment, names)))
         self._show_footer()
 
-    def _show_list(self) -> None:
+    def show_list(self) -> None:
+        """Show the options and refusals of the moment."""
         self.query_one(OptionsPane).show(self.moment.options, self.moment.refusals, self.names)
 
     def _log(self) -> tuple[LogLine, ...]:
@@ -171,14 +177,12 @@ class GameScreen(Screen[None]):
         if self._notice:
             self._notice = ""
             self._show_footer()
-        if self.moment.curtain or not event.is_printable or event.character is None:
-            return
-        if not self.query_one(OptionsPane).choose_by_key(event.character) and event.character != " ":
-            self._advise(event.character)
+        if not self.moment.curtain and event.is_printable and event.character not in (None, " "):
+            self.choose_by_key(event.character or "")
 
-    def _advise(self, key: str) -> None:
-        """What to do instead of pressing a key that means nothing."""
-        if self.moment.options:
+    def choose_by_key(self, key: str) -> None:
+        """Choose the option with that key, or say that there is none."""
+        if not self.query_one(OptionsPane).choose_by_key(key) and self.moment.options:
             self.announce(f"No option has the key {key!r}. ? shows the keys.")
 
     def on_options_pane_chosen(self, message: OptionsPane.Chosen) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from .sources.source import HelpPage
 
-GAME_KEYS = (
+Keys = tuple[tuple[str, str], ...]
+"""Keys, and what they do."""
+
+GAME_KEYS: Keys = (
     ("1-9, a-z", "choose the option with that key; a risky one asks first"),
     ("↑ ↓ ← → Enter", "move in the options, and choose; on a refusal, Enter shows its rule"),
     ("mouse", "click an option; the wheel scrolls what is under it"),
@@ -23,7 +26,7 @@ GAME_KEYS = (
     ("Space, Enter", "do not wait for the next move of a bot"),
     ("q, Ctrl-C", "leave; the game is kept, and you are told how to resume it"),
 )
-REPLAY_KEYS = (
+REPLAY_KEYS: Keys = (
     ("← →", "one choice back or forward"),
     ("PgUp PgDn", "one turn back or forward"),
     ("Home End", "the deal, the end"),
@@ -40,5 +43,5 @@ GAME_FOOTER = "u undo  h hint  f ahead  r rules  l log  b board  ? help  q quit"
 REPLAY_FOOTER = "←→ step  PgUp PgDn turn  Home End  Space run  v view  l log  ? help  q quit"
 
 
-def keys_page(keys: tuple[tuple[str, str], ...]) -> HelpPage:
+def keys_page(keys: Keys) -> HelpPage:
     return HelpPage("Keys", tuple(f"{key}: {meaning}" for key, meaning in keys))

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...engine import Game, Record
+from ...engine import Game, Record, Seat
 from ..console import Console, Screen
 from ..interactive import SPEEDS
 from ..session import Session
 from ..start import new_session, resumed_session
 from .app import GameApp
+from .replay_screen import ReplayScreen
 from .sources.local_game import LocalGame
+from .sources.recorded_game import RecordedGame
 from .sources.source import GameSource
 
 
@@ -57,6 +59,12 @@ def resume_full_screen_game(
     """Resume a saved game in the full screen. Returns the exit code."""
     console = FooterConsole()
     return _play(resumed_session(game, record, console, path, arguments), console, speed)
+
+
+def show_full_screen_replay(game: Game[Any], record: Record, seat: Seat | None = None) -> int:
+    """Show a record in the full screen, as a seat saw it. Returns the exit code."""
+    source = RecordedGame(game, record, seat)
+    return run_app(GameApp(source, ReplayScreen(source)), source, Screen())
 
 
 def _play(session: Session, console: FooterConsole, speed: str) -> int:

@@ -11,14 +11,15 @@ Screen { background: $background; color: $foreground; layers: base; }
 #question-bar { height: 1; padding: 0 1; background: $panel; }
 #question { width: 1fr; }
 #more { width: auto; color: $accent; text-style: bold; }
-#options { height: 7; scrollbar-size: 0 1; background: $background; }
+OptionsPane { height: 7; scrollbar-size: 0 1; background: $background; }
+Slider { height: 2; padding: 0 1; }
 #footer { height: 1; padding: 0 1; background: $surface; }
 #board:focus, #log:focus { background: $surface; background-tint: $foreground 4%; }
 
 .tall #log { height: 5; }
-.tall #options { height: 11; }
+.tall OptionsPane { height: 11; }
 .wide #table { layout: horizontal; }
-.wide #log { width: 36%; max-width: 60; height: 1fr; border-left: vkey $panel; }
+.wide #log { width: 34%; max-width: 60; height: 1fr; border-left: vkey $panel; }
 
 .enlarged #log, .enlarged #question-bar, .enlarged #options { display: none; }
 .curtained #curtain { display: block; }

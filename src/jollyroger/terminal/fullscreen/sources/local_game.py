@@ -13,7 +13,7 @@ from ...session import Session
 from .game_help import help_pages, rule_text
 from .local_moment import LocalMoments
 from .moment import Moment, OptionRow
-from .source import Audience, HelpPage
+from .source import Audience, GameSource, HelpPage
 
 OWN_TURN_FIRST = "You can do that when it is your turn."
 
@@ -24,10 +24,9 @@ class Answer(NamedTuple):
     option: OptionRow | None
 
 
-class LocalGame:
+class LocalGame(GameSource):
     """Plays a session. What the reader sees is made by LocalMoments."""
 
-    has_chat = False
     can_save = True
 
     def __init__(self, session: Session, beat_seconds: float = SPEEDS["normal"]) -> None:
@@ -195,9 +194,6 @@ class LocalGame:
         self._session.save()
         if self._session.is_saved:
             self._announce(f"Saved in {self._session.path}. It is saved after every choice anyway.")
-
-    def say(self, text: str) -> None:
-        raise NotImplementedError("nobody is elsewhere")
 
     def help_pages(self) -> list[HelpPage]:
         return help_pages(self._match.game)

@@ -27,60 +27,56 @@ class Audience(Protocol):
         ...
 
 
-class GameSource(Protocol):
-    """A game that can be watched and, if one is asked, played. All methods are called in the event loop."""
+class GameSource:
+    """A game that can be watched and, if one is asked, played. All methods are called in the event loop.
 
-    has_chat: bool
-    can_save: bool
+    A source overrides what it offers: by default there is nothing to do and nothing to say.
+    """
+
+    has_chat = False
+    can_save = False
 
     async def run(self, audience: Audience) -> None:
         """Show the game to the audience until it is over. Cancelled when the user leaves."""
-        ...
+        raise NotImplementedError
 
     def choose(self, option: OptionRow) -> None:
         """Choose one of the options of the last moment."""
-        ...
 
     def undo(self) -> None:
         """Take back the reader's last choice, or announce why that is not possible."""
-        ...
 
     async def hint(self) -> Hint | None:
         """What a strong bot would do. None: nobody is asked, or hints are not allowed, which was announced."""
-        ...
+        return None
 
     def lift_curtain(self) -> None:
         """The person named on the curtain is at the keyboard."""
-        ...
 
     def skip_pause(self) -> None:
         """Do not wait any longer before the next bot's move."""
-        ...
 
     def toggle_interruptions(self) -> None:
         """Be asked, or be asked no longer, whether to interrupt a bot."""
-        ...
 
     def save(self) -> None:
         """Save the game, and announce where."""
-        ...
 
     def say(self, text: str) -> None:
         """Say something to the others at the table."""
-        ...
 
     def help_pages(self) -> list[HelpPage]:
         """The game's help sheet, and its rules by chapter."""
-        ...
+        return []
 
     def rule_text(self, id: str) -> str:
         """The text of a rule; empty if it is not known."""
-        ...
+        return ""
 
     def forecast(self) -> str:
         """What lies ahead of the reader, in a few lines; empty if there is nothing to say."""
-        ...
+        return ""
 
     def farewell(self) -> list[str]:
         """What is printed when the screen has been left: where the game is kept, and how to resume it."""
-        ...
+        return []

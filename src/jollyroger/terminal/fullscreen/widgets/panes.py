@@ -51,20 +51,20 @@ class BoardPane(ScrollView, can_focus=True):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._board = ""
-        self._reader: tuple[str, ...] = ()
+        self._reader = ""
         self._lines: list[str] = []
         self._names = NameColours((), PALETTES[NIGHT])
         self._changed: frozenset[int] = frozenset()
 
-    def show(self, board: str, names: NameColours) -> None:
+    def show(self, board: str, reader: str, names: NameColours) -> None:
+        """Show a board. Changes are marked if the same reader has seen the board before."""
         before = {*self._lines}
-        is_new = board != self._board
-        had_board = bool(self._board)
-        self._board, self._names = board, names
+        is_new, is_comparable = board != self._board, bool(self._board) and reader == self._reader
+        self._board, self._reader, self._names = board, reader, names
         self._lay_out()
         if is_new:
             changed = (number for number, line in enumerate(self._lines) if line and line not in before)
-            self._changed = frozenset(changed) if had_board and board else frozenset()
+            self._changed = frozenset(changed) if is_comparable else frozenset()
             self._reveal_changes()
 
     def _lay_out(self) -> None:
