@@ -12,10 +12,9 @@ MAX_DIGITS = 19
 """Longer numbers are refused: no argument needs them, and Python is slow to parse very long ones."""
 
 
-def add_game_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
-    parser.add_argument(
-        "game", nargs=None if required else "?", metavar="GAME", help="id of a game, as listed by 'jollyroger games'"
-    )
+def add_game_argument(parser: argparse.ArgumentParser, required: bool = True, or_else: str = "") -> None:
+    help = "id of a game, as listed by 'jollyroger games'" + (f", or {or_else}" if or_else else "")
+    parser.add_argument("game", nargs=None if required else "?", metavar="GAME", help=help)
 
 
 def add_record_argument(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,16 @@ from shlex import quote
 from ..bots import BOT_CHOICES
 from ..engine import HUMAN, BadSetup
 from ..games import all_games
-from ..terminal import SPEEDS, BadFile, Screen, default_seats, resume_game, start_game, wants_full_screen
+from ..terminal import (
+    SPEEDS,
+    BadFile,
+    Screen,
+    default_seats,
+    is_table_link,
+    resume_game,
+    start_game,
+    wants_full_screen,
+)
 from .arguments import (
     add_components_argument,
     add_game_argument,
@@ -23,10 +32,13 @@ from .arguments import (
 )
 from .loading import load_game, load_record, player_names_in_errors
 
+DEFAULT_NAME = "Captain"
+"""The name of somebody who joins a table and gives none."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
-    add_game_argument(parser, required=False)
+    add_game_argument(parser, required=False, or_else="the link of a table of a server")
     parser.add_argument("--seats", metavar="WHO,WHO,...", help=f"who sits where: {HUMAN}, {BOT_CHOICES}")
     parser.add_argument("--names", metavar="NAME,...", help="names for the people, in seat order")
     parser.add_argument("--seed", type=integer(0), metavar="N", help="seed for a reproducible game")
@@ -39,6 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     path = None if args.save is None else Path(args.save)
+    if is_table_link(args.resume or args.game or ""):
+        return _join(args)
     if args.resume is not None:
         return _resume(args, path)
     game = load_game(args.game or _pick_game(), args.components)
@@ -73,6 +87,20 @@ def _resume(args: argparse.Namespace, path: Path | None) -> int:
         from ..terminal.fullscreen import resume_full_screen_game
 
         return resume_full_screen_game(game, record, path or saved, _components_flag(args), args.speed)
+
+
+def _join(args: argparse.Namespace) -> int:
+    """Play a seat at a table of a server. No message quotes the link, which holds a token."""
+    if args.resume is not None:
+        raise BadSetup("A table is played by its link alone; --resume is for a file.")
+    if not wants_full_screen(args.line):
+        raise BadSetup("A table of a server needs the full screen: a terminal of 60 by 20, and no --line.")
+    names = [] if args.names is None else split_list(args.names)
+    if len(names) > 1:
+        raise BadSetup("A link gives one seat: give one name.")
+    from ..terminal.fullscreen import join_table
+
+    return join_table(args.game, names[0] if names else DEFAULT_NAME, all_games().get)
 
 
 def _pick_game() -> str:

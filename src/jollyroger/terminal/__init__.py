@@ -9,6 +9,7 @@ from .players import Player, fill_names, players_of
 from .replay_text import show_replay, show_verification
 from .saves import BadFile, read_record
 from .start import default_seats, resume_game, start_game
+from .table_link import is_table_link
 
 __all__ = [
     "SPEEDS",
@@ -18,6 +19,7 @@ __all__ = [
     "Screen",
     "default_seats",
     "fill_names",
+    "is_table_link",
     "players_of",
     "read_record",
     "resume_game",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 LogKind = Literal["event", "remark", "notice", "chat", "hint"]
-OptionKind = Literal["option", "pass", "quiet", "interrupt"]
+OptionKind = Literal["option", "pass", "quiet", "interrupt", "vote"]
 
 
 class OptionRow(NamedTuple):
     """Something that the reader can choose."""
 
     id: str
-    """The id of the action. For the kind `interrupt`, the number of the seat; otherwise empty."""
+    """The id of the action. For the kind `interrupt`, the number of the seat; for a `vote`, yes or no."""
     label: str
     note: str = ""
     group: str = ""
@@ -21,7 +21,8 @@ class OptionRow(NamedTuple):
     chance: float | None = None
     folded: bool = False
     kind: OptionKind = "option"
-    """`pass`: stay silent. `quiet`: stay silent, and do not be asked again. `interrupt`: somebody else interrupts."""
+    """`pass`: stay silent. `quiet`: stay silent, and do not be asked again. `interrupt`: somebody else interrupts.
+    `vote`: on a request to take something back."""
 
 
 class RefusalRow(NamedTuple):
