@@ -21,6 +21,7 @@ from .sources.source import GameSource, HelpPage
 from .theme import NIGHT, PALETTES
 from .widgets.coloured_text import NameColours
 from .widgets.ending_text import ending_text
+from .widgets.option_layout import COMMAND_CHARACTERS
 from .widgets.options_pane import OptionsPane
 from .widgets.panes import BoardPane, HeadLine, Line, LogPane, log_text
 
@@ -177,8 +178,9 @@ class GameScreen(Screen[None]):
         if self._notice:
             self._notice = ""
             self._show_footer()
-        if not self.moment.curtain and event.is_printable and event.character not in (None, " "):
-            self.choose_by_key(event.character or "")
+        key = event.character if event.is_printable else None
+        if key is not None and key not in COMMAND_CHARACTERS and not self.moment.curtain:
+            self.choose_by_key(key)
 
     def choose_by_key(self, key: str) -> None:
         """Choose the option with that key, or say that there is none."""

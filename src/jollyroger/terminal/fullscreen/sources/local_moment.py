@@ -129,7 +129,9 @@ class LocalMoments:
     def _refusals(self, seat: Seat) -> tuple[RefusalRow, ...]:
         refusals = self._game.refusals(self._session.match.s, seat)
         label, fill = self._renderer.option_label, self._renderer.fill_names
-        return tuple(RefusalRow(label(seat, refusal.action), fill(refusal.why), refusal.rule) for refusal in refusals)
+        return tuple(
+            RefusalRow(label(seat, action), fill(why), rule, type(action).__name__) for action, rule, why in refusals
+        )
 
     def _interruptions(self, seat: Seat) -> list[OptionRow]:
         players = self._session.players

@@ -31,6 +31,8 @@ class RefusalRow(NamedTuple):
     label: str
     why: str
     rule: str
+    kind: str = ""
+    """The kind of action. Of several of the same kind and rule, the list of options shows one."""
 
 
 class LogLine(NamedTuple):

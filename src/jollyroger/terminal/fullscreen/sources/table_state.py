@@ -80,10 +80,7 @@ class TableState:
             is_asked=bool(options),
             is_thinking=not options and self.table.get("status") == "playing" and not self.update.get("result"),
             options=options,
-            refusals=tuple(
-                RefusalRow(self.fill(refusal["label"]), self.fill(refusal["why"]), refusal["rule"])
-                for refusal in question.get("refusals", ())
-            ),
+            refusals=tuple(self._refusal(refusal) for refusal in question.get("refusals", ())),
             ending=self._ending(),
         )
 
@@ -168,6 +165,10 @@ class TableState:
             chance=option.get("chance"),
             folded=option.get("folded", False),
         )
+
+    def _refusal(self, refusal: Message) -> RefusalRow:
+        kind = refusal["id"].partition(":")[0]
+        return RefusalRow(self.fill(refusal["label"]), self.fill(refusal["why"]), refusal["rule"], kind)
 
     def _undo_request(self) -> Message | None:
         """A request to take something back that the reader has to answer."""

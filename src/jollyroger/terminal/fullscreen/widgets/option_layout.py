@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Sequence
 from textwrap import wrap
@@ -10,11 +11,13 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from ...render import MAX_REFUSALS
 from ..sources.moment import OptionRow, RefusalRow
 from .coloured_text import NameColours, styled
 
 COMMAND_KEYS = "bfhilqrstuv"
 """Letters that are commands, and so never the key of an option."""
+COMMAND_CHARACTERS = COMMAND_KEYS + "?/<> "
 OPTION_KEYS = "123456789" + "".join(
     key for key in string.ascii_lowercase + string.ascii_uppercase if key not in COMMAND_KEYS
 )
@@ -25,6 +28,9 @@ GAP = 2
 MORE = "More"
 """The heading of options for which another one is always as good."""
 REFUSALS = "Not now"
+SHORTER = 0.75
+"""A list that does not fit gets another column if that makes it shorter than this share."""
+CHANCE = re.compile(r"\d+ %")
 
 
 class Item(NamedTuple):
@@ -75,7 +81,7 @@ class Layout(NamedTuple):
 def lay_out(
     options: Sequence[OptionRow], refusals: Sequence[RefusalRow], width: int, height: int, names: NameColours
 ) -> Layout:
-    """As few columns as fit into the height; if none do, as many as make the list shortest."""
+    """As few columns as fit into the height; if none do, as many as make the list much shorter."""
     best: Layout | None = None
     for columns in range(1, MAX_COLUMNS + 1):
         column_width = (width - GAP * (columns - 1)) // columns
@@ -83,7 +89,7 @@ def lay_out(
             break
         items = tuple(_items(options, refusals, column_width, names))
         layout = Layout(items, _flow(items, columns, column_width, max(1, height)), column_width)
-        if best is None or len(layout.rows) < len(best.rows):
+        if best is None or len(layout.rows) <= max(height, SHORTER * len(best.rows)):
             best = layout
         if len(layout.rows) <= height:
             break
@@ -121,9 +127,11 @@ def _items(options: Sequence[OptionRow], refusals: Sequence[RefusalRow], width: 
         if group and len(groups) > 1:
             items.append(Item(None, "", (styled(f" {group}"[:width], heading),)))
         items += [_option_item(row, next(keys, ""), width, names) for row in rows]
-    if refusals:
-        items.append(Item(None, "", (styled(f" {REFUSALS}  (r: the rule)", heading),)))
-    for refusal in refusals:
+    brief = [*{(refusal.kind, refusal.rule): refusal for refusal in reversed(refusals)}.values()][::-1][:MAX_REFUSALS]
+    if brief:
+        more = f"r: {len(refusals) - len(brief)} more, and the rules" if len(refusals) > len(brief) else "r: the rules"
+        items.append(Item(None, "", (styled(f" {REFUSALS}  ({more})"[:width], heading),)))
+    for refusal in brief:
         text = f"{refusal.label}: {refusal.why} ({refusal.rule})"
         lines = wrap(text, max(8, width), initial_indent="  - ", subsequent_indent="    ")
         items.append(Item(refusal, "", tuple(styled(line, dim) for line in lines)))
@@ -134,17 +142,19 @@ def _option_item(option: OptionRow, key: str, width: int, names: NameColours) ->
     """An option in one or more lines: its key, label, chance and note."""
     palette = names.palette
     lines = [names.prose(line) for line in wrap(option.label, max(8, width - 4))] or [Text()]
-    additions: list[tuple[str, Style]] = []
-    if option.chance is not None:
-        additions.append((f"{round(100 * option.chance)} %", Style(color=palette.chance(option.chance), bold=True)))
-    if option.risk:
-        additions.append(("!", Style(color=palette.bad, bold=True)))
+    dim = Style(color=palette.dim)
+    parts: list[tuple[str, Style]] = [("!", Style(color=palette.bad, bold=True))] if option.risk else []
+    if option.chance is not None and not CHANCE.search(option.note):
+        parts.append((f"{round(100 * option.chance)} %", dim))
     if option.note and option.note not in option.label:
-        additions.append((option.note, Style(color=palette.dim)))
-    for text, style in additions:
+        parts.append((option.note, dim))
+    for text, style in parts:
         if lines[-1].cell_len + len(text) + 2 <= width - 4:
             lines[-1] = Text.assemble(lines[-1], "  ", names.prose(text, style))
         else:
             lines += [names.prose(part, style) for part in wrap(text, max(8, width - 4))]
+    if option.chance is not None:
+        for line in lines:
+            line.highlight_regex(CHANCE, Style(color=palette.chance(option.chance), bold=True))
     first = Text.assemble((f" {key or '·'}  ", Style(color=palette.accent, bold=True)), lines[0])
     return Item(option, key, (first, *(Text.assemble("    ", line) for line in lines[1:])))
