@@ -269,3 +269,70 @@ def test_a_save_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
             assert session.match.choices
 
     run(test)
+
+
+def test_a_risk_is_named_and_must_be_confirmed(tmp_path: Path) -> None:
+    async def test() -> None:
+        session = make_session(tmp_path / "game.json", ALL[0], ("human", "deckhand"), seed=5)
+        async with driven(session) as driver:
+            for _ in range(60):
+                await driver.wait_for_turn()
+                risky = next((option for option in driver.moment.options if option.risk), None)
+                if risky is not None:
+                    break
+                await driver.press("1")
+            assert risky is not None
+            choices = len(session.match.choices)
+            driver.app.game_screen._choose(risky)
+            await driver.settle()
+            assert risky.risk.split(".")[0][:30] in " ".join(driver.text.split())
+            await driver.press("escape")
+            assert len(session.match.choices) == choices
+            driver.app.game_screen._choose(risky)
+            await driver.settle()
+            await driver.press("y")
+            await driver.wait_until(lambda: len(session.match.choices) > choices)
+            assert session.match.choices[choices].action == risky.id
+
+    run(test)
+
+
+def test_whoever_may_interrupt_is_asked_until_they_want_no_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        session = make_session(tmp_path / "game.json")
+        async with driven(session) as driver:
+            offers = 0
+            while await driver.wait_for_turn() and offers < 2:
+                kinds = [option.kind for option in driver.moment.options]
+                if "pass" not in kinds:
+                    await driver.press("1")
+                    continue
+                offers += 1
+                assert "Let it pass" in driver.text
+                if offers < 2:
+                    choices = len([choice for choice in session.match.choices if choice.seat == 0])
+                    await driver.press("space")
+                    assert len([choice for choice in session.match.choices if choice.seat == 0]) == choices
+                else:
+                    driver.app.source.choose(driver.moment.options[kinds.index("quiet")])
+            assert offers == 2
+            while await driver.wait_for_turn():
+                assert all(option.kind == "option" for option in driver.moment.options)
+                await driver.press("1")
+
+    run(test)
+
+
+def test_without_colour_the_highlight_is_reversed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "vt100")
+    monkeypatch.setenv("NO_COLOR", "")
+
+    async def test() -> None:
+        async with driven(make_session(tmp_path / "game.json")) as driver:
+            await driver.wait_for_turn()
+            assert driver.app.no_color
+            pane = driver.app.game_screen.query_one("#options")
+            styles = [segment.style for segment in pane.render_line(0) if segment.style is not None]
+            assert any(style.reverse for style in styles)
+
+    run(test)

@@ -98,7 +98,7 @@ def _join(args: argparse.Namespace) -> int:
     names = [] if args.names is None else split_list(args.names)
     if len(names) > 1:
         raise BadSetup("A link gives one seat: give one name.")
-    from ..terminal.fullscreen import join_table
+    from ..terminal.fullscreen.join import join_table
 
     return join_table(args.game, names[0] if names else DEFAULT_NAME, all_games().get)
 

@@ -3,6 +3,6 @@
 Needs Textual, which takes a moment to import: only commands that use the full screen import this package.
 """
 
-from .start import join_table, resume_full_screen_game, show_full_screen_replay, start_full_screen_game
+from .start import resume_full_screen_game, show_full_screen_replay, start_full_screen_game
 
-__all__ = ["join_table", "resume_full_screen_game", "show_full_screen_replay", "start_full_screen_game"]
+__all__ = ["resume_full_screen_game", "show_full_screen_replay", "start_full_screen_game"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,10 @@ from ..console import Console, Screen
 from ..interactive import SPEEDS
 from ..session import Session
 from ..start import new_session, resumed_session
-from ..table_link import parse_table_link, take_seat
 from .app import GameApp
 from .replay_screen import ReplayScreen
 from .sources.local_game import LocalGame
 from .sources.recorded_game import RecordedGame
-from .sources.remote_table import RemoteTable
 from .sources.source import GameSource
 
 
@@ -67,15 +65,6 @@ def show_full_screen_replay(game: Game[Any], record: Record, seat: Seat | None =
     """Show a record in the full screen, as a seat saw it. Returns the exit code."""
     source = RecordedGame(game, record, seat)
     return run_app(GameApp(source, ReplayScreen(source)), source, Screen())
-
-
-def join_table(link: str, name: str, find_game: Callable[[str], Game[Any] | None]) -> int:
-    """Play or watch at a table of a server, by its link. Returns the exit code."""
-    table = parse_table_link(link)
-    if table.kind == "join":
-        table = take_seat(table, name)
-    source = RemoteTable(table, find_game)
-    return run_app(GameApp(source), source, Screen())
 
 
 def _play(session: Session, console: FooterConsole, speed: str) -> int:

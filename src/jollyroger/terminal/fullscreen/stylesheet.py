@@ -3,6 +3,7 @@
 STYLESHEET = """
 Screen { background: $background; color: $foreground; layers: base; }
 #curtain { display: none; width: 1fr; height: 1fr; content-align: center middle; }
+Line { text-wrap: nowrap; text-overflow: ellipsis; }
 #head { height: 1; padding: 0 1; background: $panel; }
 #goal { height: 1; padding: 0 1; color: $accent; }
 #table { height: 1fr; layout: vertical; }

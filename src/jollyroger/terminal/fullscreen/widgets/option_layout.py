@@ -28,7 +28,7 @@ GAP = 2
 MORE = "More"
 """The heading of options for which another one is always as good."""
 REFUSALS = "Not now"
-SHORTER = 0.75
+SHORTER = 0.85
 """A list that does not fit gets another column if that makes it shorter than this share."""
 CHANCE = re.compile(r"\d+ %")
 

@@ -25,7 +25,6 @@ class Line(Static):
     """One line of text that ends in an ellipsis if it is too long."""
 
     def show(self, text: Text) -> None:
-        text.no_wrap, text.overflow = True, "ellipsis"
         self.update(text)
 
 
