@@ -84,9 +84,11 @@ def make_session(
 
 
 @asynccontextmanager
-async def driven(session: Session, size: tuple[int, int] = SMALL) -> AsyncIterator[ScreenDriver]:
-    """A session in the full screen, without pauses between moves."""
-    app = GameApp(LocalGame(session, beat_seconds=0))
+async def driven(
+    session: Session, size: tuple[int, int] = SMALL, beat_seconds: float = 0
+) -> AsyncIterator[ScreenDriver]:
+    """A session in the full screen, by default without pauses between moves."""
+    app = GameApp(LocalGame(session, beat_seconds))
     if isinstance(session.console, FooterConsole):
         session.console.app = app
     async with app.run_test(size=size) as pilot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ from jollyroger.engine import Game
 from jollyroger.exit_codes import INTERRUPTED
 from jollyroger.games import all_games
 from jollyroger.terminal import read_record
+from jollyroger.terminal.fullscreen.sources.moment import OptionRow
 from jollyroger.terminal.fullscreen.start import FooterConsole
+from jollyroger.terminal.fullscreen.widgets.options_pane import OptionsPane
 from jollyroger.terminal.start import resumed_session
 
 from ..toy import GAME
@@ -247,9 +250,50 @@ def test_options_that_do_not_fit_are_announced_and_can_be_reached(tmp_path: Path
             assert "▼" in driver.text
             last = driver.moment.options[-1].label[-12:]
             assert last not in driver.text
-            for _ in driver.moment.options:
-                await driver.press("down")
+            await driver.press("down", "down", "down", "up")
+            pane = driver.app.game_screen.query_one(OptionsPane)
+            assert pane.highlighted == listed(driver.moment.options)[2]
+            await driver.press("end")
+            for _ in driver.moment.refusals:
+                if pane.highlighted in driver.moment.options:
+                    break
+                await driver.press("up")
+            assert pane.highlighted == listed(driver.moment.options)[-1]
             assert last in driver.text
+
+    run(test)
+
+
+def listed(options: Sequence[OptionRow]) -> list[OptionRow]:
+    """The options in the order of the list: group by group, folded ones last."""
+    groups = list(dict.fromkeys("" if option.folded else option.group for option in options if not option.folded))
+    return sorted(options, key=lambda option: (option.folded, 0 if option.folded else groups.index(option.group)))
+
+
+def test_space_skips_the_pauses_until_the_next_turn(tmp_path: Path) -> None:
+    async def test() -> None:
+        session = make_session(tmp_path / "game.json", seats=("human", "greedy", "greedy", "greedy"))
+        async with driven(session, beat_seconds=20) as driver:
+            await driver.wait_for_turn()
+            session.quiet = True
+            await driver.press("1")
+            await driver.press("space")
+            assert await driver.wait_for_turn()
+
+    run(test)
+
+
+def test_the_board_scrolls_with_the_page_keys_and_fills_the_screen(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with driven(make_session(tmp_path / "game.json", ALL[0], ("human", "deckhand"))) as driver:
+            await driver.wait_for_turn()
+            board = driver.app.game_screen.query_one("#board")
+            await driver.press("pagedown")
+            assert board.scroll_y > 0
+            await driver.press("pageup", "pageup", "b")
+            await driver.wait_until(lambda: board.size.height > 15)
+            await driver.press("b")
+            await driver.wait_until(lambda: board.size.height < 15)
 
     run(test)
 

@@ -18,12 +18,12 @@ GAME_KEYS: Keys = (
     ("l", "the whole log"),
     ("b", "the board on the whole screen, and back"),
     ("PgUp PgDn < >", "scroll the board"),
-    ("Tab", "move to the board or the log to scroll it with the arrows"),
+    ("Tab, Esc", "move to the board or the log to scroll it with the arrows; Esc: back to the options"),
     ("i", "be asked, or not, whether to interrupt a bot"),
     ("s", "save now; the game is saved after every choice anyway"),
     ("/", "say something, at a table of a server"),
     ("t", "light or dark colours"),
-    ("Space, Enter", "do not wait for the next move of a bot"),
+    ("Space, Enter", "do not show each move of the bots: on to your next turn"),
     ("q, Ctrl-C", "leave; the game is kept, and you are told how to resume it"),
 )
 REPLAY_KEYS: Keys = (

@@ -91,7 +91,6 @@ class LocalGame(GameSource):
         """Show what has happened, and give everybody a moment to read it."""
         if self._match.s.result is None and self._beat_seconds:
             self._show(self._moments.waiting(self._reader, None))
-            self._pause_skipped.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._pause_skipped.wait(), self._beat_seconds)
 
@@ -111,6 +110,7 @@ class LocalGame(GameSource):
         return self._match.version != version
 
     async def _wait_for_answer(self, ask: Ask) -> Answer:
+        self._pause_skipped.clear()
         self._asked = ask
         self._answer = asyncio.get_running_loop().create_future()
         self._show(self._moments.question(ask))

@@ -54,7 +54,7 @@ class GameSource:
         """The person named on the curtain is at the keyboard."""
 
     def skip_pause(self) -> None:
-        """Do not wait any longer before the next bot's move."""
+        """Do not wait between the moves of bots until the reader is asked again."""
 
     def toggle_interruptions(self) -> None:
         """Be asked, or be asked no longer, whether to interrupt a bot."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
@@ -18,6 +21,16 @@ from .option_layout import Layout, lay_out
 
 class OptionsPane(ScrollView, can_focus=True):
     """Shows options and refusals, and posts the one that is chosen."""
+
+    # In place of those of the base class, which would scroll.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "screen.move(-1)", "Up", show=False),
+        Binding("down", "screen.move(1)", "Down", show=False),
+        Binding("left", "screen.sideways(-1)", "Left", show=False),
+        Binding("right", "screen.sideways(1)", "Right", show=False),
+        Binding("home", "screen.move(-999)", "First", show=False),
+        Binding("end", "screen.move(999)", "Last", show=False),
+    ]
 
     class Chosen(Message):
         def __init__(self, option: OptionRow) -> None:
