@@ -60,6 +60,7 @@ golden: $(VENV)/.test ## play the golden records again, after a change of rules
 
 pictures: $(VENV)/.test $(SITE) ## take the pictures in docs/pictures again
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/terminal_pictures.py
 
 lock: ## update the lock files from pyproject.toml
 	$(PYTHON) -m venv .venv-lock

@@ -14,7 +14,7 @@ COMMANDS = {
     "sweep": "compare variants of a game, with other options or components, on the same deals",
     "tune": "search for the value of an option or component that makes a game as hard, or as long, as you want",
     "analyse": "analyse a recorded game: the winning chances, the luck, and the mistakes",
-    "replay": "replay a recorded game in sentences",
+    "replay": "replay a recorded game",
     "verify": "check the choices of a recorded game, and derive its rolls again from its secret",
 }
 """What each command does, by name, in the order of the help."""

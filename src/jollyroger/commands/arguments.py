@@ -12,10 +12,9 @@ MAX_DIGITS = 19
 """Longer numbers are refused: no argument needs them, and Python is slow to parse very long ones."""
 
 
-def add_game_argument(parser: argparse.ArgumentParser, required: bool = True) -> None:
-    parser.add_argument(
-        "game", nargs=None if required else "?", metavar="GAME", help="id of a game, as listed by 'jollyroger games'"
-    )
+def add_game_argument(parser: argparse.ArgumentParser, required: bool = True, or_else: str = "") -> None:
+    help = "id of a game, as listed by 'jollyroger games'" + (f", or {or_else}" if or_else else "")
+    parser.add_argument("game", nargs=None if required else "?", metavar="GAME", help=help)
 
 
 def add_record_argument(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +29,10 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="set an option of the game; may be repeated"
     )
+
+
+def add_line_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--line", action="store_true", help="line by line instead of the full screen")
 
 
 def add_seed_argument(parser: argparse.ArgumentParser) -> None:

@@ -11,10 +11,20 @@ from shlex import quote
 from ..bots import BOT_CHOICES
 from ..engine import HUMAN, BadSetup
 from ..games import all_games
-from ..terminal import BadFile, Screen, default_seats, resume_game, start_game
+from ..terminal import (
+    SPEEDS,
+    BadFile,
+    Screen,
+    default_seats,
+    is_table_link,
+    resume_game,
+    start_game,
+    wants_full_screen,
+)
 from .arguments import (
     add_components_argument,
     add_game_argument,
+    add_line_argument,
     add_option_argument,
     integer,
     parse_options,
@@ -22,10 +32,13 @@ from .arguments import (
 )
 from .loading import load_game, load_record, player_names_in_errors
 
+DEFAULT_NAME = "Captain"
+"""The name of somebody who joins a table and gives none."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
-    add_game_argument(parser, required=False)
+    add_game_argument(parser, required=False, or_else="the link of a table of a server")
     parser.add_argument(
         "--seats", metavar="WHO,WHO,...", help=f"who sits where: {HUMAN}, {BOT_CHOICES}, or your own bots"
     )
@@ -36,10 +49,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     bot = "with --resume: a bot from a file or a program that plays in the saved game; may be repeated"
     parser.add_argument("--bot", action="append", metavar="BOT", help=bot)
     parser.add_argument("--save", metavar="FILE", help="save the game in this file")
+    add_line_argument(parser)
+    parser.add_argument("--speed", choices=SPEEDS, default="normal", help="how long the full screen shows each move")
 
 
 def run(args: argparse.Namespace) -> int:
     path = None if args.save is None else Path(args.save)
+    if is_table_link(args.resume or args.game or ""):
+        return _join(args)
     if args.resume is not None:
         return _resume(args, path)
     if args.bot is not None:
@@ -50,7 +67,11 @@ def run(args: argparse.Namespace) -> int:
     kinds = default_seats(game) if args.seats is None else split_list(args.seats)
     names = [] if args.names is None else split_list(args.names)
     options = parse_options(args.option)
-    return start_game(game, kinds, Screen(), options, names, args.seed, path, _components_flag(args))
+    if not wants_full_screen(args.line):
+        return start_game(game, kinds, Screen(), options, names, args.seed, path, _components_flag(args))
+    from ..terminal.fullscreen import start_full_screen_game
+
+    return start_full_screen_game(game, kinds, options, names, args.seed, path, _components_flag(args), args.speed)
 
 
 def _resume(args: argparse.Namespace, path: Path | None) -> int:
@@ -67,7 +88,25 @@ def _resume(args: argparse.Namespace, path: Path | None) -> int:
     if path is not None and path.exists() and not path.samefile(saved):
         raise BadFile(f"{path} exists already; choose another name to save in.")
     with player_names_in_errors(record):
-        return resume_game(game, record, Screen(), path or saved, _components_flag(args), args.bot or ())
+        if not wants_full_screen(args.line):
+            return resume_game(game, record, Screen(), path or saved, _components_flag(args), args.bot or ())
+        from ..terminal.fullscreen import resume_full_screen_game
+
+        return resume_full_screen_game(game, record, path or saved, _components_flag(args), args.speed, args.bot or ())
+
+
+def _join(args: argparse.Namespace) -> int:
+    """Play a seat at a table of a server. No message quotes the link, which holds a token."""
+    if args.resume is not None:
+        raise BadSetup("A table is played by its link alone; --resume is for a file.")
+    if not wants_full_screen(args.line):
+        raise BadSetup("A table of a server needs the full screen: a terminal of 60 by 20, and no --line.")
+    names = [] if args.names is None else split_list(args.names)
+    if len(names) > 1:
+        raise BadSetup("A link gives one seat: give one name.")
+    from ..terminal.fullscreen.join import join_table
+
+    return join_table(args.game, names[0] if names else DEFAULT_NAME, all_games().get)
 
 
 def _pick_game() -> str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
-from ..bots import ask_bot
-from ..engine import Action, Ask, Fast, Refused, Seat, ask_order
+from ..engine import Action, Ask, Seat, ask_order
 from ..exit_codes import INTERRUPTED
-from .players import make_bots
+from .bot_seats import BotSeats
 from .session import Session
 from .session_commands import SessionCommands
 
@@ -21,11 +18,8 @@ class GameLoop:
         self._console = session.console
         self._renderer = session.renderer
         self._commands = SessionCommands(session)
-        self._bots = make_bots(session.players, session.foreign_bots)
-        self._secret = session.match.record(secret=True).secret
+        self._bots = BotSeats(session)
         self._at_keyboard: Seat | None = None
-        self._reasons: dict[Seat, str] = {}
-        """The reason of each bot's last choice."""
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves. Returns the exit code."""
@@ -49,16 +43,9 @@ class GameLoop:
             self._show_how_to_resume()
             raise
         finally:
-            self._close_bots()
+            self._bots.close()
         self._show_result()
         return 0
-
-    def _close_bots(self) -> None:
-        """Close the bots that have a `close` method: programs end."""
-        for bot in self._bots:
-            close = getattr(bot, "close", None)
-            if close is not None:
-                close()
 
     def _step(self) -> None:
         """One choice, or one undo."""
@@ -69,10 +56,8 @@ class GameLoop:
             return
         if must.seat not in session.people:
             session.choose(must.seat, str(self._bot_choice(must)))
-        elif self._is_forced(must):
-            label = self._renderer.option_label(must.seat, must.options[0])
-            self._renderer.remarks[must.seat, len(self._match.events)] = f"Only one thing to do: {label}."
-            session.choose(must.seat, str(must.options[0]))
+        elif session.is_forced(must):
+            session.play_forced(must)
         else:
             self._ask_person(must)
 
@@ -101,32 +86,9 @@ class GameLoop:
             self._console.write(f"{name} may interrupt: 'as {other}' shows how, 'as {other} ID' does it.", "dim")
         return self._commands.read_answer(ask)
 
-    def _is_forced(self, ask: Ask) -> bool:
-        """Whether there is nothing to ask: one option, nothing to undo, and nobody who may interrupt."""
-        if len(ask.options) > 1 or self._session.who_may_interrupt(ask.seat):
-            return False
-        try:
-            self._session.check_undoable(ask.seat)
-        except Refused:
-            return True
-        return False
-
     def _bot_choice(self, ask: Ask) -> Action | None:
-        bot = self._bots[ask.seat]
-        assert bot is not None
-        # Seeded by the secret and the place in the game: a resumed game goes on as it would have.
-        key = f"{self._secret}/{ask.seat}/{len(self._match.choices)}"
-        seed = int.from_bytes(blake2b(key.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
-        choice = ask_bot(bot, self._match.game, self._match.s, ask, Fast(seed))
-        reason = choice.reason()
-        plays_on = bool(self._match.choices) and self._match.choices[-1].seat == ask.seat
-        # A plan is said when it is made or changes, not again at every step.
-        if reason and not (plays_on and self._reasons.get(ask.seat) == reason):
-            readers: list[Seat | None] = [*self._session.people] or [None]
-            for seat in readers:
-                remark = self._renderer.fill_names(f"{{{ask.seat}}} says: {reason}")
-                self._renderer.remarks[seat, len(self._match.events)] = remark
-        self._reasons[ask.seat] = reason
+        choice = self._bots.ask(ask, self._match.s)
+        self._bots.note_reason(ask, choice)
         return choice.action
 
     def _show_how_to_resume(self) -> None:

@@ -47,7 +47,7 @@ class Renderer:
         """Print what has happened since this seat, or `last_reader` if given, was last shown the news."""
         first = self._shown.get(seat if last_reader is None else last_reader, 0)
         self._shown[seat] = len(self.match.events)
-        lines = self._log_lines(seat, first)
+        lines = self.log_lines(seat, first)
         if lines:
             self.console.write()
         for line in lines:
@@ -57,7 +57,7 @@ class Renderer:
         """Print what has happened since the last time, for a spectator: nobody here is asked anything."""
         first = self._shown.get(None, 0)
         self._shown[None] = len(self.match.events)
-        for line in self._log_lines(None, first):
+        for line in self.log_lines(None, first):
             self.console.write(f"  {line}", indent=2)
 
     def mark_shown(self, all_but: int) -> None:
@@ -71,14 +71,18 @@ class Renderer:
         self.remarks = {(seat, at - (at > index)): text for (seat, at), text in self.remarks.items() if at != index}
 
     def show_log(self, seat: Seat, count: int) -> None:
-        lines = self._log_lines(seat, 0)[-count:]
+        lines = self.log_lines(seat, 0)[-count:]
         for line in lines:
             self.console.write(f"  {line}", indent=2)
         if not lines:
             self.console.write("Nothing has happened yet.")
 
+    def board(self, seat: Seat | None) -> str:
+        """The table as a seat sees it, drawn as text."""
+        return self.fill_names(self.match.game.words.text_board(self.match.game.view(self.match.s, seat))).rstrip()
+
     def show_board(self, seat: Seat | None, only_if_changed: bool = False) -> None:
-        board = self.fill_names(self.match.game.words.text_board(self.match.game.view(self.match.s, seat))).rstrip()
+        board = self.board(seat)
         if not only_if_changed or self._last_board != (seat, board):
             self.console.write()
             self.write_table(board)
@@ -165,7 +169,8 @@ class Renderer:
             else:
                 self.console.write(line, indent=len(line) - len(line.lstrip()) + 2)
 
-    def _log_lines(self, seat: Seat | None, first: int) -> list[str]:
+    def log_lines(self, seat: Seat | None, first: int) -> list[str]:
+        """What a seat reads of everything from the events of this index on, remarks included."""
         lines = []
         for index in range(first, len(self.match.events)):
             if (seat, index) in self.remarks:

@@ -10,7 +10,7 @@ from shlex import quote
 from typing import Any
 
 from ..bots import is_foreign
-from ..engine import Match, Refused, Seat
+from ..engine import Ask, Match, Refused, Seat
 from . import saves
 from .console import Console
 from .players import Player
@@ -92,6 +92,27 @@ class Session:
         """The command that resumes this game."""
         bots = "".join(f" --bot {quote(bot)}" for bot in dict.fromkeys(self.foreign_bots))
         return self.shell_command("play --resume") + bots
+
+    def is_forced(self, ask: Ask) -> bool:
+        """Whether there is nothing to ask: one option, nothing to undo, and nobody who may interrupt."""
+        if len(ask.options) > 1 or self.who_may_interrupt(ask.seat):
+            return False
+        try:
+            self.check_undoable(ask.seat)
+        except Refused:
+            return True
+        return False
+
+    def play_forced(self, ask: Ask) -> None:
+        """Play the only option, and remark on it."""
+        label = self.renderer.option_label(ask.seat, ask.options[0])
+        self.renderer.remarks[ask.seat, len(self.match.events)] = f"Only one thing to do: {label}."
+        self.choose(ask.seat, str(ask.options[0]))
+
+    @property
+    def gives_hints(self) -> bool:
+        """Rivals at one keyboard get no hints: they could not tell whom a good choice was by."""
+        return len(self.people) <= 1 or self.match.game.cooperative
 
     def shell_command(self, command: str) -> str:
         """A jollyroger command on this game's file, as the user types it in a shell."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
-from ..bots import Captain, ask_bot
-from ..engine import Ask, Fast, Refused, Seat, ask_for
+from ..engine import Ask, Refused, Seat, ask_for
 from . import saves
+from .bot_seats import NO_HINTS, captains_hint
 from .session import Session
 
 HELP = (
@@ -111,14 +111,10 @@ class SessionCommands:
             self._renderer.show_log(ask.seat, int(rest[:9]) if rest else 20)
 
     def _hint(self, ask: Ask, rest: str) -> None:
-        """Rivals at one keyboard get no hints: they could not tell whom a good choice was by."""
-        if len(self._session.people) > 1 and not self._session.match.game.cooperative:
-            self._console.write("There are hints for a crew, and for one person against bots.")
-            return
-        choice = ask_bot(Captain(), self._session.match.game, self._session.match.s, ask, Fast(0))
-        label = "Let it pass" if choice.action is None else self._renderer.option_label(ask.seat, choice.action)
-        advice = self._renderer.fill_names(choice.advice())
-        self._console.write(f"The Captain would: {label.rstrip('.!')}. {advice}".rstrip())
+        if self._session.gives_hints:
+            self._console.write(captains_hint(self._session, ask, self._session.match.s).text)
+        else:
+            self._console.write(NO_HINTS)
 
     def _save(self, ask: Ask, rest: str) -> None:
         if not rest:

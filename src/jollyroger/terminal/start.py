@@ -13,7 +13,7 @@ from ..engine import HUMAN, BadRecord, Fast, Game, Match, Record, Sealed, Seat, 
 from . import saves
 from .console import Console
 from .game_loop import GameLoop
-from .players import Player, make_bots, players_of, seat_players, show_players
+from .players import make_bots, players_of, seat_players, show_players
 from .session import Session
 
 CHOICES_SHOWN_AGAIN = 6
@@ -35,7 +35,23 @@ def start_game(
     path: Path | None = None,
     arguments: str = "",
 ) -> int:
-    """Play a new game. Returns the exit code.
+    """Play a new game line by line. Returns the exit code."""
+    session = new_session(game, kinds, console, options, names, seed, path, arguments)
+    _show_header(session)
+    return GameLoop(session).run()
+
+
+def new_session(
+    game: Game[Any],
+    kinds: Sequence[str],
+    console: Console,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
+    seed: int | None = None,
+    path: Path | None = None,
+    arguments: str = "",
+) -> Session:
+    """Deal a new game and save it.
 
     With a seed the game is reproducible; without one its secret is random. `arguments` are what a command on the
     saved file needs besides the file.
@@ -48,8 +64,7 @@ def start_game(
     match = Match(game, len(players), luck, options, [str(player) for player in players])
     path = saves.new_save_path(game.id) if path is None else path
     saves.write_record(path, match.record(secret=True))
-    _show_header(match, players, console, path)
-    return GameLoop(Session(match, players, console, path, arguments=arguments, foreign_bots=kinds)).run()
+    return Session(match, players, console, path, arguments=arguments, foreign_bots=kinds)
 
 
 def resume_game(
@@ -60,7 +75,21 @@ def resume_game(
     arguments: str = "",
     foreign_bots: Sequence[str] = (),
 ) -> int:
-    """Resume a saved game. Returns the exit code.
+    """Resume a saved game line by line. Returns the exit code."""
+    session = resumed_session(game, record, console, path, arguments, foreign_bots)
+    _show_header(session)
+    return GameLoop(session).run()
+
+
+def resumed_session(
+    game: Game[Any],
+    record: Record,
+    console: Console,
+    path: Path,
+    arguments: str = "",
+    foreign_bots: Sequence[str] = (),
+) -> Session:
+    """A saved game, played again up to where it was left. Raises BadRecord if it cannot go on.
 
     `foreign_bots` are the bots from files and programs that may run: a record alone runs no code.
     """
@@ -79,15 +108,15 @@ def resume_game(
 
     match = replay(game, record, watch)
     saves.write_record(path, match.record(secret=True))
-    _show_header(match, players, console, path)
     # What the loop would have: the seat that had to choose when the last choice was made.
     pending = waiting[-2] if len(waiting) > 1 else None
     session = Session(match, players, console, path, pending, arguments, foreign_bots)
     session.renderer.mark_shown(all_but=CHOICES_SHOWN_AGAIN)
-    return GameLoop(session).run()
+    return session
 
 
-def _show_header(match: Match[Any], players: Sequence[Player], console: Console, path: Path) -> None:
+def _show_header(session: Session) -> None:
+    match, players, console = session.match, session.players, session.console
     console.write(match.game.name, "bold")
     console.write(match.game.about)
     console.write()
@@ -96,7 +125,7 @@ def _show_header(match: Match[Any], players: Sequence[Player], console: Console,
         console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
     console.write()
     console.write(f"Sealed luck  {match.record().commitment}", indent=2)
-    console.write(f"Kept in      {path}", indent=2)
+    console.write(f"Kept in      {session.path}", indent=2)
     if any(player.is_human for player in players):
         console.write("Type ? for help.")
     if 1 < sum(player.is_human for player in players) < len(players):

@@ -1,0 +1,77 @@
+"""The bots at this keyboard, and the hint of the strongest of them."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from ..bots import Captain, ask_bot
+from ..engine import Action, Ask, Fast, Seat, State
+from .players import make_bots
+from .session import Session
+
+NO_HINTS = "There are hints for a crew, and for one person against bots."
+
+
+class ExplainedChoice(NamedTuple):
+    """What a bot chooses (None: it stays silent), and the reason it gives."""
+
+    action: Action | None
+    reason: str
+
+
+class BotSeats:
+    """Asks the bots of a session, and remarks on the reasons they give."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._bots = make_bots(session.players, session.foreign_bots)
+        self._secret = session.match.record(secret=True).secret
+        self._reasons: dict[Seat, str] = {}
+        """The reason of each bot's last choice."""
+
+    def ask(self, ask: Ask, s: State) -> ExplainedChoice:
+        """Let the bot of that seat choose. It only reads this state, so that it may think in another thread."""
+        bot = self._bots[ask.seat]
+        assert bot is not None
+        match = self._session.match
+        # Seeded by the secret and the place in the game: a resumed game goes on as it would have.
+        key = f"{self._secret}/{ask.seat}/{len(match.choices)}"
+        seed = int.from_bytes(blake2b(key.encode(), digest_size=8, person=b"jr-bots").digest(), "big")
+        choice = ask_bot(bot, match.game, s, ask, Fast(seed))
+        return ExplainedChoice(choice.action, choice.reason())
+
+    def note_reason(self, ask: Ask, choice: ExplainedChoice) -> None:
+        """Remark on the reason before the choice is played: when a plan is made or changes, not at every step."""
+        match, renderer = self._session.match, self._session.renderer
+        plays_on = bool(match.choices) and match.choices[-1].seat == ask.seat
+        if choice.reason and not (plays_on and self._reasons.get(ask.seat) == choice.reason):
+            readers: list[Seat | None] = [*self._session.people] or [None]
+            for seat in readers:
+                remark = renderer.fill_names(f"{{{ask.seat}}} says: {choice.reason}")
+                renderer.remarks[seat, len(match.events)] = remark
+        self._reasons[ask.seat] = choice.reason
+
+    def close(self) -> None:
+        """Close the bots that have a `close` method: programs end."""
+        for bot in self._bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+
+class Hint(NamedTuple):
+    """What the Captain would do, in a sentence, and the id of that option (empty: stay silent)."""
+
+    text: str
+    option: str
+
+
+def captains_hint(session: Session, ask: Ask, s: State) -> Hint:
+    """What the Captain would do in the place of whoever is asked, and why."""
+    game: Any = session.match.game
+    choice = ask_bot(Captain(), game, s, ask, Fast(0))
+    fill_names = session.renderer.fill_names
+    label = "Let it pass" if choice.action is None else fill_names(game.words.label(s, ask.seat, choice.action))
+    text = f"The Captain would: {label.rstrip('.!')}. {fill_names(choice.advice())}".rstrip()
+    return Hint(text, "" if choice.action is None else str(choice.action))

@@ -1,0 +1,1 @@
+"""Where the full screen gets its game from."""

@@ -1,0 +1,82 @@
+"""Plain text of the games with a little colour: players' names, frames of pictures, headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.style import Style
+from rich.text import Text
+
+from ..theme import Palette
+
+FRAME = re.compile(r"[+|~#]|-{2,}|(?<=\s)[.](?=\s|$)")
+"""Lines of a picture drawn with characters, and the dots of empty places."""
+TOKEN = re.compile(r"\[[^\]\n]{1,24}\]")
+"""Something in brackets: a die, a hand, a number of gold."""
+GAP = re.compile(r"\S {4,}\S")
+"""Columns of a table."""
+LETTERS_IN_PROSE = 0.6
+"""From this share of letters and digits on, a line is prose and not part of a picture."""
+
+
+class NameColours:
+    """Colours the names of the players, each in the colour of its seat.
+
+    A short name that is part of another ("Captain's Gallery") is left alone.
+    """
+
+    def __init__(self, names: Sequence[str], palette: Palette) -> None:
+        self.palette = palette
+        self._seats = {name: seat for seat, name in reversed([*enumerate(names)]) if name}
+        longest_first = sorted(self._seats, key=len, reverse=True)
+        patterns = (re.escape(name) + ("" if " " in name else "(?!'s [A-Z])") for name in longest_first)
+        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(patterns) or '(?!)'})(?!\w)")
+
+    def apply(self, text: Text) -> Text:
+        for match in self._pattern.finditer(text.plain):
+            text.stylize(Style(color=self.palette.seat(self._seats[match[0]]), bold=True), *match.span())
+        return text
+
+    def prose(self, text: str, style: str | Style = "") -> Text:
+        return self.apply(styled(text, style))
+
+
+def styled(text: str, style: str | Style) -> Text:
+    """A text that keeps its style when it is rendered piece by piece."""
+    return Text.assemble((text, style))
+
+
+def is_prose(line: str) -> bool:
+    """Whether a line of a board may be wrapped: it is no part of a picture or a table.
+
+    >>> is_prose("Round 1; ship 0/3 damage; 30 gold tokens in the chest"), is_prose("|Y4  || T |"), is_prose("a     b")
+    (True, False, False)
+    """
+    solid = line.replace(" ", "")
+    letters = sum(letter.isalnum() for letter in solid)
+    return bool(solid) and not GAP.search(line) and letters >= LETTERS_IN_PROSE * len(solid)
+
+
+def board_lines(board: str, width: int) -> list[str]:
+    """The lines of a board. Prose that is too wide is wrapped, a picture is not: it scrolls."""
+    lines: list[str] = []
+    for line in board.splitlines():
+        if len(line) <= width or not is_prose(line):
+            lines.append(line.rstrip())
+            continue
+        indent = " " * (len(line) - len(line.lstrip()))
+        lines += wrap(line.strip(), width, initial_indent=indent, subsequent_indent=f"{indent}    ")
+    return lines
+
+
+def board_text(line: str, names: NameColours) -> Text:
+    """A line of a board in colour."""
+    text = Text(line)
+    if not is_prose(line):
+        for match in FRAME.finditer(line):
+            text.stylize(names.palette.dim, *match.span())
+    for match in TOKEN.finditer(line):
+        text.stylize(names.palette.accent, *match.span())
+    return names.apply(text)
