@@ -12,21 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from jollyroger import cli, games
-from jollyroger.engine import BadSetup
+from jollyroger.engine import Action, Ask, BadSetup, Chance
 from jollyroger.games import GAMES
 from jollyroger.lab import RunConfig
 from jollyroger.lab.design.component_paths import changed, convert, differences, flatten, to_toml
 from jollyroger.lab.design.measures import crew_wins, first_seat_wins, parse_target
 from jollyroger.lab.design.sweep import Sweep, VariantSetup, run_sweep
-from jollyroger.lab.design.sweep_table import sweep_rows
+from jollyroger.lab.design.sweep_table import print_sweep, sweep_rows
 from jollyroger.lab.design.tune import Measured, Tuning, tune
 from jollyroger.lab.design.variants import BASE, Parameter, Variant, VariantReader, parse_parameter
 from jollyroger.lab.statistics import rate_estimate
 
 from ..toy import GAME as TOY
-from ..toy import toy
+from ..toy import Cove, toy
 
 FILE = """
 gold = 30
@@ -312,3 +313,24 @@ def test_the_tune_command_searches_for_a_target(capsys: pytest.CaptureFixture[st
     assert "The target is not reached from short to long" in capsys.readouterr().out
     assert cli.main([*words[:2], "--vary", "length=long", "--target", "length=3"]) == 2
     assert "at least two values" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("after", [0, 200])
+def test_ctrl_c_keeps_the_games_that_are_done(after: int, capsys: pytest.CaptureFixture[str]) -> None:
+    left = after
+
+    def policy(s: Cove, ask: Ask, chance: Chance) -> Action | None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise KeyboardInterrupt
+        return TOY.policy(s, ask, chance)
+
+    config = RunConfig(2, ["greedy"], games=300)
+    setups = [VariantSetup(Variant(name), lambda: toy(policy=policy), config) for name in (BASE, "same")]
+    sweep = run_sweep(setups)
+    assert sweep.stopped
+    assert bool(sum(map(len, sweep.games))) == bool(after)
+    assert len(sweep_rows(sweep)) == 2 * len(sweep.measures())
+    print_sweep(sweep, Console())
+    assert "stopped before the end" in capsys.readouterr().out

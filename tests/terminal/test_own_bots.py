@@ -85,6 +85,15 @@ def test_the_file_may_have_moved(tmp_path: Path, bot: str) -> None:
     assert read_record(path).result is not None
 
 
+def test_two_files_of_one_name_in_two_folders_are_two_bots(tmp_path: Path, bot: str) -> None:
+    other = tmp_path / "elsewhere" / "first.py"
+    other.parent.mkdir()
+    other.write_text(BOT)
+    play_scripted(ScriptedConsole(), tmp_path / "game.json", (bot, f"{other}:First"))
+    assert (tmp_path / "closed").exists()
+    assert (other.parent / "closed").exists()
+
+
 @pytest.mark.parametrize("given", ["other.py:First", "first.py:Second", "program:true", "mate"])
 def test_another_bot_does_not_stand_in(tmp_path: Path, bot: str, given: str) -> None:
     path, _ = left_early(tmp_path, bot)

@@ -67,7 +67,7 @@ def make_bots(players: Sequence[Player], foreign: Sequence[str]) -> list[Bot | N
             bots.append(None)
             continue
         name = player.kind
-        if is_foreign(name):
+        if is_foreign(name) and name not in foreign:
             name = next((given for given in foreign if is_same_bot(given, name)), "")
             if not name:
                 raise BadSetup(

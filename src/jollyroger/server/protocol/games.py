@@ -35,7 +35,7 @@ class BotInfo(Struct):
     name: str
     about: str
     strength: int
-    """From 0 to 100. Between these bots there is one of each strength: `strength:35`."""
+    """From 0 to 100. Between these bots there is one of each strength: `strength:35`. 100 for the server's own bots."""
 
 
 class GameInfo(Struct):
