@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,17 @@ def test_a_hint_names_the_option_and_highlights_it(tmp_path: Path) -> None:
             await driver.press("h")
             await driver.wait_until(lambda: "The Captain would: " in driver.text.replace("\n", " "))
             assert driver.moment.is_asked
+
+    run(test)
+
+
+def test_on_a_small_screen_a_hint_is_the_key_and_the_reason(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with driven(make_session(tmp_path / "game.json", ALL[0], ("human", "deckhand"), seed=3)) as driver:
+            await driver.wait_for_turn()
+            await driver.press("h")
+            await driver.wait_until(lambda: "☞" in driver.text)
+            assert re.search(r"☞ \w: [A-Z]", driver.text)
 
     run(test)
 

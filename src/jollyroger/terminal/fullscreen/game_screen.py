@@ -241,9 +241,10 @@ class GameScreen(Screen[None]):
         if hint is None or self.moment.options != question:
             return
         self._notice = ""
-        self._show_hint(hint.text)
-        if hint.option:
-            self.query_one(OptionsPane).highlight_option(hint.option)
+        key = self.query_one(OptionsPane).highlight_option(hint.option)
+        # The option is highlighted: two lines of log have room for the reason only.
+        is_brief = bool(key and hint.advice) and not self.has_class("wide")
+        self._show_hint(f"{key}: {hint.advice}" if is_brief else hint.text)
         self._show_footer()
 
     def _show_hint(self, text: str) -> None:

@@ -84,12 +84,14 @@ class OptionsPane(ScrollView, can_focus=True):
     def highlighted(self) -> OptionRow | RefusalRow | None:
         return None if self._highlighted is None else self._layout_of_rows.items[self._highlighted].row
 
-    def highlight_option(self, id: str) -> None:
-        """Highlight the option of that id."""
+    def highlight_option(self, id: str) -> str:
+        """Highlight the option of that id. Returns its key."""
         for number in self._layout_of_rows.choices:
             row = self._layout_of_rows.items[number].row
             if isinstance(row, OptionRow) and row.id == id and row.kind == "option":
                 self._highlight(number)
+                return self._layout_of_rows.items[number].key
+        return ""
 
     def choose_by_key(self, key: str) -> bool:
         """Choose the option of that key. Whether there is one."""
