@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,10 +39,10 @@ def test_undo_takes_the_choice_back_and_says_so(tmp_path: Path) -> None:
             await driver.press("enter")  # Anne: lay a card
             question = driver.moment.question
             await driver.press("1")
-            assert driver.moment.question != question
+            await driver.wait_until(lambda: driver.moment.question != question)
             choices = len(session.match.choices)
             await driver.press("u")
-            assert driver.moment.question == question
+            await driver.wait_until(lambda: driver.moment.question == question)
             assert "Undone: " in driver.text
             assert len(session.match.choices) == choices - 1 == len(read_record(session.path).choices)
 
@@ -322,7 +323,7 @@ def test_a_save_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
             await driver.press("s")
             assert "The game is not saved!" in driver.text
             await driver.press("1")
-            assert session.match.choices
+            await driver.wait_until(lambda: bool(session.match.choices))
 
     run(test)
 
@@ -390,5 +391,15 @@ def test_without_colour_the_highlight_is_reversed(tmp_path: Path, monkeypatch: p
             pane = driver.app.game_screen.query_one("#options")
             styles = [segment.style for segment in pane.render_line(0) if segment.style is not None]
             assert any(style.reverse for style in styles)
+
+    run(test)
+
+
+def test_leaving_while_bots_move_is_no_error(tmp_path: Path) -> None:
+    async def test() -> None:
+        for number in range(6):
+            session = make_session(tmp_path / f"{number}.json", seats=("greedy", "greedy", "greedy"))
+            async with driven(session, beat_seconds=0.001):
+                await asyncio.sleep(0.01 * number)
 
     run(test)
