@@ -44,14 +44,22 @@ class ScreenDriver:
     async def press(self, *keys: str) -> None:
         """Press keys, and let the application do what they mean. Pilot.press would wait for much longer."""
         for key in keys:
+            was_curtained = bool(self.moment.curtain)
             self.app.simulate_key(key)
             await self.settle()
+            if was_curtained and not self.moment.curtain:
+                # The screen is laid out anew.
+                await self.wait_for_text(self.moment.title)
 
     async def settle(self) -> None:
-        """Let everything that has been posted be handled and drawn."""
-        for _ in range(4):
+        """Let everything that has been posted be handled and drawn: until no message waits, several times in a row."""
+        quiet = 0
+        while quiet < 4:
             await self.pilot._wait_for_screen()
-            await asyncio.sleep(0)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            nodes = [self.app, self.app.screen, *self.app.screen.walk_children()]
+            quiet = 0 if any(node.message_queue_size for node in nodes) else quiet + 1
 
     async def wait_until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is true. Fails after a minute."""

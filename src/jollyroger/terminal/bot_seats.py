@@ -61,10 +61,11 @@ class BotSeats:
 
 
 class Hint(NamedTuple):
-    """What the Captain would do, in a sentence, and the id of that option (empty: stay silent)."""
+    """What a strong bot would do, in a sentence, the id of that option (empty: stay silent), and the reason alone."""
 
     text: str
     option: str
+    advice: str = ""
 
 
 def captains_hint(session: Session, ask: Ask, s: State) -> Hint:
@@ -73,5 +74,6 @@ def captains_hint(session: Session, ask: Ask, s: State) -> Hint:
     choice = ask_bot(Captain(), game, s, ask, Fast(0))
     fill_names = session.renderer.fill_names
     label = "Let it pass" if choice.action is None else fill_names(game.words.label(s, ask.seat, choice.action))
-    text = f"The Captain would: {label.rstrip('.!')}. {fill_names(choice.advice())}".rstrip()
-    return Hint(text, "" if choice.action is None else str(choice.action))
+    advice = fill_names(choice.advice())
+    text = f"The Captain would: {label.rstrip('.!')}. {advice}".rstrip()
+    return Hint(text, "" if choice.action is None else str(choice.action), advice)

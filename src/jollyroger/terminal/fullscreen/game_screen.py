@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.style import Style
@@ -10,6 +12,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
@@ -91,7 +94,7 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self._spinner = self.set_interval(SPINNER_SECONDS, self._spin, pause=True)
-        self._show_footer()
+        self._render_moment()
 
     def show(self, moment: Moment) -> None:
         """Show a moment. A curtain closes everything that is open."""
@@ -103,15 +106,20 @@ class GameScreen(Screen[None]):
                 self.app.pop_screen()
         self.moment = moment
         self.set_class(bool(moment.curtain), "curtained")
-        if self.is_mounted:
-            self._render_moment()
+        self._draw(self._render_moment)
 
     def announce(self, text: str, is_bad: bool = False) -> None:
         """Show a line in the footer until the next key. A long one is also in the log."""
         self._notice = text
-        self._show_footer(is_bad)
+        self._draw(lambda: self._show_footer(is_bad))
         if len(text) > self.size.width - 2:
-            self._show_hint(text)
+            self._draw(lambda: self._show_hint(text))
+
+    def _draw(self, draw: Callable[[], None]) -> None:
+        """Draw, unless the screen is not complete yet, or is being closed while a bot still moves."""
+        if self.is_mounted:
+            with suppress(NoMatches):
+                draw()
 
     @property
     def names(self) -> NameColours:
@@ -129,10 +137,9 @@ class GameScreen(Screen[None]):
         self.query_one(LogPane).show(self._log(), names)
         self._show_question()
         self.show_list()
-        assert self._spinner is not None
-        if moment.is_thinking:
+        if self._spinner is not None and moment.is_thinking:
             self._spinner.resume()
-        else:
+        elif self._spinner is not None:
             self._spinner.pause()
         if moment.ending is not None and not self._ending_shown:
             self._ending_shown = True
@@ -153,7 +160,7 @@ class GameScreen(Screen[None]):
 
     def _spin(self) -> None:
         self._spinner_step += 1
-        self._show_question()
+        self._draw(self._show_question)
 
     def _show_footer(self, is_bad: bool = False) -> None:
         palette = self.names.palette
@@ -241,9 +248,10 @@ class GameScreen(Screen[None]):
         if hint is None or self.moment.options != question:
             return
         self._notice = ""
-        self._show_hint(hint.text)
-        if hint.option:
-            self.query_one(OptionsPane).highlight_option(hint.option)
+        key = self.query_one(OptionsPane).highlight_option(hint.option)
+        # The option is highlighted: two lines of log have room for the reason only.
+        is_brief = bool(key and hint.advice) and not self.has_class("wide")
+        self._show_hint(f"{key}: {hint.advice}" if is_brief else hint.text)
         self._show_footer()
 
     def _show_hint(self, text: str) -> None:

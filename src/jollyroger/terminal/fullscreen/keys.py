@@ -39,8 +39,8 @@ REPLAY_KEYS: Keys = (
     ("t", "light or dark colours"),
     ("q", "leave"),
 )
-GAME_FOOTER = "u undo  h hint  f ahead  r rules  l log  b board  ? help  q quit"
-REPLAY_FOOTER = "←→ step  PgUp PgDn turn  Home End  Space run  v view  l log  ? help  q quit"
+GAME_FOOTER = "? help  q quit  u undo  h hint  f ahead  r rules  l log  b board"
+REPLAY_FOOTER = "? help  q quit  ←→ step  PgUp PgDn turn  Home End  Space run  v view  l log"
 
 
 def keys_page(keys: Keys) -> HelpPage:

@@ -119,8 +119,9 @@ class RemoteTable(GameSource):
             return None
         labels = {option["id"]: option["label"] for option in question["options"]}
         label = state.fill(labels.get(hint["action"], "Let it pass"))
-        text = f"The {hint['bot'].capitalize()} would: {label.rstrip('.!')}. {state.fill(hint['reason'])}".rstrip()
-        return Hint(text, hint["action"]) if state.version == version else None
+        advice = state.fill(hint["reason"])
+        text = f"The {hint['bot'].capitalize()} would: {label.rstrip('.!')}. {advice}".rstrip()
+        return Hint(text, hint["action"], advice) if state.version == version else None
 
     def skip_pause(self) -> None:
         if self._state.seat is not None and self._state.table.get("status") == "playing":

@@ -18,6 +18,8 @@ from ..theme import NIGHT, PALETTES
 from .coloured_text import NameColours
 from .option_layout import Layout, lay_out
 
+FALLBACK_WIDTH = 80
+
 
 class OptionsPane(ScrollView, can_focus=True):
     """Shows options and refusals, and posts the one that is chosen."""
@@ -62,9 +64,8 @@ class OptionsPane(ScrollView, can_focus=True):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        width, height = self.content_region.width or self.size.width, self.size.height
-        if not width:
-            return
+        # Behind a curtain it has no size yet, but keys must find the options as soon as they are there.
+        width, height = self.size.width or FALLBACK_WIDTH, self.size.height or 1
         # One column is left for the scrollbar, whether it is shown or not: nothing shifts when it appears.
         self._layout_of_rows = lay_out(self._options, self._refusals, max(12, width - 1), height, self._names)
         self.virtual_size = Size(width - 1, len(self._layout_of_rows.rows))
@@ -84,12 +85,14 @@ class OptionsPane(ScrollView, can_focus=True):
     def highlighted(self) -> OptionRow | RefusalRow | None:
         return None if self._highlighted is None else self._layout_of_rows.items[self._highlighted].row
 
-    def highlight_option(self, id: str) -> None:
-        """Highlight the option of that id."""
+    def highlight_option(self, id: str) -> str:
+        """Highlight the option of that id. Returns its key."""
         for number in self._layout_of_rows.choices:
             row = self._layout_of_rows.items[number].row
             if isinstance(row, OptionRow) and row.id == id and row.kind == "option":
                 self._highlight(number)
+                return self._layout_of_rows.items[number].key
+        return ""
 
     def choose_by_key(self, key: str) -> bool:
         """Choose the option of that key. Whether there is one."""
