@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS against one of our bots. Example: python openspiel.py --game all-hands --games 4
+"""OpenSpiel's IS-MCTS against one of our bots. Example: python openspiel.py --game sword-skull --games 8
 
 Needs jollyroger[spiel].
 """
@@ -30,7 +30,7 @@ def play(game: Any, bots: list[Any], rng: np.random.RandomState) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="all-hands", choices=NAMES, help="the game's id (default all-hands)")
+    parser.add_argument("--game", default="sword-skull", choices=NAMES, help="the game's id (default sword-skull)")
     parser.add_argument("--opponent", default="mate", help="our bot in the other seats (default mate)")
     parser.add_argument("--games", type=int, default=4, help="games to play (default 4)")
     parser.add_argument("--trials", type=int, default=20, help="simulations for each choice (default 20)")
