@@ -28,9 +28,6 @@ def env(
     source = _game_source(game, "pettingzoo")
     from .lab.rl.environment import make_environment
 
-    # An environment is pickled without its game: the function gets it again.
-    if callable(source):
-        return make_environment(source(), seats, options, limit, width, source)
     return make_environment(source, seats, options, limit, width)
 
 

@@ -85,9 +85,9 @@ def check_secrecy(game: Game[Any], seats: int) -> None:
             step_at_random(env, chance, 1 + chance.below(12))
             for seat, agent in enumerate(env.agents):
                 real, table = env.observe(agent), env.s
-                env.unwrapped.s = game.resample(table, seat, chance)
+                env.table.s = game.resample(table, seat, chance)
                 redealt = env.observe(agent)
-                env.unwrapped.s = table
+                env.table.s = table
                 assert all(np.array_equal(real[key], redealt[key]) for key in real)
 
 

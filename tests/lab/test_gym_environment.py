@@ -17,7 +17,6 @@ import jollyroger.gym
 from jollyroger.bots import BadBot
 from jollyroger.engine import BadSetup, Fast, Game, Refused
 from jollyroger.games import all_games, game_named
-from jollyroger.lab import derive_seed
 from jollyroger.lab.rl.encoding import HASHED_LIMIT, SeatEncoder
 from jollyroger.lab.rl.serial_game import SerialGame
 
@@ -59,30 +58,6 @@ def test_a_game_given_as_an_object_passes_them_too() -> None:
 def test_the_registered_id_is_the_games_id_in_camel_case() -> None:
     assert jollyroger.gym.environment_id(TOY) == "jollyroger/LiarsCove-v0"
     assert {"jollyroger/AllHands-v0", "jollyroger/DeadMen-v0"} <= {*gymnasium.registry}
-
-
-@every_game
-@few_and_many
-def test_seats_are_asked_as_in_the_pettingzoo_environment(game: Game[Any], end: int) -> None:
-    env, table, chance = jollyroger.env(game, game.seats[end]), SerialGame(game, game.seats[end]), Fast(4)
-    env.reset(seed=9)
-    table.deal(9)
-    env.unwrapped.s = table.state.clone()
-    env.unwrapped._pending = None
-    env.unwrapped._queue_asks()
-    env.unwrapped._select_agent()
-    for _ in range(300):
-        if table.ask is None:
-            break
-        assert env.agent_selection == f"seat_{table.ask.seat}"
-        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
-        assert sorted(table.legal_codes()) == legal
-        code = chance.pick(legal)
-        # The luck of a serial game follows from the number of answers.
-        env.unwrapped.s.chance = Fast(derive_seed(table.seed, table.answers + 1))
-        env.step(code)
-        table.answer(code)
-    assert game.codec.encode(table.state) == game.codec.encode(env.s)
 
 
 @every_game
@@ -221,32 +196,12 @@ def test_a_missing_library_is_reported_with_the_pip_command(missing: str, monkey
         jollyroger.gym_env(TOY)
 
 
-class TypedGame:
-    """A game with an observation of its own, as far as the encoder sees it."""
-
-    class Spec:
-        class Feature:
-            def __init__(self, low: float, high: float) -> None:
-                self.low, self.high = low, high
-
-        features = (Feature(0, 1), Feature(-2, 5))
-
-    spec = Spec()
-    view = staticmethod(TOY.view)
-
-    def observation(self, seats: int) -> TypedGame:
-        return self
-
-    def encode(self, s: Any, seat: int) -> list[float]:
-        return [1.0, seat - 2.0]
-
-
 def test_the_encoder_prefers_the_games_own_observation() -> None:
-    game: Any = TypedGame()
-    s = TOY.new(2, Fast(1))
-    typed = SeatEncoder(game, 2)
-    assert (typed.low.tolist(), typed.high.tolist(), typed.length) == ([0, -2], [1, 5], 2)
-    assert typed.encode(s, 1).tolist() == [1, -1]
-    hashed = SeatEncoder(game, 2, width=32)
-    assert (hashed.length, hashed.high[0]) == (32, HASHED_LIMIT)
+    assert TOY.observation is not None
+    observer, s = TOY.observation(2), TOY.new(2, Fast(1))
+    typed = SeatEncoder(TOY, 2)
+    assert (typed.low.tolist(), typed.high.tolist()) == (observer.spec.lows(), observer.spec.highs())
+    assert typed.encode(s, 1).tolist() == pytest.approx(observer.encode(s, 1))
+    hashed = SeatEncoder(TOY, 2, width=32)
+    assert (hashed.spec, hashed.length, hashed.high[0]) == (None, 32, HASHED_LIMIT)
     assert hashed.encode(s, 1).dtype == np.float32

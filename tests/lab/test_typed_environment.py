@@ -120,8 +120,9 @@ def test_a_game_object_that_is_registered_is_pickled_by_its_id() -> None:
 @pytest.mark.parametrize("setting", [{"width": 0}, {"limit": 0}, {"width": -5}, {"limit": -1}])
 def test_a_width_or_limit_below_one_is_refused(setting: dict[str, Any]) -> None:
     ((name, value),) = setting.items()
-    with pytest.raises(BadSetup, match=f"{name} must be at least 1, not {value}"):
-        jollyroger.env(TOY, **setting)
+    for make in (jollyroger.env, jollyroger.gym_env):
+        with pytest.raises(BadSetup, match=f"{name} must be at least 1, not {value}"):
+            make(TOY, **setting)
 
 
 @pytest.mark.parametrize("action", [1.7, 2.0, "3", np.float32(1), [1]])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from ...engine import Game, Seat, State
+from ...engine import BadSetup, Game, ObservationSpec, Seat, State
 from .observation import DEFAULT_LENGTH, ObservationEncoder
 
 HASHED_LIMIT = 16.0
@@ -24,25 +25,36 @@ class SeatEncoder:
 
     def __init__(self, game: Game[Any], seats: int, width: int | None = None) -> None:
         self._game = game
-        make_observation = getattr(game, "observation", None)
-        self._typed = make_observation(seats) if make_observation is not None and width is None else None
-        self._hashing = ObservationEncoder(seats, width or DEFAULT_LENGTH)
-        if self._typed is None:
-            self.high = np.full(self._hashing.length, HASHED_LIMIT, np.float32)
+        is_typed = game.observation is not None and width is None
+        self._observer = game.observation(seats) if game.observation is not None and is_typed else None
+        self.spec: ObservationSpec | None = None if self._observer is None else self._observer.spec
+        """The names and ranges of the numbers; None for hashed ones."""
+        length = DEFAULT_LENGTH if width is None else at_least_one("width", width)
+        self._hashing = ObservationEncoder(seats, length)
+        if self.spec is None:
+            self.high = np.full(length, HASHED_LIMIT, np.float32)
             self.low = -self.high
         else:
-            features = self._typed.spec.features
-            self.low = np.array([feature.low for feature in features], np.float32)
-            self.high = np.array([feature.high for feature in features], np.float32)
+            self.low = np.array(self.spec.lows(), np.float32)
+            self.high = np.array(self.spec.highs(), np.float32)
 
     @property
     def length(self) -> int:
         return len(self.low)
 
+    def space(self) -> Box:
+        return Box(self.low, self.high, dtype=np.float32)
+
     def encode(self, s: State, seat: Seat) -> Array:
         """A new array, between `low` and `high`."""
-        if self._typed is not None:
-            return np.array(self._typed.encode(s, seat), np.float32)
+        if self._observer is not None:
+            return np.fromiter(self._observer.encode(s, seat), np.float32, self.length)
         hashed = self._hashing.encode(self._game.view(s, seat), seat)
         clipped: Array = np.clip(hashed, -HASHED_LIMIT, HASHED_LIMIT, out=hashed)
         return clipped
+
+
+def at_least_one(name: str, value: int) -> int:
+    if value < 1:
+        raise BadSetup(f"{name} must be at least 1, not {value}.")
+    return value

@@ -12,13 +12,11 @@ from numpy.typing import NDArray
 from ...bots import Bot, ask_bot, bot_factory, check_bot
 from ...engine import BadSetup, Fast, Refused, Seat
 from ..seeds import derive_seed
-from .encoding import Array, SeatEncoder
-from .serial_game import SerialGame
+from .encoding import Array, SeatEncoder, at_least_one
+from .serial_game import DEFAULT_STEP_LIMIT, SerialGame
 
-DEFAULT_STEP_LIMIT = 10_000
-"""Answers of all seats after which a game is truncated, as in the PettingZoo environment."""
 BOT_LUCK = -1
-"""The part of a game's seed that the luck of its bots is derived from; the parts from 0 on are the table's own."""
+"""The part of a game's seed that the luck of its bots is derived from."""
 MAX_IDLE_GAMES = 100
 """After so many games in a row without a question to the learner there is something wrong."""
 LOSS = -1.0
@@ -40,7 +38,7 @@ class LearnerGames:
         width: int | None = None,
     ) -> None:
         self.table = table
-        self.limit = limit or DEFAULT_STEP_LIMIT
+        self.limit = DEFAULT_STEP_LIMIT if limit is None else at_least_one("limit", limit)
         self.width = width
         self.learner_seat = seat
         """Where the learner sits in every game; None: in each seat in turn."""
@@ -49,6 +47,8 @@ class LearnerGames:
         self.series: int | None = None
         self.dealt = 0
         """The number of games of this series that have been dealt."""
+        self.seed = 0
+        """Of the current game."""
         self.seat: Seat = seat or 0
         """The seat that acts now, or that acted last."""
         self.refused = ""
@@ -158,7 +158,8 @@ class LearnerGames:
 
     def _deal(self, series: int) -> None:
         self.seat = self.dealt % self.table.seats if self.learner_seat is None else self.learner_seat
-        self.table.deal(derive_seed(series, self.dealt))
+        self.seed = derive_seed(series, self.dealt)
+        self.table.deal(self.seed)
         self.dealt += 1
         self.refused = ""
         self._play_on()
@@ -172,7 +173,7 @@ class LearnerGames:
                 return
             if ask.seat == self.seat:
                 return
-            luck = Fast(derive_seed(derive_seed(table.seed, BOT_LUCK), table.answers))
+            luck = Fast(derive_seed(derive_seed(self.seed, BOT_LUCK), table.answers))
             bot = self._bot(self.opponents, (ask.seat - self.seat) % table.seats - 1)
             table.answer_with(ask_bot(bot, table.game, table.state, ask, luck).action)
 

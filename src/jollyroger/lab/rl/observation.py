@@ -1,17 +1,15 @@
-"""What a seat observes, as an array: the game's typed observation or, if it has none, its view by feature hashing."""
+"""Encodes a seat's view, nested data of any game, as an array of fixed length (feature hashing)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
 from math import copysign, log1p
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from ...engine import BadSetup, Game, ObservationSpec, Observer, Seat, State, View
+from ...engine import Seat, View
 
 DEFAULT_LENGTH = 1024
 MAX_CATEGORY = 16
@@ -120,57 +118,3 @@ class ObservationEncoder:
             if type(seat := value.get("seat")) is int:
                 return (seat - observer) % self.seats
         return index
-
-
-class SeatObservation:
-    """Encodes what a seat may know in a state."""
-
-    spec: ObservationSpec | None = None
-    """The names and ranges of the numbers, if they have any."""
-
-    def space(self) -> Box:
-        raise NotImplementedError
-
-    def encode(self, s: State, seat: Seat) -> NDArray[np.float32]:
-        raise NotImplementedError
-
-
-class TypedObservation(SeatObservation):
-    """The game's own observation: every number has a name and a range."""
-
-    def __init__(self, observer: Observer[Any]) -> None:
-        self.spec: ObservationSpec = observer.spec
-        self._observer = observer
-
-    def space(self) -> Box:
-        return Box(np.array(self.spec.lows(), np.float32), np.array(self.spec.highs(), np.float32), dtype=np.float32)
-
-    def encode(self, s: State, seat: Seat) -> NDArray[np.float32]:
-        return np.fromiter(self._observer.encode(s, seat), np.float32, len(self.spec))
-
-
-class HashedObservation(SeatObservation):
-    """The view of any game, by feature hashing."""
-
-    def __init__(self, view: Callable[[Any, Seat | None], View], seats: int, length: int) -> None:
-        self._view = view
-        self._encoder = ObservationEncoder(seats, length)
-
-    def space(self) -> Box:
-        return Box(-np.inf, np.inf, (self._encoder.length,), np.float32)
-
-    def encode(self, s: State, seat: Seat) -> NDArray[np.float32]:
-        return self._encoder.encode(self._view(s, seat), seat)
-
-
-def at_least_one(name: str, value: int) -> int:
-    if value < 1:
-        raise BadSetup(f"{name} must be at least 1, not {value}.")
-    return value
-
-
-def make_observation(game: Game[Any], seats: int, width: int | None) -> SeatObservation:
-    """The game's typed observation, or a hashed one if it has none or a width is given."""
-    if width is None and game.observation is not None:
-        return TypedObservation(game.observation(seats))
-    return HashedObservation(game.view, seats, DEFAULT_LENGTH if width is None else at_least_one("width", width))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine import Action, Ask, Fast, Game, Refused, Seat, State, apply, ask_order, play
-from ..seeds import derive_seed
+
+DEFAULT_STEP_LIMIT = 10_000
+"""Answers of all seats after which a game is truncated. Random play takes up to a few thousand."""
 
 GameSource = Game[Any] | Callable[[], Game[Any]]
 """A game, or the function that loads it. Functions of modules can be pickled; not every game can."""
@@ -17,13 +19,13 @@ def load_game(source: GameSource) -> Game[Any]:
 
 
 class SerialGame:
-    """Puts asks one after the other, in the engine's `ask_order`, as the PettingZoo environment does.
+    """Puts asks one after the other, in the engine's `ask_order`.
 
     An answer is the code of an action in the game's catalogue. One more code is silence, for a seat that may interrupt;
     it is asked before the seat that must choose. Answers of seats that choose at the same time stay sealed.
 
-    The luck of an answer follows from the game's seed and the number of answers before it. So a copy plays on in the
-    same way, and a pickle needs no state of a generator: it holds the state as data, by the game's codec.
+    A copy plays on in the same way. A pickle holds the state as data, by the game's codec: compiled classes cannot be
+    pickled by themselves.
     """
 
     def __init__(self, source: GameSource, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
@@ -33,7 +35,6 @@ class SerialGame:
         self.options = self.game.fill_options(self.seats, options or {})
         self.silence = len(self.game.catalogue)
         """The code of silence."""
-        self.seed = 0
         self.answers = 0
         """How many answers there have been, silence included."""
         self.s: State | None = None
@@ -56,8 +57,8 @@ class SerialGame:
 
     def deal(self, seed: int) -> None:
         """Start a new game."""
-        self.seed, self.answers = seed, 0
-        self.s = self.game.new(self.seats, Fast(derive_seed(seed, 0)), self.options)
+        self.answers = 0
+        self.s = self.game.new(self.seats, Fast(seed), self.options)
         self._pending = None
         self._queue_asks()
 
@@ -82,7 +83,6 @@ class SerialGame:
         if code == self.silence:
             self._stay_silent(ask)
             return
-        self._renew_luck(s)
         apply(s, ask.seat, self.game.catalogue[code])
         self.answers += 1
         self._queue_asks()
@@ -94,7 +94,6 @@ class SerialGame:
         if action is None:
             self._stay_silent(ask)
             return
-        self._renew_luck(s)
         play(s, ask.seat, action)
         self.answers += 1
         self._queue_asks()
@@ -129,23 +128,19 @@ class SerialGame:
             "source": self.source,
             "seats": self.seats,
             "options": self.options,
-            "seed": self.seed,
             "answers": self.answers,
-            "state": None if self.s is None else self.game.codec.encode(self.s),
+            "state": None if self.s is None else (self.game.codec.encode(self.s), self.s.chance),
             "queue": [ask.seat for ask in self._queue],
             "pending": self._pending,
         }
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         SerialGame.__init__(self, data["source"], data["seats"], data["options"])
-        self.seed, self.answers, self._pending = data["seed"], data["answers"], data["pending"]
+        self.answers, self._pending = data["answers"], data["pending"]
         if data["state"] is not None:
-            self.s = self.game.codec.decode(data["state"], Fast(0))
+            self.s = self.game.codec.decode(*data["state"])
             asks = {ask.seat: ask for ask in self.s.asks}
             self._queue = [asks[seat] for seat in data["queue"]]
-
-    def _renew_luck(self, s: State) -> None:
-        s.chance = Fast(derive_seed(self.seed, self.answers + 1))
 
     def _stay_silent(self, ask: Ask) -> None:
         if not self.may_be_silent:
