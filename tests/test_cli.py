@@ -404,3 +404,9 @@ def test_a_dead_worker_is_one_sentence_and_exit_code_1(
     monkeypatch.setattr(f"jollyroger.commands.{place}", raise_worker_died)
     assert run(*args) == 1
     assert capsys.readouterr().err == "jollyroger: A worker died.\n"
+
+
+@pytest.mark.parametrize("words", [("play", "all-hands"), ("verify",), ("replay",), ("simulate",)])
+def test_no_error_quotes_the_token_of_a_link(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*words, "http://host/table/T#seat=hush-hush") != 0
+    assert "hush" not in "".join(capsys.readouterr())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import signal
 import sys
 import threading
@@ -21,6 +22,8 @@ from .build import is_compiled
 from .commands import COMMANDS
 from .exit_codes import BAD_INPUT, FAILED, INTERRUPTED, TERMINATED
 
+TOKEN = re.compile(r"#(?:seat|join|watch|host)=\S+")
+"""The part of a link that opens a seat."""
 OUTPUT_ERRORS = (EBADF, EDQUOT, EFBIG, EIO, ENOSPC, EPIPE)
 """Errors of writing to a file that is open."""
 
@@ -138,8 +141,8 @@ def make_parser(words: Sequence[str]) -> Parser:
 
 
 def print_error(sentence: str) -> None:
-    """Print an error to stderr on one line, without unprintable characters that it may quote."""
-    line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
+    """Print an error to stderr on one line, without unprintable characters and tokens of links that it may quote."""
+    line = TOKEN.sub("#…", "".join(letter if letter.isprintable() else "?" for letter in sentence))
     try:
         sys.stderr.write(f"jollyroger: {line}\n")
         sys.stderr.flush()
