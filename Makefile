@@ -19,7 +19,7 @@ play: $(VENV)/.play $(SITE) ## start the server and open the site in the browser
 	@$(BIN)/jollyroger serve --open
 
 test: check $(SITE) ## run all checks and tests, with a real PostgreSQL, Redis and Chromium
-	$(BIN)/python tools/services.py $(BIN)/pytest -q -n auto
+	$(BIN)/python tools/services.py $(BIN)/pytest -q -n auto --dist worksteal
 
 check: $(VENV)/.test ## lint, check types, and check that code and tests cite every rule
 	$(BIN)/ruff check
@@ -32,7 +32,7 @@ fast: .venv-fast/.ready ## build the compiled wheel into .venv-fast: the same ga
 	@.venv-fast/bin/jollyroger --version
 
 fast-test: .venv-fast/.ready ## run the tests of engine, games and bots on the compiled build, and compare it with the pure one
-	JOLLYROGER_COMPILED=$(COMPILED)/src PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -q -n auto \
+	JOLLYROGER_COMPILED=$(COMPILED)/src PYTHONPATH=$(COMPILED)/src $(BIN)/pytest -q -n auto --dist worksteal \
 	  tests/compiled tests/engine tests/bots tests/conformance $(COMPILED)/src/jollyroger/games
 
 format: $(VENV)/.test ## format the code
