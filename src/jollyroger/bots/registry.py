@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ..engine import Action, Ask, Budget, Chance, Game, State, run
+from .apprentice import Apprentice, check_trained
 from .decision import BadBot, Bot, Decision, ask_bot
 from .from_file import file_bot_factory
 from .from_program import PREFIX, program_bot_factory
@@ -25,9 +26,16 @@ from .levels import (
 from .offered import offered_bots, parse_offered_bot
 from .random_bot import RandomBot
 
+APPRENTICE = "apprentice"
+NOT_AT_TABLES = "The apprentice plays in the lab and at your own keyboard, not at a table."
 LEVELS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
 """The bots that people play against, the strongest last."""
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, **LEVELS, "greedy": Mate}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    APPRENTICE: Apprentice,
+    **LEVELS,
+    "greedy": Mate,
+}
 """The built-in bots; "greedy" is another name for the Mate."""
 STRENGTHS = {"deckhand": 0, "mate": MATE_STRENGTH, "captain": CAPTAIN_STRENGTH, "greedy": MATE_STRENGTH}
 """Where they stand on the scale of strengths."""
@@ -80,7 +88,7 @@ def parse_bot_name(name: str) -> BotName:
     level, number, budget, temperament = match.groups()
     strength = STRENGTHS.get(level) if number is None else int(number)
     if strength is None and temperament:
-        raise BadBot(f"A bot that chooses at random has no temperament; there is no '{name}'.")
+        raise BadBot(f"The bot '{level}' has no temperament; there is no '{name}'.")
     if strength is not None and strength > CAPTAIN_STRENGTH:
         raise BadBot(f"A strength is a number from 0 to {CAPTAIN_STRENGTH}, not {strength}.")
     if budget is None:
@@ -90,12 +98,19 @@ def parse_bot_name(name: str) -> BotName:
     return BotName(level, strength, parse_budget(budget), True, temperament or "")
 
 
-def check_bot(name: str, game: Game[Any]) -> None:
-    """Raises BadBot or BadSetup if there is no such bot for this game. Never call this with a name from a client."""
+def check_bot(name: str, game: Game[Any], seats: int | None = None) -> None:
+    """Raises BadBot or BadSetup if there is no such bot for this game, or for so many seats.
+
+    Never call this with a name from a client.
+    """
     if is_foreign(name):
         bot_factory(name)
-    elif temperament := parse_bot_name(name).temperament:
-        game.with_temperament(temperament)
+        return
+    parsed = parse_bot_name(name)
+    if parsed.level == APPRENTICE:
+        check_trained(game, seats)
+    if parsed.temperament:
+        game.with_temperament(parsed.temperament)
 
 
 def check_seated_bot(name: str, game: Game[Any]) -> None:
@@ -110,6 +125,8 @@ def check_seated_bot(name: str, game: Game[Any]) -> None:
     parsed = parse_bot_name(name)
     if parsed.has_own_budget:
         raise BadBot(f"Bots at a table think for a second; there is no '{name}' here.")
+    if parsed.level == APPRENTICE:
+        raise BadBot(NOT_AT_TABLES)
     if parsed.temperament:
         game.with_temperament(parsed.temperament)
 
@@ -150,6 +167,8 @@ def read_offered_bots(texts: Sequence[str]) -> dict[str, str]:
         name, bot = parse_offered_bot(text, BOTS)
         if name in bots:
             raise BadBot(f"Two bots are offered as '{name}'; give each a name of its own.")
+        if bot == APPRENTICE:
+            raise BadBot(NOT_AT_TABLES)
         bot_factory(bot)
         bots[name] = bot
     return bots

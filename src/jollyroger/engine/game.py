@@ -159,6 +159,8 @@ class Game(Generic[S]):
     observation: Callable[[int], Observer[S]] | None = None
     """Encodes what a seat may know as numbers, for learners, given the number of seats. None: learners get a hashed
     view."""
+    apprentice: Path | None = None
+    """The folder with what the bot `apprentice` has learnt by self-play, a file for each number of seats."""
     cooperative: bool = False
     """Whether all win or lose together."""
     glossary: Glossary = ()

@@ -39,7 +39,7 @@ def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance, gam
     """
     for kind in kinds:
         if kind != HUMAN:
-            _check_bot(kind, game)
+            _check_bot(kind, game, len(kinds))
     people = sum(kind == HUMAN for kind in kinds)
     if len(names) > people:
         raise BadSetup(f"There are {len(names)} names but only {people} of the seats are for a {HUMAN}.")
@@ -130,12 +130,12 @@ def fill_names(text: str, players: Sequence[Player]) -> str:
     return re.sub(r"\{(\d{1,3})\}", name, text)
 
 
-def _check_bot(name: str, game: Game[Any]) -> None:
+def _check_bot(name: str, game: Game[Any], seats: int) -> None:
     """At one's own keyboard every bot may play: those of files, programs, and with any budget."""
     if len(name) > MAX_KIND_LENGTH or not name.isprintable():
         raise BadSetup(f"The name of a bot has up to {MAX_KIND_LENGTH} plain characters, unlike '{name:.40}'.")
     try:
-        check_bot(name, game)
+        check_bot(name, game, seats)
     except UserError as error:
         raise BadSetup(f"A seat is for a {HUMAN} or a bot. {error}") from error
 

@@ -112,6 +112,7 @@ GAME: Game[Table] = Game(
     reason=reason,
     hints=hints,
     observation=HandsObserver,
+    apprentice=Path(__file__).parent / "ai" / "apprentice",
     help=read_help_sheet(Path(__file__).with_name("help.toml")),
     tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
     advice=advice,

@@ -101,6 +101,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         advice=advice,
         hints=hints,
         observation=partial(DiceObserver, components),
+        apprentice=Path(__file__).parent / "ai" / "apprentice",
         with_components=with_components,
         components_file=Path(__file__).with_name("components.toml"),
         components_hash=components_hash,

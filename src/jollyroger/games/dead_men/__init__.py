@@ -67,6 +67,7 @@ GAME: Game[Ship] = Game(
     forecast=forecast,
     hints=hints,
     observation=ShipObserver,
+    apprentice=Path(__file__).parent / "ai" / "apprentice",
     brief_hints=brief_hints,
     candidates=candidates,
     value=value,

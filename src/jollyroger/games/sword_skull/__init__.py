@@ -95,6 +95,7 @@ def build(box: Box) -> Game[Table]:
         advice=advice,
         hints=hints,
         observation=partial(SkullObserver, box),
+        apprentice=FOLDER / "ai" / "apprentice",
         forecast=forecast,
         with_components=with_components,
         components_file=FOLDER / "components.toml",

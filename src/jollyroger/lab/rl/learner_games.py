@@ -154,7 +154,7 @@ class LearnerGames:
         if seat is not None and seat not in range(self.table.seats):
             raise BadSetup(f"The learner's seat is 0 to {self.table.seats - 1}, not {seat}.")
         for name in self.opponents or ():
-            check_bot(name, self.table.game)
+            check_bot(name, self.table.game, self.table.seats)
 
     def _deal(self, series: int) -> None:
         self.seat = self.dealt % self.table.seats if self.learner_seat is None else self.learner_seat

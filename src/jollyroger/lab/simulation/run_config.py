@@ -35,13 +35,13 @@ class RunConfig:
     def resolved(self, game: Game[Any]) -> RunConfig:
         """This config with every option of the game set. Raises BadSetup or BadBot for what cannot be played."""
         options = game.fill_options(self.seats, self.options)
-        check_bots(self.bots, game)
+        check_bots(self.bots, game, self.seats)
         return replace(self, options=options)
 
 
-def check_bots(names: Sequence[str], game: Game[Any]) -> None:
-    """Raise BadSetup or BadBot if a bot does not exist for this game, before any game is played."""
+def check_bots(names: Sequence[str], game: Game[Any], seats: int) -> None:
+    """Raise BadSetup or BadBot if a bot does not exist for this game and so many seats, before any game is played."""
     if not names:
         raise BadSetup("At least one bot must play.")
     for name in names:
-        check_bot(name, game)
+        check_bot(name, game, seats)
