@@ -51,12 +51,7 @@ class TableConnection:
         fatal = ""
         try:
             async with connect(self._link.socket, max_size=None) as socket:
-                await socket.send(self._hello())
-                self._socket = socket
-                for command in self._unanswered.values():
-                    await socket.send(json.dumps(command))
-                async for text in socket:
-                    self._handle(clean(json.loads(text)))
+                await self._talk(socket)
         except ConnectionClosed as closed:
             fatal = _fatal_reason(closed)
         except (OSError, WebSocketException):
@@ -68,6 +63,20 @@ class TableConnection:
         # Raised here: no traceback leads to the token.
         if fatal:
             raise TableUnreachable(fatal)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        """Say hello, send what was not answered, and hand on what comes."""
+        try:
+            await socket.send(self._hello())
+            self._socket = socket
+            for command in list(self._unanswered.values()):
+                await socket.send(json.dumps(command))
+            async for text in socket:
+                self._handle(clean(json.loads(text)))
+        except asyncio.CancelledError:
+            # Whoever leaves does not wait: the event loop may end before a closing handshake does.
+            socket.transport.abort()
+            raise
 
     def _hello(self) -> str:
         tokens = [self._link.token.reveal()]
