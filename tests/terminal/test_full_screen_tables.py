@@ -108,6 +108,7 @@ def test_the_game_goes_on_after_the_server_was_killed(tmp_path: Path, monkeypatc
             second = await asyncio.to_thread(start_server, data, module="tests.server.unlimited_server", port=port)
             try:
                 await driver.wait_until(lambda: "Reconnecting" not in driver.text and driver.moment.log != before)
+                await driver.wait_for_turn()  # or for the end: the kept choice may have been the last
             finally:
                 await asyncio.to_thread(ensure_stopped, second)
 
