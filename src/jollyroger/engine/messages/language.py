@@ -1,0 +1,67 @@
+"""What is known about a language: its own name and its plurals, from the file `language.toml` in its folder."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from .plurals import PluralRules
+
+LANGUAGES: Final = Path(__file__).parents[2] / "languages"
+"""A folder for each language: `language.toml`, and the messages that do not belong to a game."""
+ENGLISH: Final = "en"
+PSEUDO: Final = "en-XA"
+"""English with accents and longer: shows what is not translated or does not fit. Made from English, not kept."""
+
+
+class Language(NamedTuple):
+    """A language of the texts."""
+
+    code: str
+    name: str
+    """In the language itself: 'Deutsch'."""
+    plurals: PluralRules
+    decimal_comma: bool
+
+
+@cache
+def language_named(code: str) -> Language:
+    """The language with this code. An unknown one reads as English."""
+    path = LANGUAGES / (ENGLISH if code == PSEUDO else code) / "language.toml"
+    if not path.is_file():
+        return language_named(ENGLISH)
+    fields = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Language(code, fields["name"], PluralRules(fields.get("plurals", {})), fields.get("decimal_comma", False))
+
+
+@cache
+def offered_languages() -> tuple[str, ...]:
+    """The codes of the languages that people can choose, English first."""
+    codes = sorted(path.parent.name for path in LANGUAGES.glob("*/language.toml"))
+    return (ENGLISH, *[code for code in codes if code != ENGLISH])
+
+
+def best_language(wanted: str) -> str:
+    """The offered language that fits best to a list such as 'de-AT,de;q=0.9,en;q=0.8'."""
+    for code in wanted_codes(wanted):
+        if code.lower() == PSEUDO.lower():
+            return PSEUDO
+        for known in (code.lower(), code.split("-")[0].lower()):
+            if known in offered_languages():
+                return known
+    return ENGLISH
+
+
+def wanted_codes(wanted: str) -> list[str]:
+    """The codes in such a list, the most wanted first."""
+    weights: dict[str, float] = {}
+    for part in wanted.split(","):
+        code, *parameters = part.split(";")
+        weight = next((value[2:] for value in map(str.strip, parameters) if value.startswith("q=")), "1")
+        try:
+            weights[code.split(".")[0].strip().replace("_", "-")] = float(weight)
+        except ValueError:
+            continue
+    return sorted((code for code, weight in weights.items() if weight > 0), key=lambda code: -weights[code])

@@ -1,0 +1,30 @@
+# Warum etwas nicht geht.
+
+refusal-lay-none-left = Du hast keine Karte { $card } mehr zum Legen.
+refusal-lay-laid = Du hast keine Karte { $card } mehr zum Legen. Mit Rückgängig nimmst du Gelegtes zurück.
+refusal-bid-brawled = Du steckst in einer Schlägerei und kannst diese Runde nicht bieten.
+refusal-pass-laid = Du hast schon Karten gelegt. Mach das zuerst rückgängig, wenn du passen willst.
+refusal-seal-empty = Ein Gebot ist mindestens eine Karte: Leg zuerst eine, oder passe.
+refusal-bid-turn = Alle bieten einmal, der Reihe nach. Gerade bietet { $bidder }.
+refusal-rebid-turn = Nur wer am Gleichstand beteiligt ist, bietet noch einmal, der Reihe nach.
+refusal-forfeit-laid = Du hast schon Karten gelegt. Mach das zuerst rückgängig, wenn du aussteigen willst.
+refusal-rebid-empty = Leg mindestens eine Karte dazu, oder steig aus.
+refusal-rebid-pass = Bei Gleichstand kann man nicht passen: Leg mindestens eine Karte dazu, oder steig aus.
+refusal-bids-final = Alle haben geboten, und ein Gebot ist endgültig.
+refusal-call-self = Beschuldigen kannst du nur einen anderen Kapitän an diesem Tisch.
+refusal-call-off = Schummeln ist ausgeschaltet: Niemand behält mehr als { $limit } Karten.
+refusal-call-closed = Zwischen dem Aufdecken und dem nächsten Geben kann niemand beschuldigt werden.
+refusal-call-stake = Du brauchst mindestens eine Handkarte als Einsatz für eine Beschuldigung.
+refusal-call-immune = { $captain } wurde zu Unrecht beschuldigt und ist bis zum nächsten Geben immun.
+refusal-call-settling = Beschuldigungen werden einzeln geklärt; diese läuft noch.
+refusal-keep-one = Du musst eine davon behalten.
+refusal-resolve-played = Diese Karte hast du schon gespielt.
+refusal-cut-itself = Ein Beutelschneider kann sich nicht selbst kappen.
+refusal-claim-itself = Piaster können sich nicht selbst beanspruchen.
+refusal-claim-claimed = Diese Karte ist schon beansprucht, von { FORM($claimer, case: "dative") }.
+refusal-take-missing = Diese Karte liegt nicht im Abwurfstapel.
+refusal-ask-other = Verlangen kannst du nur von jemand anderem, der die niedrigste Crewkarte geboten und Karten auf der Hand hat.
+refusal-brawl-self = Mit dir selbst kannst du keine Schlägerei anfangen.
+refusal-discard-chosen = Du hast gewählt, was du abwirfst; die anderen wählen noch.
+refusal-discard-down = Schummeln ist ausgeschaltet: Wirf bis auf { $limit } Karten ab.
+refusal-discard-none-left = Du hast keine Karte { $card } mehr zum Abwerfen. Mit Rückgängig nimmst du Gewähltes zurück.

@@ -1,0 +1,30 @@
+# Why an action is not possible.
+
+refusal-lay-none-left = You have no { $card } left to lay.
+refusal-lay-laid = You have no { $card } left to lay. Undo takes back what you have laid.
+refusal-bid-brawled = You are in a tavern brawl and cannot bid this round.
+refusal-pass-laid = You have laid cards already. Undo that first if you want to pass.
+refusal-seal-empty = A bid is at least one card: lay one first, or pass.
+refusal-bid-turn = Everyone bids once, in turn. It is { $bidder }'s turn.
+refusal-rebid-turn = Only the tied captains bid again, each in his turn.
+refusal-forfeit-laid = You have laid cards already. Undo that first to give up.
+refusal-rebid-empty = Add at least one card, or give up.
+refusal-rebid-pass = A tied captain cannot pass: add at least one card, or give up.
+refusal-bids-final = All bids are made, and a bid is final.
+refusal-call-self = You can only call another captain of this table a cheat.
+refusal-call-off = Cheating is switched off: nobody keeps more than { $limit } cards.
+refusal-call-closed = Nobody can be called between the reveal and the next deal.
+refusal-call-stake = You need at least one card in hand to stake on a call.
+refusal-call-immune = { $captain } was called wrongly and is immune until the next deal.
+refusal-call-settling = Calls are settled one at a time; this one is still going on.
+refusal-keep-one = You must keep one of these.
+refusal-resolve-played = You have played that card already.
+refusal-cut-itself = A Cutpurse cannot cut itself.
+refusal-claim-itself = Pieces of Eight cannot claim themselves.
+refusal-claim-claimed = That card is claimed already, by { $claimer }.
+refusal-take-missing = That card is not in the discard pile.
+refusal-ask-other = Only somebody else who bid the lowest crew card and has cards in hand can be asked.
+refusal-brawl-self = You cannot start a brawl with yourself.
+refusal-discard-chosen = You have chosen what to discard; the others are still choosing.
+refusal-discard-down = Cheating is switched off: discard down to { $limit } cards.
+refusal-discard-none-left = You have no { $card } left to discard. Undo takes back what you have picked.

@@ -1,0 +1,22 @@
+tutorial-step-1 = Willkommen an Bord! Leert gemeinsam die Truhe und bleibt über Wasser. Dann gewinnt allein, wer am meisten Gold hat.
+tutorial-step-2 = Schwarze Würfel sind Gefahren. Vier liegen auf dem Schiff, also braucht es vier Würfel, egal von wem.
+tutorial-step-3 = Auf dem Anker liegt kein schwarzer Würfel, also kann dort niemand hin. Würfle deine zwei Anker kostenlos neu.
+tutorial-step-4 = Eine Flagge! Sie füllt ihre Spalte, und das bringt dir 2 Goldmarker. Leg sie.
+tutorial-step-5 = Scheitert die Karte, nehmen wir 2 Schaden; gefüllt bringt sie Gold. Deine eine Karte reicht: Leg sie.
+tutorial-step-6 = Würfel eines Symbols gehen zusammen. Leg beide Schiffe: Wer dort einen Würfel hat, nimmt Gold, wenn die Spalte voll wird.
+tutorial-step-7 = Dein letzter Würfel hilft niemandem. Zahl „Klar zur Halse!“ einen Rum: Er dreht ihn um, vom Rumfass zum Schiff.
+tutorial-step-8 = Das vierte Schiff! Leg es. Nach dem letzten Würfel wird von links nach rechts abgerechnet.
+tutorial-step-9 = Der Säbel ist gescheitert. Sein überzähliger schwarzer Würfel sprang zur Flagge, die auch scheiterte: Schaden! Der dritte versenkt uns alle.
+tutorial-step-10 = Trotzdem hast du 3 Goldmarker genommen, dein Gegenüber nur 2. Was deine wert sind, weißt nur du.
+tutorial-step-11 = Einer kam dafür, dass du auf dieser Hälfte die meisten Würfel hast. Hilf also der Mannschaft, aber dort, wo es sich lohnt. Du bist dran!
+
+concept-drink = Schlecht gewürfelt? Trink einen Rum und würfle alle deine Würfel neu. Rum kommt zurück, wenn das Rumfass gefüllt ist.
+concept-nothing-to-place = Keiner deiner Würfel zeigt eine Spalte mit schwarzen Würfeln. Gib einen Rum aus, oder beende den Zug: Die Würfel warten auf deinen nächsten.
+concept-captain = Der Schiffskapitän beginnt die Runde und entscheidet über die Mannschaft. Wer auf der linken Hälfte die meisten Würfel hat, wird der nächste.
+concept-duel = Zwei waren gleichauf, also warf jeder einen Würfel. Die Flagge, eine 6, ist der beste Wurf; der Anker, eine 1, der schlechteste.
+concept-anchor = Der Anker ist gefüllt, und sein letzter Würfel war deiner. Versetz einen deiner Anker-Würfel in eine Spalte, in der etwas fehlt oder die dir etwas bringt.
+concept-throw = Du bist Schiffskapitän, also wählst du, wer über Bord geht, für immer. Geht der letzte Pirat, verlieren alle.
+concept-load = Dieser Rum macht Piraten voll, und ein voller Pirat arbeitet nicht mehr. Gib ihn denen, die du am wenigsten brauchst.
+concept-refill = Alle Piraten sind voll. Wirf einen Goldmarker weg, und alle sind wieder nüchtern, für alle am Tisch. Ist es dein Gold wert?
+concept-pardon = Dafür hast du einen Piraten über Bord geworfen: Ignoriere eine Strafe dieser Abrechnung. In einer späteren Spalte kann eine schlimmere kommen.
+concept-quest-token = Mit zweien davon kommt der Feind hervor: Ab der nächsten Runde ist die Flagge offen, und eine andere Spalte ist geschlossen.

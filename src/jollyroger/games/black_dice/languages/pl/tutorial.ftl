@@ -1,0 +1,22 @@
+tutorial-step-1 = Witaj na pokładzie! Opróżnijcie razem skrzynię i utrzymajcie się na wodzie. Potem wygrywa sam pirat z największą ilością złota.
+tutorial-step-2 = Czarne kości to niebezpieczeństwa. Na statku leżą cztery, więc potrzebuje czterech kości, obojętnie od kogo.
+tutorial-step-3 = Na kotwicy nie ma czarnej kości, więc nikt nie może tam iść. Przerzuć za darmo swoje dwie kotwice.
+tutorial-step-4 = Flaga! Wypełnia swoją kolumnę, a wypełniona flaga daje ci 2 żetony złota. Połóż ją.
+tutorial-step-5 = Jeśli mapa przepadnie, dostaniemy 2 uszkodzenia; wypełniona daje złoto. Twoja jedna mapa wystarczy: połóż ją.
+tutorial-step-6 = Kości z jednym symbolem idą razem. Połóż oba statki: każdy, kto ma tam kość, weźmie złoto, jeśli kolumna się wypełni.
+tutorial-step-7 = Twoja ostatnia kość nikomu nie pomaga. Zapłać rumem za „Zwrot przez rufę!”: beczka rumu zmieni się w statek.
+tutorial-step-8 = Czwarty statek! Połóż go. Po ostatniej kości kolumny rozlicza się od lewej do prawej.
+tutorial-step-9 = Szabla przepadła. Jej nadmiarowa czarna kość przeskoczyła na flagę, która też przepadła: uszkodzenie! Trzecie zatopi nas wszystkich.
+tutorial-step-10 = A jednak masz 3 żetony złota, a twój rywal tylko 2. Ile są warte twoje, wiesz tylko ty.
+tutorial-step-11 = Jeden dała ci przewaga kości na tej połowie. Pomagaj więc załodze, ale tam, gdzie się to opłaca. Twoja kolej!
+
+concept-drink = Kiepski rzut? Wypij rum i przerzuć wszystkie swoje kości. Rum wraca, gdy wypełni się beczka rumu.
+concept-nothing-to-place = Żadna z twoich kości nie pokazuje kolumny z czarnymi kośćmi. Wydaj rum albo zakończ turę: kości poczekają na następną.
+concept-captain = Kapitan statku zaczyna rundę i decyduje o załodze. Następnym będzie ten, kto ma najwięcej kości na lewej połowie.
+concept-duel = Dwóch graczy miało po równo, więc każdy rzucił jedną kością. Flaga, czyli 6, to najlepszy rzut; kotwica, czyli 1, najgorszy.
+concept-anchor = Kotwica jest wypełniona, a ostatnia kość była twoja. Przesuń jedną swoją kość z kotwicy do kolumny, w której brakuje kości, lub tam, gdzie coś ci da.
+concept-throw = Jesteś kapitanem statku, więc wybierasz, kto wylatuje za burtę, na zawsze. Gdy odejdzie ostatni pirat, wszyscy przegrywają.
+concept-load = Ten rum upija piratów, a pijany pirat już nie pracuje. Daj go tym, których najmniej potrzebujesz.
+concept-refill = Wszyscy piraci mają dość. Wyrzuć żeton złota, a wszyscy znów będą trzeźwi, dla każdego. Czy warto oddać złoto?
+concept-pardon = Po to pirat wyleciał za burtę: zignoruj jedną karę tego rozliczenia. W dalszej kolumnie może przyjść gorsza.
+concept-quest-token = Z dwoma takimi wróg się pojawia: od następnej rundy flaga jest otwarta, a inna kolumna zamknięta.

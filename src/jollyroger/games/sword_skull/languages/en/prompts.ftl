@@ -1,0 +1,35 @@
+# The question a player is asked.
+
+prompt-over = The game is over.
+prompt-roll = Your turn. Roll, or play a card first?
+prompt-place = Set one of your figures down on a free space.
+prompt-order = Doubles: both your figures have moved. Which one acts first?
+prompt-hire = Whom do you hire?
+prompt-cards = Which card first?
+prompt-mutiny = Mutiny! Who leaves you?
+prompt-bridge = The Bridge of Tears: from whom do you take?
+prompt-bargain = Strike a Bandit's Bargain before your turn ends?
+prompt-end = End your turn?
+prompt-way = Which way does your { $role } go?
+prompt-weapons = Your { $role } can carry two weapons. Which one do you sell?
+prompt-pardon = You owe { $debts }. Pay, or play a card?
+prompt-sell = You are { $gold } gold short. Which item do you sell?
+prompt-home = Your { $role } must go back: to its Ship, or by Longboat to the Docks?
+prompt-before-roll = { $attacker } attacks { $defender }. Play a card before the roll?
+prompt-after-roll = You are { $standing }, { $own } to { $other }. Play a card?
+prompt-after-blank = You are { $standing } by a blank. Play a card?
+prompt-after-tie = You are { $standing }: a tie goes to the attacker. Play a card?
+prompt-fight = Whom does your { $role } fight first?
+prompt-fight-next = Whom does your { $role } fight next?
+prompt-spoils = You have beaten { $figure }! What do you take?
+prompt-lantern = The { $enemy }! Fight it, or slip past with your Lantern?
+prompt-king = Pay the Pirate King { $price } gold, or fight him?
+prompt-take-crew = The Bridge of Tears: whom do you take from { $who }?
+prompt-move-anywhere = Two blanks: set a figure down anywhere on the outer path.
+prompt-move-nobody = Neither of your figures can move.
+prompt-move = Move { $total }: your { $role } or your { $role2 }?
+prompt-move-one = Move { $total }: your { $role }?
+prompt-move-doubles-one = Doubles, but only your { $role } can move: { $total }.
+prompt-move-doubles = Doubles! Both your figures move { $total }.
+prompt-bid = Bid for the { $item }?
+prompt-bid-more = { $who } bids { $gold } for the { $item }. More?

@@ -1,0 +1,170 @@
+# What bots say about their choices, for everybody.
+
+reason-pay-king = Here are your { $price } gold, King!
+reason-fight-king = I would rather fight the King.
+reason-pardon = The Royal Pardon saves me { $gold } gold.
+reason-rob-gold = { $who } has the most gold.
+reason-rob-crew = { $who } has the most crew.
+reason-spoils = { $gold } gold from { $who } will do.
+reason-lair-first = The Lair first: it may settle everything.
+reason-dismiss = A { $crew } is what I can spare.
+reason-sell = The { $item } is what I can spare.
+reason-buy-tool = The { $item } will be useful, for { $gold } gold.
+reason-buy-equal = The { $item } is as good as the weapons I have, for { $gold } gold.
+reason-buy-weapon = The { $item } lifts my { $role } to Might { $might }, for { $gold } gold.
+reason-bid-tool = The { $item } will be useful.
+reason-bid-equal = The { $item } is as good as the weapons I have.
+reason-bid-weapon = The { $item } lifts my { $role } to Might { $might }.
+reason-too-dear = The { $item } is too dear for me.
+reason-good-news = The good news first.
+reason-bad-news = Let us get it over with.
+reason-weakest = The weakest first.
+reason-fight-all = I have to fight all of them anyway.
+reason-rethink-own = My die has to be rolled again.
+reason-rethink-other = That die has to be rolled again.
+reason-reroll = None of these moves is what I want.
+reason-fight-enemy = I can take on the { $enemy }.
+reason-shun = Not the { $enemy }: the next may be weaker.
+reason-docks-home = From the Docks it is a step less.
+reason-ship-home = On the Ship nobody can attack me.
+reason-two-blanks = Two blanks: I can go wherever I like.
+reason-doubles = Doubles move both my figures.
+reason-lucky = My die is a { $face } now.
+reason-peace = That is a fight I would rather not have.
+reason-guide = I know exactly where I want to be.
+reason-crew = A { $crew } { $gains }.
+reason-gain-might = lifts my { $role } to Might { $might }
+reason-gain-gold = earns me gold at { $settlement } and the Castle
+reason-only-move = I have no other move.
+reason-lair = My { $role } goes for the King!
+reason-lair-odds = My { $role } goes for the King ({ $chance } %)!
+reason-mate = My { $role } takes on the First Mate.
+reason-mate-odds = My { $role } takes on the First Mate ({ $chance } %).
+reason-foe = My { $role } can beat { $figure } there ({ $chance } %).
+reason-worse = My other moves look worse.
+reason-castle = The Castle pays me { $gold } gold.
+reason-hire = There is crew to hire in { $settlement }.
+reason-gold = My { $role } picks up { $gold } gold there.
+reason-cave = My { $role } tries the next enemy.
+reason-cave-odds = My { $role } tries the next enemy ({ $chance } %).
+reason-bridge-crew = My { $role } takes a crew card from whoever has the most.
+reason-bridge-gold = My { $role } takes gold from whoever has the most.
+reason-lava-tubes = The Lava Tubes carry my { $role } on.
+reason-docks = I could do with a Fortune card.
+reason-church = I could do with some Fortune at the Church.
+reason-tavern = I could do with some Fortune at the Tavern.
+reason-trading-post = At the Trading Post I bid last.
+reason-idol = The Idol may have some gold for me.
+reason-buried-treasure = There is gold buried there.
+
+# Advice for the player who is asked.
+
+advice-both = { $first } { $second }
+advice-rob-gold = Nobody has more gold than { $who }.
+advice-rob-crew = Nobody has more crew than { $who }.
+advice-dismiss = A { $crew } ({ $symbols }) is what you can spare.
+advice-gain-first = Take the gain first: it may pay for the other card.
+advice-loss-first = Get it over with; the other card still comes.
+advice-docks = The Docks are a step ahead of the Ship.
+advice-ship = On the Ship nobody can attack your figure.
+advice-pardon = The Royal Pardon saves you { $gold } gold.
+advice-keep-pardon = It is { $gold } gold: keep the Royal Pardon for a bigger bill.
+advice-no-pardon = None of your cards saves you from this debt.
+advice-wait = Your cards are for other moments.
+advice-keep-guide = No free space is worth your Local Guide now: keep it.
+advice-keep-cards = Keep your cards until they bring more.
+advice-guide = Instead of rolling, your { $role } can go straight to { $place }: { $brings }.
+advice-reroll = None of these moves brings much: another roll may.
+advice-reroll-maybe = Another roll may lead somewhere better.
+advice-two-blanks = Two blanks are a gift: set a figure down wherever you like.
+advice-doubles = Doubles move both your figures: two spaces in one turn.
+advice-doubles-one = Doubles, but one figure is stuck: the other moves.
+advice-nobody = Nobody can move: wait out the Quicksand.
+
+# Parts of the sentences below.
+clause-chance = you win { $chance } %
+clause-might = it is Might { $own } against { $other }
+advice-attack-weakest = The weakest first: against { $figure } { $said }.
+advice-attack = All must be fought anyway: against { $figure } { $said }.
+advice-peace = If you fight, { $said }; Keep the Peace calls it off.
+advice-no-card-before = None of your cards is for the moment before the roll.
+advice-keep-peace = Here { $said }: keep the card for a worse fight.
+advice-risk = Here { $said }: risk it and keep the card.
+advice-winning = You are winning already: save your cards.
+advice-losing-no-card = You are losing, but none of your cards helps after the roll.
+advice-losing = You are losing, but save your cards for a fight that matters more.
+advice-rethink-own = Roll your die again: you win on { $wins } of its { $faces } faces.
+advice-rethink-other = Roll the other die again: you win on { $wins } of its { $faces } faces.
+advice-lucky = With a { $face } instead of your die you win.
+advice-lucky-still = With a { $face } instead of your die you still win.
+advice-lucky-not-enough = Your die becomes a { $face }; that is not enough yet.
+advice-spoils-crew = { $gain } And { $who } loses it.
+advice-spoils-poor = { $who } has only { $gold } gold: that means selling items, or a figure sent home.
+advice-spoils-gold = { $gold } gold more for you, { $gold } less for { $who }.
+advice-spoils-none = You may leave { $who } alone, but gold is never in the way.
+advice-spoils-no-crew = More crew makes the enemies in the caves stronger.
+advice-enemy = Against the { $enemy } { $said }, for { $reward }.
+advice-enemy-next = Against the { $enemy } { $said }, against the next enemy { $chance } %.
+advice-shun = Against the { $enemy } { $said }.
+advice-fight-king = If you fight, { $said }; paying wins at once.
+advice-pay-king = Pay { $price } of your { $gold } gold and you have won.
+
+gain-might = lifts your { $role } to Might { $might }
+gain-gold = earns you { $gold } gold from every rival who comes to { $settlement }
+gain-gold-castle = earns you { $gold } gold from every rival who comes to { $settlement }, and at the Castle
+advice-crew = A { $crew } { $gains }.
+advice-crew-mate = A { $crew } { $gains }: { $after } % against the First Mate instead of { $before } %.
+advice-crew-king = A { $crew } { $gains }: { $after } % against the King instead of { $before } %.
+# What an item brings: a sentence without its full stop.
+item-tool = The { $item }: { $about }
+item-equal = Your { $role } already has two weapons as good as the { $item }
+item-weapon = The { $item } lifts your { $role } from Might { $before } to { $after }
+advice-pass = { $gain }. That is not worth { $gold } gold: keep your gold for the King.
+advice-bid-last = { $gain }. You bid last: { $gold } gold is enough.
+advice-bid-enough = { $gain }. Nobody after you can bid more than { $gold } gold.
+advice-bid-try = { $gain }. You bid only once: { $gold } gold is worth a try and leaves you { $left }.
+advice-bid-dear = { $gain }. You bid only once: { $gold } gold makes it dear for the others and leaves you { $left }.
+advice-buy = { $gain }; it costs { $gold } gold.
+advice-sell-tool = The { $item } adds no Might, and brings { $gold } gold.
+advice-sell = The { $item } adds { $might } Might, and brings { $gold } gold.
+advice-sell-weakest = The { $item } adds only { $might } Might, and brings { $gold } gold.
+
+advice-castle = The Castle pays { $gold } gold on the way.
+advice-foe = Your { $role } fights { $figure } there, Might { $might }.
+advice-foe-odds = Your { $role } fights { $figure } there and wins { $chance } %.
+advice-foe-odds-cards = Your { $role } fights { $figure } there and wins { $chance } % before cards.
+advice-gold = { $gold } gold lies there to be taken.
+advice-cards = Your { $role } draws { $count ->
+    [one] { $count } Fortune card
+   *[other] { $count } Fortune cards
+} there.
+advice-hire = There you can hire a { $crew } ({ $symbols }).
+advice-hire-pay = There you can hire a { $crew } ({ $symbols }), for { $gold } gold to others.
+advice-cave = In a cave losing costs nothing.
+advice-cave-odds = Your { $role } beats the next enemy { $chance } %, and losing costs nothing.
+advice-mate = Beat the First Mate there, and the Lair is the next move.
+advice-mate-odds = Your { $role } beats the First Mate { $chance } %; the Lair is the next move.
+advice-lair = On the Lair you can win at once.
+advice-lair-odds = On the Lair you win the game { $chance } %, by gold or by fighting.
+advice-bridge-crew = Your Officer takes a crew card from whoever has the most.
+advice-bridge-gold = Your Pirate takes up to { $gold } gold from the richest.
+advice-trading-post = An item is auctioned there, and you bid last.
+advice-idol = The Idol gives a die of gold; only a blank sends you home.
+advice-buried-treasure = Both dice in gold are buried there, 5 on average.
+advice-lava-tubes = The Lava Tubes carry your figure on by another die.
+advice-only-move = It is your only move: { $note }.
+advice-nearer = It brings your { $role } nearer to the King: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to the Lake of Fire.
+advice-least-bad = No move is good here; this one costs least: { $note }.
+advice-note = { FORM($note, case: "start") }.
+advice-other-quicksand = Your { $role } would get stuck in Quicksand.
+advice-other-geyser = Your { $role } would be thrown home by a Geyser.
+advice-other-thieves-den = Your { $role } would pay a toll in the Thieves' Den.
+advice-lair-first = The Lair first: if you win there, nothing else matters.
+advice-crew-first = Crew hired first already counts when your { $role } acts.
+advice-gold-first = Gold taken first can pay for what your { $role } meets.
+advice-cards-first = Fortune cards drawn first may help your { $role }.
+advice-prize-first = What you win first may already help your { $role }.
+advice-first = First this: { $note }. Your { $role } comes after it.

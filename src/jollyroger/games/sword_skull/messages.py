@@ -1,0 +1,48 @@
+"""The game's texts, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from ...engine import Seat
+from ...engine.messages import Argument, Catalogue, Message, Noun, Person
+
+MESSAGES: Final = Catalogue(Path(__file__).parent / "languages")
+text = MESSAGES.text
+render = MESSAGES.render
+
+Wording: TypeAlias = "Noun | Message | str"
+"""A name or an effect as an argument of messages: the game's own, or what the component file says (a str)."""
+
+
+def person(seat: Seat, reader: Seat | None) -> Person:
+    """A player in a text for this reader."""
+    return Person(seat, seat == reader)
+
+
+def role_noun(role: str) -> Noun:
+    """The Officer or the Pirate, as an argument of messages."""
+    return Noun(f"role-{role}")
+
+
+def shown(words: Wording) -> str:
+    """A wording by itself, as the reader sees it."""
+    if isinstance(words, str):
+        return words
+    return text(words.id) if isinstance(words, Noun) else render(words)
+
+
+def sentence(id: str, **arguments: Argument) -> str:
+    """A text with its first letter in upper case."""
+    return capitalised(text(id, **arguments))
+
+
+def capitalised(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def full_sentence(clause: Wording) -> str:
+    """What a space or card does, as a sentence: catalogue and box have it as a part of one."""
+    words = capitalised(shown(clause))
+    return words if words[-1:] in ".!?" else f"{words}."

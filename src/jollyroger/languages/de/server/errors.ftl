@@ -1,0 +1,25 @@
+error-too-many-requests = Zu viele Anfragen, warte einen Moment.
+error-too-long = Das dauert zu lange. Versuch es später noch einmal.
+error-internal = Hier ging etwas schief. Es ist notiert.
+error-nothing-here = Hier ist nichts.
+error-too-much = Das ist zu viel: Höchstens { $most } kB sind erlaubt.
+error-unreadable = Die Anfrage ist nicht lesbar: { $error }
+error-incomplete = Die Anfrage ist unvollständig.
+error-address = Die Adresse ist nicht lesbar.
+error-method = Diese Methode ist nicht erlaubt.
+error-no-text = Die Datei ist kein Text.
+error-number = '{ $name }' ist eine ganze Zahl.
+error-many-tables = Von deiner Adresse wurden viele Tische eröffnet. Warte eine Minute.
+error-no-game = Dieses Spiel gibt es nicht.
+error-no-guided = Dieses Spiel hat kein geführtes erstes Spiel.
+error-not-daily = Das ist kein Tisch dieses Spiels des Tages.
+error-which-seat = Sag, für welchen Platz: ?seat=0.
+error-many-hints = Das waren viele Tipps. Denk kurz selbst nach.
+error-no-hint = Gerade hat niemand einen Tipp. Versuch es gleich noch einmal.
+error-no-seat = Platz { $seat } gibt es nicht.
+error-own-view = Solange das Spiel läuft, sieht nur die Person auf einem Platz, was man von dort sieht.
+error-transfer-used = Dieser Link wurde schon benutzt, oder seine 15 Minuten sind um. Mach auf dem anderen Gerät einen neuen.
+error-no-transfers = Diese Tische gibt es nur in diesem Browser. Speichere ein Spiel als Datei, um es mitzunehmen.
+error-many-transfers = Von deiner Adresse wurden oft Plätze umgezogen. Warte eine Minute.
+error-queue-own = An deinen letzten Anfragen wird noch gearbeitet. Warte auf die Antworten.
+error-queue-full = Zu viele Anfragen warten. Versuch es gleich noch einmal.

@@ -1,0 +1,12 @@
+refused-game-over = Das Spiel ist vorbei.
+refused-no-seat = Platz { $seat } gibt es an diesem Tisch mit { $seats } Plätzen nicht.
+refused-answered = Du hast schon entschieden. Warte auf die anderen.
+refused-not-your-turn = Du bist nicht dran; der Tisch wartet auf { $others }.
+refused-not-offered = „{ $action }“ geht jetzt nicht. Möglich ist: { $options }.
+refused-table-changed = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und wähle neu.
+refused-no-action = In { $game } gibt es keine Aktion „{ $action }“; eine Kennung sieht aus wie „{ $example }“.
+refused-none-chosen = Noch ist nichts entschieden.
+refused-nothing-chosen = Du hast noch nichts entschieden.
+refused-undo-luck = Inzwischen war das Glück am Werk: Würfel rollen nicht zurück, und gezogene Karten bleiben gezogen.
+refused-undo-shown = Inzwischen wurde etwas Verdecktes gezeigt.
+refused-undo-asked-since = { $who } war inzwischen gefragt oder hat sich in Kenntnis deines Zuges entschieden.

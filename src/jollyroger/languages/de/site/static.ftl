@@ -1,0 +1,22 @@
+static-loading = Wird geladen
+static-files = Geladene Dateien
+static-starting = Segel setzen …
+static-fetching = Die Spiele werden geholt
+static-waiting = Anker lichten …
+static-megabytes = { $loaded } von { $total } MB, nur dieses eine Mal
+static-details = Einzelheiten für eine Fehlermeldung
+static-not-running = Die Spiele laufen nicht. Lade die Seite neu; deine Spiele bleiben erhalten.
+static-new-version = Eine neue Version ist da
+static-reload = Neu laden
+static-later = Später
+
+static-browser = Dieser Browser kann die Spiele nicht ausführen
+    .advice = Sie brauchen WebAssembly und eine Datenbank im Browser. Jeder aktuelle Chrome, Edge, Firefox und Safari hat beides: Aktualisiere deinen, oder versuch es mit einem anderen.
+    .more = Wenn er neu ist, hat vielleicht etwas sie abgeschaltet: ein strenger Sicherheitsmodus, wie der Blockierungsmodus eines iPhones, oder eine Erweiterung. Erlaube sie für diese Adresse.
+static-storage = Dieser Browser behält hier nichts
+    .advice = Deine Spiele werden im Browser gespeichert, und er erlaubt das nicht. Private Fenster tun das oft nicht: Öffne diese Seite in einem gewöhnlichen.
+    .more = Wenn es eins ist, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für diese Adresse, und sieh nach, ob die Platte voll ist.
+static-download = Die Spiele ließen sich nicht holen
+    .advice = Prüfe deine Verbindung und versuch es noch einmal. Wenn sie einmal da sind, brauchst du kein Netz mehr.
+static-internal = Die Spiele laufen nicht
+    .advice = Versuch es noch einmal; deine Spiele bleiben erhalten. Hilft das nicht, schließ die anderen Tabs dieser Seite oder starte den Browser neu.

@@ -1,0 +1,25 @@
+error-too-many-requests = Too many requests; wait a moment.
+error-too-long = That takes too long; try again later.
+error-internal = Something went wrong here; it was logged.
+error-nothing-here = There is nothing here.
+error-too-much = That is too much: at most { $most } kB are accepted.
+error-unreadable = The request cannot be read: { $error }
+error-incomplete = The request is incomplete.
+error-address = The address cannot be read.
+error-method = Method not allowed.
+error-no-text = The file is not a text.
+error-number = '{ $name }' is a whole number.
+error-many-tables = Many tables have been opened from your address; wait a minute.
+error-no-game = There is no such game.
+error-no-guided = This game has no guided first game.
+error-not-daily = That is no table of this daily game.
+error-which-seat = Say for which seat: ?seat=0.
+error-many-hints = That was a lot of hints; think for a moment yourself.
+error-no-hint = Nobody has a hint just now; try again in a moment.
+error-no-seat = There is no seat { $seat }.
+error-own-view = While the game is on, only the person in a seat can see its view.
+error-transfer-used = This link was used already, or its 15 minutes are over. Make a new one on the other device.
+error-no-transfers = These tables are in this browser alone; save a game as a file to take it along.
+error-many-transfers = Seats were moved many times from your address; wait a minute.
+error-queue-own = Your last requests are still being worked on; wait for their answers.
+error-queue-full = Too many requests are waiting; try again in a moment.

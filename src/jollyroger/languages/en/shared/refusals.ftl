@@ -1,0 +1,12 @@
+refused-game-over = The game is over.
+refused-no-seat = There is no seat { $seat } at this table of { $seats }.
+refused-answered = You have answered already; wait for the others.
+refused-not-your-turn = It is not your turn to choose; the table waits for { $others }.
+refused-not-offered = '{ $action }' is not one of your options now. They are: { $options }.
+refused-table-changed = The table has changed since you chose; look again and choose anew.
+refused-no-action = There is no action '{ $action }' in { $game }; an id looks like '{ $example }'.
+refused-none-chosen = Nothing has been chosen yet.
+refused-nothing-chosen = You have not chosen anything yet.
+refused-undo-luck = Luck has been at work since: dice cannot be unrolled, nor cards undrawn.
+refused-undo-shown = Something hidden has been shown since.
+refused-undo-asked-since = { $who } has been asked since, or has chosen knowing what you did.

@@ -1,0 +1,25 @@
+error-too-many-requests = Za dużo żądań, poczekaj chwilę.
+error-too-long = To trwa za długo. Spróbuj później.
+error-internal = Coś poszło nie tak. Zostało to zapisane.
+error-nothing-here = Nic tu nie ma.
+error-too-much = To za dużo: przyjmujemy najwyżej { $most } kB.
+error-unreadable = Nie da się odczytać żądania: { $error }
+error-incomplete = Żądanie jest niekompletne.
+error-address = Nie da się odczytać adresu.
+error-method = Ta metoda jest niedozwolona.
+error-no-text = Plik nie jest tekstem.
+error-number = „{ $name }” to liczba całkowita.
+error-many-tables = Z twojego adresu otwarto dużo stołów. Poczekaj minutę.
+error-no-game = Nie ma takiej gry.
+error-no-guided = Ta gra nie ma wersji z przewodnikiem.
+error-not-daily = To nie jest stół tej gry dnia.
+error-which-seat = Podaj miejsce: ?seat=0.
+error-many-hints = To było dużo podpowiedzi. Pomyśl chwilę na własną rękę.
+error-no-hint = Nikt nie ma teraz podpowiedzi. Spróbuj za chwilę.
+error-no-seat = Nie ma miejsca { $seat }.
+error-own-view = W trakcie gry widok z miejsca widzi tylko osoba, która na nim siedzi.
+error-transfer-used = Ten link był już użyty albo minęło jego 15 minut. Zrób nowy na drugim urządzeniu.
+error-no-transfers = Te stoły są tylko w tej przeglądarce. Zapisz grę jako plik, żeby ją zabrać.
+error-many-transfers = Z twojego adresu wiele razy przenoszono miejsca. Poczekaj minutę.
+error-queue-own = Twoje ostatnie żądania są jeszcze w toku. Poczekaj na odpowiedzi.
+error-queue-full = Za dużo żądań czeka. Spróbuj za chwilę.

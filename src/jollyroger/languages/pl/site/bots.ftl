@@ -1,0 +1,19 @@
+# Deckhand = majtek, Mate = mat, Captain = kapitan.
+
+bot-level-deckhand = majtek
+bot-level-mate = mat
+bot-level-captain = kapitan
+bot-strength = siła { $strength }
+bot-temperament-loyal = lojalny
+bot-temperament-balanced = wyważony
+bot-temperament-selfish = samolubny
+bot-with-temperament = { $level } ({ $temperament })
+
+bot-strength-of = Siła { $whose }
+bot-strength-text = { $strength }, { $text }
+bot-temperament-of = Charakter { $whose }
+bot-temperament-none = Zwykły charakter
+bot-as-strong = tak silny jak { $bot }
+bot-between = między poziomami { $weaker } i { $stronger }
+bot-plays-as-strong = Gra tak jak { $bot }.
+bot-plays-between = Gra na poziomie pomiędzy: { $weaker } a { $stronger }.

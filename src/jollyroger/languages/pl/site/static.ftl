@@ -1,0 +1,22 @@
+static-loading = Wczytywanie
+static-files = Pobrane pliki
+static-starting = Stawiam żagle …
+static-fetching = Pobieram gry
+static-waiting = Podnoszę kotwicę …
+static-megabytes = { $loaded } z { $total } MB, tylko ten jeden raz
+static-details = Szczegóły do zgłoszenia błędu
+static-not-running = Gry nie działają. Wczytaj stronę ponownie; twoje gry są bezpieczne.
+static-new-version = Jest nowa wersja
+static-reload = Wczytaj
+static-later = Później
+
+static-browser = Ta przeglądarka nie uruchomi gier
+    .advice = Potrzebują WebAssembly i bazy danych w przeglądarce. Każdy aktualny Chrome, Edge, Firefox i Safari ma jedno i drugie: zaktualizuj swoją przeglądarkę albo spróbuj innej.
+    .more = Jeśli jest nowa, coś mogło je wyłączyć: ścisły tryb bezpieczeństwa, jak tryb blokady w iPhonie, albo dodatek. Zezwól na nie dla tego adresu.
+static-storage = Ta przeglądarka niczego tu nie zachowuje
+    .advice = Twoje gry są zapisywane w przeglądarce, a ona na to nie pozwala. Okna prywatne często nie pozwalają: otwórz tę stronę w zwykłym oknie.
+    .more = Jeśli to zwykłe okno, zezwól w ustawieniach przeglądarki na pliki cookie i dane tej witryny i sprawdź, czy dysk nie jest pełny.
+static-download = Nie udało się pobrać gier
+    .advice = Sprawdź połączenie i spróbuj ponownie. Gdy raz się pobiorą, sieć nie będzie już potrzebna.
+static-internal = Gry nie działają
+    .advice = Spróbuj jeszcze raz; twoje gry są zachowane. Jeśli to nie pomoże, zamknij inne karty z tą stroną albo uruchom przeglądarkę od nowa.

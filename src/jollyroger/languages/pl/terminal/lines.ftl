@@ -1,0 +1,91 @@
+hint-none-here = Podpowiedzi są dla załogi i dla jednej osoby przeciw botom.
+let-it-pass = Przepuść
+let-it-pass-always = Przepuść i nie pytaj więcej
+hint-says = { $bot } proponuje: { $choice }. { $advice }
+bot-says = { $who } mówi: { $reason }
+bot-captain = Kapitan
+bot-mate = Mat
+bot-deckhand = Majtek
+log-empty = Jeszcze nic się nie wydarzyło.
+ahead-nothing = O tym, co dalej, nie ma nic do powiedzenia.
+pass-keyboard = Klawiaturę przejmuje { $name }. Potem naciśnij Enter.
+refusals-more = 'why' pokaże jeszcze { $count } rzeczy, których teraz nie można.
+refusals-none = Poza tym nie ma teraz nic, czego można by oczekiwać.
+rules-read-on = Wpisz 'rules' i numer albo słowo, żeby czytać dalej.
+rules-more = ... i jeszcze { $count }; podaj numer albo rzadsze słowo.
+rules-none = Żadna zasada nie ma tego numeru ani nie zawiera „{ $query }”; 'rules' pokaże rozdziały.
+offer-silent = { $options }; Enter: milcz.
+offer-silent-quiet = Enter: milcz ('quiet': nie pytaj mnie o to więcej)
+may-interrupt = { $name } może przerwać: 'as { $seat }' pokaże jak, 'as { $seat } ID' to zrobi.
+game-kept = Gra jest zapisana w { $path }
+go-on-with = Dalej:  { $command }
+not-saved-last = Ostatnich decyzji nie udało się zapisać.
+points = Punkty: { $points }.
+sealed = Zapieczętowane na początku:  { $commitment }
+sealed-before = Zapieczętowane na początku (poprzednia gra):  { $commitment }
+sealed-nothing = nic
+secret = Sekret:                      { $secret }
+record-kept = Zapis gry jest w { $path }
+check-with = Sprawdź każdy rzut:  { $command }
+see-again-with = Obejrzyj jeszcze raz:  { $command }
+seat-line = miejsce { $seat }
+one-per-choice = Naciskaj Enter, żeby przejść do kolejnej decyzji.
+record-ends = Tu kończy się zapis; gra się nie skończyła, decyduje: { $names }.
+have-chosen = { $count ->
+    [one] Decyzja zapadła: { $names }.
+    [few] Decyzje zapadły: { $names }.
+    [many] Decyzje zapadły: { $names }.
+   *[other] Decyzje zapadły: { $names }.
+}
+you-chose = Twój wybór: { $label }.
+name-chose = { $name } wybiera: { $label }.
+sees = { $name } widzi: { $text }
+sees-heading = { $name } widzi:
+noted = To jest pieczęć, którą masz zanotowaną.
+proves-only-if = Dowodzi losu tylko wtedy, gdy to pieczęć pokazana ci przed grą.
+not-over-yet = Gra jeszcze się nie skończyła.
+names-unproven = Z imionami z zapisu, których nic nie dowodzi: { $outcome }
+only-one-thing = Jest tylko jedno wyjście: { $label }.
+undo-only-one = Było tylko jedno wyjście.
+not-saved = Gra nie jest zapisana! { $error } 'save PLIK' zapisze ją gdzie indziej.
+advice = { $count ->
+    [one] Wpisz 1, identyfikator taki jak '{ $example }' albo ? po pomoc.
+    [few] Wpisz liczbę od 1 do { $count }, identyfikator taki jak '{ $example }' albo ? po pomoc.
+    [many] Wpisz liczbę od 1 do { $count }, identyfikator taki jak '{ $example }' albo ? po pomoc.
+   *[other] Wpisz liczbę od 1 do { $count }, identyfikator taki jak '{ $example }' albo ? po pomoc.
+}
+no-option = Nie ma opcji { $line }. { $advice }
+no-command = „{ $line }” to nie opcja ani polecenie. { $advice }
+no-command-similar = „{ $line }” to nie opcja ani polecenie. Chodziło o '{ $similar }'? { $advice }
+nothing-to-undo = Nie ma czego cofnąć: { $why }
+undone = Cofnięto: { $label }.
+log-usage = Wpisz 'log' i liczbę wierszy, na przykład 'log 30'.
+saved = Zapisano w { $path }
+saved-anyway = Zapisano w { $path }. I tak zapisuje się po każdej decyzji.
+exists = { $path } już istnieje; wybierz inną nazwę.
+copy = Kopia jest w { $path }; ta gra jest nadal zapisana w { $kept }
+quiet-on = Nie będziemy już pytać, czy chcesz przerwać botom ('quiet' jeszcze raz: znów pytać).
+quiet-off = Będziemy pytać, czy chcesz przerwać botom ('quiet' jeszcze raz: już nie).
+interruptions-off = Nie będziemy już pytać, czy chcesz przerwać botom.
+interruptions-on = Będziemy pytać, czy chcesz przerwać botom.
+as-usage = Wpisz { $seats } i identyfikator.
+as-either = { $first } albo { $second }
+as-nobody = Nikt inny przy tej klawiaturze nie może przerwać.
+command-number = opcja o tym numerze
+command-id = opcja o tym identyfikatorze
+command-undo = cofnij ostatnią decyzję, jeśli nic jeszcze z niej nie wynikło
+command-why = wszystko, czego teraz nie można, i dlaczego
+command-rules = zasada o tym numerze; 'rules' i słowo szuka; samo 'rules' pokazuje rozdziały
+command-log = co się ostatnio wydarzyło
+command-table = jeszcze raz stół
+command-hints = co jest przed tobą
+command-hint = co na twoim miejscu zrobiłby Kapitan i dlaczego
+command-save = zachowaj kopię gry; i tak zapisuje się po każdej decyzji
+command-quiet = nie pytaj, czy przerwać botowi, albo znów pytaj
+command-as = przerywa ktoś inny przy tej klawiaturze: miejsce i co robi
+command-quit = wyjdź; gra zostaje zapisana
+which-game = Która gra?
+sealed-luck = Zapieczętowany los  { $commitment }
+kept-in = Zapis               { $path }
+type-help = Wpisz ? po pomoc.
+nobody-asked = Nikt nie jest pytany, czy przerwać botowi, żeby nie podawać klawiatury w kółko: zobacz 'quiet'.

@@ -1,0 +1,110 @@
+confirm-yes = Zrób to (y)
+confirm-no = Wróć (Esc)
+keys-pages = ↑↓ przewijanie   ←→ strony   Esc zamyka
+keys-page = ↑↓ przewijanie   Esc zamyka
+page-of = { $page } z { $pages }
+say-title = Powiedz przy stole
+say-keys = Enter mówi   Esc zamyka
+curtain = Klawiaturę przejmuje { $name }. Potem Enter.
+over = Gra się skończyła.
+over-title = Gra skończona
+click-again = Kliknij jeszcze raz albo naciśnij Enter, żeby wybrać. Esc pokazuje wszystko.
+choose-one = Wybierz jedno z tych. Esc pokazuje wszystko.
+no-key = Żadna opcja nie ma klawisza { $key }. ? pokazuje klawisze.
+captain-thinks = Kapitan myśli…
+ahead-title = Co dalej
+refusals-title = Czego teraz nie można i dlaczego
+log-title = Co się wydarzyło
+server-keeps = Serwer przechowuje grę.
+say-aloud = Wszyscy są przy tej klawiaturze: powiedz to na głos.
+help-works = Jak to działa
+help-terms = Co jest czym
+help-rules = Zasady: { $chapter }
+own-turn-first = Możesz to zrobić w swojej turze.
+thinking = { $name } myśli
+interrupts = { $name } przerywa
+interrupts-note = przekaż klawiaturę
+view-of = widzi { $name }
+view-open = odkryte ręce
+view-spectator = widok widza
+replay-ends = Tu kończy się zapis; teraz decyduje: { $names }.
+to-choose = Decyduje: { $names }
+also-sees = { $name } widzi też
+has-chosen = Decyzja zapadła: { $name }.
+watching-only = Ten link nie otwiera już żadnego miejsca; oglądasz.
+undo-nothing = Nie ma czego cofnąć.
+undo-asked = Prośba o cofnięcie trafiła do pozostałych.
+talk-seated = Rozmawiać mogą tu tylko ci, którzy siedzą przy stole.
+come-back = Serwer trzyma twoje miejsce. Wróć tym samym poleceniem.
+link-closed = Ten link nie otwiera już stołu.
+no-table = Na tym serwerze nie ma takiego stołu.
+table-stuck = Przy tym stole nie można grać dalej.
+not-understood = Serwer mówi coś, czego ta wersja nie rozumie.
+a-table = Stół
+free-seat = wolne miejsce
+a-free-seat = wolne miejsce
+played-by-bot = { $text } (gra bot)
+server-unreachable = Serwer jest nieosiągalny.
+server-status = Serwer odpowiedział ze statusem { $status }.
+reconnecting = Połączenie utracone. Łączymy ponownie… gra jest bezpieczna.
+connecting = Łączenie…
+undo-question = { $who } prosi o cofnięcie decyzji. Zgadzasz się?
+undo-question-host = Gospodarz prosi o cofnięcie decyzji. Zgadzasz się?
+may-pass = { $prompt } (Możesz przepuścić.)
+paused = Gra jest wstrzymana.
+waiting-for = Teraz decyduje: { $names }
+waiting = Czekamy
+vote-yes = Tak, cofnij
+vote-no = Nie, gramy dalej
+host-waits = { $free ->
+    [0] Jesteś gospodarzem. Zacznij, gdy będą wszyscy.
+    [one] Jesteś gospodarzem. Wolne jeszcze { $free } miejsce. Zacznij, gdy będą wszyscy.
+    [few] Jesteś gospodarzem. Wolne jeszcze { $free } miejsca. Zacznij, gdy będą wszyscy.
+    [many] Jesteś gospodarzem. Wolnych jeszcze { $free } miejsc. Zacznij, gdy będą wszyscy.
+   *[other] Jesteś gospodarzem. Wolne jeszcze { $free } miejsca. Zacznij, gdy będą wszyscy.
+}
+guest-waits = { $free ->
+    [one] Czekamy, aż gospodarz zacznie; wolne { $free } miejsce
+    [few] Czekamy, aż gospodarz zacznie; wolne { $free } miejsca
+    [many] Czekamy, aż gospodarz zacznie; wolnych { $free } miejsc
+   *[other] Czekamy, aż gospodarz zacznie; wolne { $free } miejsca
+}
+guest-waits-for = { $free ->
+    [one] Czekamy, aż zacznie { $who }; wolne { $free } miejsce
+    [few] Czekamy, aż zacznie { $who }; wolne { $free } miejsca
+    [many] Czekamy, aż zacznie { $who }; wolnych { $free } miejsc
+   *[other] Czekamy, aż zacznie { $who }; wolne { $free } miejsca
+}
+who-is-here = { $title }: kto jest
+nobody-yet = jeszcze nikt
+note-you = ty
+note-bot = bot: { $bot }
+note-here = jest
+note-away = brak
+note-host = gospodarz
+host-go-on = Gramy dalej
+host-fill = { $count ->
+    [one] Posadź bota i zacznij
+    [few] Posadź { $count } boty i zacznij
+    [many] Posadź { $count } botów i zacznij
+   *[other] Posadź { $count } bota i zacznij
+}
+host-fill-note = { $count ->
+    [one] Mat, który gra dobrze
+    [few] każdy to Mat, który gra dobrze
+    [many] każdy to Mat, który gra dobrze
+   *[other] każdy to Mat, który gra dobrze
+}
+host-seat-bot = Na miejsce { $seat }: { $bot }
+host-start = Zacznij grę
+host-free = Zwolnij miejsce bota: { $who }
+ending-keys = Esc: zobacz planszę. q: wyjdź.
+options-of = { $count } z { $all }
+options-below = jeszcze { $count }
+options-more = Więcej
+refusals-heading = Nie teraz  (r: zasady)
+refusals-heading-more = Nie teraz  (r: jeszcze { $count } i zasady)
+slider = Decyzja { $choice } z { $choices } · tura { $turn } z { $turns }
+keys-title = Klawisze
+footer-game = ? pomoc  q koniec  u cofnij  h rada  f dalej  r zasady  l log  b plansza
+footer-replay = ? pomoc  q koniec  ←→ krok  PgUp PgDn tura  Home End  Spacja bieg  v widok  l log

@@ -1,0 +1,108 @@
+"""`tools/check_messages.py` finds what is missing, unused or malformed, and sentences in the code."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from tools.check_messages import MessageFolder, check_folder
+from tools.literal_sentences import find_sentences
+from tools.screen_sentences import find_screen_sentences
+
+ENGLISH = {
+    "lay": "lay = Lay { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}",
+    "gives": "gives = { $who } gives { $card }.",
+}
+POLISH = {
+    "lay": (
+        "lay = Połóż { $count ->\n    [one] { $count } kartę\n    [few] { $count } karty\n    [many] { $count } kart\n"
+        "   *[other] { $count } karty\n}"
+    ),
+    "gives": 'gives = { $who } daje { FORM($card, case: "accusative") }.',
+}
+CODE = 'text("lay", count=2)\nfor kind in KINDS:\n    text(f"gi{kind}")\ntext("gives")\n'
+
+
+def problems(folder: Path, english: dict[str, str], polish: dict[str, str], code: str = CODE) -> list[str]:
+    for language, messages in (("en", english), ("pl", polish)):
+        (folder / language).mkdir()
+        (folder / language / "cards.ftl").write_text("\n".join(messages.values()), encoding="utf-8")
+    (folder / "code").mkdir()
+    (folder / "code" / "code.py").write_text(code, encoding="utf-8")
+    folders = {language: folder / language for language in ("en", "pl")}
+    return list(check_folder(MessageFolder("toy", folders, (folder / "code",))))
+
+
+def test_good_messages_have_no_problems(tmp_path: Path) -> None:
+    assert problems(tmp_path, ENGLISH, POLISH) == []
+
+
+@pytest.mark.parametrize(
+    ("polish", "problem"),
+    [
+        ({"gives": ""}, "toy/pl: 'gives' is missing"),
+        ({"more": "more = Więcej"}, "toy/pl: English has no 'more'"),
+        ({"gives": "gives = { $who } daje."}, "toy/pl: 'gives' does not use $card, as English does"),
+        ({"gives": "gives = { $who } daje { $card } { $x }."}, "toy/pl: 'gives' uses $x, which English does not have"),
+        (
+            {"gives": "gives = { $who } daje { UPPER($card) }."},
+            "toy/pl: 'gives' calls UPPER; there are FORM and GENDER",
+        ),
+        ({"gives": "gives = { $who"}, "toy: pl/cards.ftl, line 7: '}' is missing"),
+        (
+            {"lay": ENGLISH["lay"]},
+            "toy/pl: 'lay' selects by ['one', 'other'], but the plurals here are ['few', 'many', 'one', 'other']",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_translation_is_named(tmp_path: Path, polish: dict[str, str], problem: str) -> None:
+    assert problems(tmp_path, ENGLISH, POLISH | polish) == [problem]
+
+
+def test_unused_messages_are_named_and_those_built_from_parts_are_used(tmp_path: Path) -> None:
+    more = {"a": "card-rum = Rum", "b": "room-galley = Galley", "c": "old = Old", "d": "crew-red = Red"}
+    code = CODE + 'text(f"card-{id}")\n# messages: room-*\n'
+    assert problems(tmp_path, ENGLISH | more, POLISH | more, code) == [
+        "toy: 'old' is not used",
+        "toy: 'crew-red' is not used",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('raise Refused("You may not do that.")', ["You may not do that."]),
+        ('x = f"{name} takes {count} cards"', ["… takes … cards"]),
+        ("x = f\"{'you lose' if a else b}\"", ["you lose"]),
+        ('"""A docstring is no sentence for players."""', []),
+        ('logger.info("a table was opened")', []),
+        ('raise ValueError("a developer reads this")', []),
+        ('text("refusal-lay-none-left")', []),
+    ],
+)
+def test_sentences_in_the_code_are_found(code: str, found: list[str]) -> None:
+    assert [sentence for _, sentence in find_sentences(ast.parse(code))] == found
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        "<p>Waiting for you</p>",
+        '<button aria-label="Close">✕</button>',
+        "<p>{count} more</p>",
+        '<script lang="ts">\n  const why = "Rivals get no hints.";\n</script>',
+        '<script lang="ts">\n  const text = `Waiting for ${names}.`;\n</script>',
+    ],
+)
+def test_a_text_in_a_component_is_found(component: str) -> None:
+    assert list(find_screen_sentences(component, is_component=True))
+
+
+def test_messages_code_and_names_in_a_component_are_no_texts() -> None:
+    component = (
+        '<script lang="ts">\n  // Waits for the others.\n  import { t } from "../i18n";\n</script>\n'
+        '<h1>Jolly Roger</h1>\n<p class="soft wide" title={t("wait-title")}>{t("wait", { count: 2 })} · &nbsp;</p>\n'
+        "<style>\n  p { color: red; }\n</style>"
+    )
+    assert list(find_screen_sentences(component, is_component=True)) == []
