@@ -11,6 +11,7 @@ import msgspec
 from ..engine import Game, Record, UserError
 from .analyses import DOCUMENT as ANALYSIS_DOCUMENT
 from .daily import days
+from .messages import text
 from .notifications.subscriptions import KIND as SUBSCRIPTION_KIND
 from .protocol import TableSummary
 from .storage.store import RUNNING, Store, TableRow, all_rows
@@ -110,7 +111,7 @@ class Administration:
             try:
                 await loader.load(id)
             except TableUnavailable as problem:
-                yield CheckedTable(id, row.game, row.status, examined.outcome, problem.why)
+                yield CheckedTable(id, row.game, row.status, examined.outcome, text(problem.message))
             else:
                 yield CheckedTable(id, row.game, row.status, examined.outcome, "")
 

@@ -11,6 +11,8 @@ import msgspec
 
 from ..engine import Record, Refused
 from . import protocol
+from .kept_analysis import KeptAnalysis
+from .messages import text as words
 from .shutdown import end_tasks
 from .storage.store import Store
 from .tables.table import Table
@@ -20,7 +22,6 @@ DOCUMENT = "analysis"
 MAX_ANALYSES, MAX_ANALYSES_PER_ADDRESS = 20, 3
 """How many analyses wait or run, in all and for one address."""
 MAX_REMEMBERED_FAILURES = 1000
-NOT_OVER = "The game is still on; it can be analysed when it is over."
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class StoredAnalysis(msgspec.Struct):
 
     rules_version: int
     components_hash: str
-    analysis: protocol.AnalysisInfo
+    analysis: KeptAnalysis
 
 
 class _Job:
@@ -78,7 +79,7 @@ class Analyses:
     async def state(self, table: Table) -> protocol.AnalysisState:
         """How far the analysis of this game is. Refused while the game is on: it would give away hands."""
         if table.status != "over":
-            raise Refused(NOT_OVER)
+            raise Refused(words("refusal-analysis-when-over"))
         if (job := self._jobs.get(table.id)) is not None:
             return job.state()
         if (analysis := await self._read(table)) is not None:
@@ -91,7 +92,7 @@ class Analyses:
         if state.status not in ("none", "failed") or table.id in self._jobs:
             return await self.state(table)
         if self._workers is None:
-            raise Refused("This server does not analyse games.")
+            raise Refused(words("refusal-no-analyses"))
         of_address = sum(job.address == address for job in self._jobs.values())
         if len(self._jobs) >= MAX_ANALYSES or of_address >= MAX_ANALYSES_PER_ADDRESS:
             return protocol.AnalysisState("none")
@@ -102,7 +103,8 @@ class Analyses:
     async def _analyse(self, workers: AnalysisWorkers, id: str, record: Record, job: _Job) -> None:
         try:
             analysis = await workers.analyse_record(record, self._seconds, job.address, job.start)
-            stored = StoredAnalysis(record.version, record.components_hash, analysis)
+            kept = analysis if isinstance(analysis, KeptAnalysis) else KeptAnalysis(**msgspec.structs.asdict(analysis))
+            stored = StoredAnalysis(record.version, record.components_hash, kept)
             await self._store.put_document(DOCUMENT, id, msgspec.json.encode(stored).decode())
             self._failed.pop(id, None)
         except Exception as error:
@@ -123,4 +125,4 @@ class Analyses:
             # An older server has written it.
             return None
         current = (stored.rules_version, stored.components_hash) == (table.game.version, table.game.components_hash)
-        return stored.analysis if current else None
+        return stored.analysis.shown() if current else None

@@ -20,27 +20,28 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from ..bots import offer_bots
+from . import protocol
 from .analyses import Analyses
+from .api.limits import Limits, RateLimiter
+from .api.requests import Services
 from .fanout import Fanout, RedisFanout
 from .http.connections import ConnectionLimiter, LimitedConnection, raise_open_file_limit
 from .http.health import HealthCheck
-from .http.limits import Limits, RateLimiter
 from .http.middleware import SecurityMiddleware
-from .http.requests import answer_http_exception
-from .http.routes import ROUTES
-from .http.sockets import serve_socket
+from .http.routes import answer_http_exception, make_routes
+from .http.table_sockets import TableSockets
 from .http.websocket import WebSocketConnection
+from .jobs import NO_BOTS, AnalyseRecord, Games
 from .log_format import configure_logging
-from .notifications.service import open_notifications
+from .notifications.opening import open_notifications
 from .notifications.settings import NotificationSettings
 from .shutdown import exit_within
 from .storage.opening import open_store
 from .storage.store import BadServer
 from .tables.registry import TableRegistry
-from .workers import NO_BOTS, AnalyseRecord, Games, WorkerPool
+from .worker_process import ProcessPool
 
 MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS = 40, 8
 """How many records wait to be verified or replayed, in all; and how many of one address wait or are worked on."""
@@ -88,40 +89,33 @@ def make_app(games: Games, settings: Settings) -> Starlette:
             fanout = await open_fanout(settings.redis)
             stack.push_async_callback(fanout.close)
             offer_bots(settings.offered_bots)
-            workers = WorkerPool(games, settings.workers, offered_bots=settings.offered_bots)
-            record_workers = WorkerPool(games, 2, MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS)
+            workers = ProcessPool(games, settings.workers, offered_bots=settings.offered_bots)
+            record_workers = ProcessPool(games, 2, MAX_WAITING_RECORDS, MAX_RECORDS_PER_ADDRESS)
             stack.callback(workers.close)
             stack.callback(record_workers.close)
             daily_key = await store.get_or_set("daily_key", secrets.token_hex(32))
-            app.state.notifications = notifications = await open_notifications(store, settings.notifications)
-            app.state.registry = TableRegistry(
-                games(), store, fanout, workers, record_workers, daily_key, notifications
-            )
-            stack.push_async_callback(app.state.registry.close)
+            notifications = await open_notifications(store, settings.notifications)
+            registry = TableRegistry(games(), store, fanout, workers, record_workers, daily_key, notifications)
+            stack.push_async_callback(registry.close)
             analysis_workers = None
             if settings.analyse is not None:
-                analysis_workers = WorkerPool(games, 1, analyse=settings.analyse, niceness=ANALYSIS_NICENESS)
+                analysis_workers = ProcessPool(games, 1, analyse=settings.analyse, niceness=ANALYSIS_NICENESS)
                 stack.callback(analysis_workers.close)
-            app.state.analyses = Analyses(store, analysis_workers, settings.analysis_seconds)
-            stack.push_async_callback(app.state.analyses.close)
+            analyses = Analyses(store, analysis_workers, settings.analysis_seconds)
+            stack.push_async_callback(analyses.close)
+            features = protocol.Features(analysis=analysis_workers is not None, notifications=notifications is not None)
+            app.state.services = Services(registry, analyses, notifications, settings.limits, rate_limiter, features)
             app.state.health = HealthCheck(store)
             yield
 
-    async def live(websocket: WebSocket) -> None:
-        await serve_socket(websocket, websocket.app.state.registry, settings.limits)
-
     rate_limiter = RateLimiter(settings.limits)
     allowed_hosts = (settings.host, *settings.allowed_hosts)
-    app = Starlette(
-        routes=[WebSocketRoute("/api/tables/{id}/live", live), *ROUTES],
+    return Starlette(
+        routes=[WebSocketRoute("/api/tables/{id}/live", TableSockets(settings.limits)), *make_routes(settings.metrics)],
         middleware=[Middleware(SecurityMiddleware, rate_limiter=rate_limiter, allowed_hosts=allowed_hosts)],
         exception_handlers={HTTPException: answer_http_exception},
         lifespan=lifespan,
     )
-    app.state.rate_limiter = rate_limiter
-    app.state.limits = settings.limits
-    app.state.show_metrics = settings.metrics
-    return app
 
 
 async def open_fanout(url: str | None) -> Fanout:
@@ -170,7 +164,7 @@ def serve(games: Games, settings: Settings, on_ready: Callable[[str], object] | 
     limiter = ConnectionLimiter(settings.limits, settings.trusted_proxies, raise_open_file_limit())
     config = uvicorn.Config(
         make_app(games, settings),
-        loop="uvloop",
+        loop="auto",  # uvloop, or asyncio on platforms without it
         http=partial(LimitedConnection, limiter),  # type: ignore[arg-type]
         ws=WebSocketConnection,
         ws_max_size=settings.limits.message_bytes,

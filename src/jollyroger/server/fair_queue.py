@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Generic, NamedTuple, TypeVar
 
+from .messages import text
+
 T = TypeVar("T")
 
 
@@ -46,9 +48,9 @@ class FairQueue(Generic[T]):
         """Add a job, or raise `QueueFull`."""
         of_group = self._running_groups[origin.group] + sum(other.group == origin.group for other, _ in self._waiting)
         if self._max_per_group is not None and of_group >= self._max_per_group:
-            raise QueueFull("Your last requests are still being worked on; wait for their answers.")
+            raise QueueFull(text("error-queue-own"))
         if self._max_waiting is not None and len(self._waiting) >= self._max_waiting:
-            raise QueueFull("Too many requests are waiting; try again in a moment.")
+            raise QueueFull(text("error-queue-full"))
         self._waiting.append((origin, job))
 
     def take(self) -> tuple[JobOrigin, T] | None:

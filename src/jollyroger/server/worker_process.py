@@ -1,4 +1,4 @@
-"""A single worker process: started when it is needed, killed when it does not answer in time."""
+"""Workers that are processes: started when they are needed, killed when they do not answer in time."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
+
+from . import jobs
+from .jobs import NO_BOTS, AnalyseRecord, Games
+from .workers import WorkerPool
 
 T = TypeVar("T")
 CONTEXT = get_context("spawn")
@@ -20,6 +24,8 @@ START_TIMEOUT_SECONDS = 120.0
 
 
 class WorkerProcess:
+    is_interruptible = False
+
     def __init__(self, initialize: Callable[..., object], *args: Any, niceness: int = 0) -> None:
         """`initialize` is called with `args` in the process when it starts. `niceness` lowers its priority."""
         self._initialize = initialize
@@ -28,12 +34,12 @@ class WorkerProcess:
         self._progress = CONTEXT.RawValue("d", 0.0)
         self._executor: ProcessPoolExecutor | None = None
 
-    async def run(self, timeout_seconds: float, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, timeout_seconds: float, work: Callable[..., Any], *args: Any) -> Any:
         """Do this work in the process. The time is counted from the moment at which the process is ready."""
         self._progress.value = 0.0
         try:
             executor = self._executor or await self._start()
-            return await self._wait(executor, timeout_seconds, work, *args)
+            return await self._wait(executor, timeout_seconds, jobs.complete, work, *args)
         except (TimeoutError, BrokenProcessPool):
             self.kill()
             raise
@@ -46,6 +52,9 @@ class WorkerProcess:
     def pid(self) -> int | None:
         processes = {} if self._executor is None else self._executor._processes or {}
         return next(iter(processes), None)
+
+    def close(self) -> None:
+        self.kill()
 
     def kill(self) -> None:
         """End the process. The next work starts a new one."""
@@ -69,22 +78,41 @@ class WorkerProcess:
         )
 
 
+class ProcessPool(WorkerPool[WorkerProcess]):
+    """Worker processes behind a fair queue."""
+
+    def __init__(
+        self,
+        games: Games,
+        workers: int,
+        max_waiting: int | None = None,
+        max_per_group: int | None = None,
+        analyse: AnalyseRecord | None = None,
+        niceness: int = 0,
+        offered_bots: Mapping[str, str] = NO_BOTS,
+    ) -> None:
+        """`niceness` lowers the priority of the processes. `offered_bots` are the operator's own bots, by name."""
+        processes = [
+            WorkerProcess(jobs.initialize, games, analyse, dict(offered_bots), niceness=niceness)
+            for _ in range(workers)
+        ]
+        super().__init__(processes, max_waiting, max_per_group)
+
+    def pids(self) -> list[int]:
+        """The ids of the running worker processes."""
+        return [pid for worker in self._workers if (pid := worker.pid()) is not None]
+
+
 # --- inside the process ---------------------------------------------------------------------------
-
-
-_shared_progress: Any = None
-
-
-def report_progress(part: float) -> None:
-    """Tell the parent how far the present work is, 0 to 1."""
-    if _shared_progress is not None:
-        _shared_progress.value = part
 
 
 def _init(parent: int, progress: Any, niceness: int, initialize: Callable[..., object], *args: Any) -> None:
     """Leave Ctrl-C to the parent, and exit when the parent is gone."""
-    global _shared_progress
-    _shared_progress = progress
+
+    def report_progress(part: float) -> None:
+        progress.value = part
+
+    jobs.setup.report_progress = report_progress
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, args=(parent,), daemon=True).start()

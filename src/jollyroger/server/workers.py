@@ -1,54 +1,26 @@
-"""Worker processes for everything that takes time: bots that think, records that are replayed or verified."""
+"""Workers for everything that takes time: bots that think, records that are replayed or verified."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from ..bots import Bot, BotChoice, ask_bot, bot_named, offer_bots, run_bots
-from ..engine import (
-    Ask,
-    BadRecord,
-    Chance,
-    Fast,
-    Game,
-    Match,
-    Record,
-    Sealed,
-    State,
-    TurnCounter,
-    UnreadableRecord,
-    ask_for,
-    random_choice,
-    replay,
-    verify,
-    waiting_for,
-)
-from . import protocol
-from .daily.days import daily_result
+from ..engine import Fast, Game, Record, State, ask_for, random_choice
+from ..engine.messages import current_language
+from . import jobs, protocol
 from .fair_queue import FairQueue, JobOrigin
+from .kept_analysis import KeptAnalysis
 from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
-from .tables.updates.infos import build_outcome, build_text_board
-from .tables.updates.log import NO_MOMENTS, build_event_infos
-from .worker_process import WorkerProcess, report_progress
+from .tables.updates.log import NO_MOMENTS
 
-T = TypeVar("T")
-Games = Callable[[], Mapping[str, Game[Any]]]
-"""Returns the games by id. Workers call it too, so it must be importable."""
-
-AnalyseRecord = Callable[[Game[Any], Record, float, Callable[[float], None]], dict[str, Any]]
-"""Analyses a game in about so many seconds and reports its progress. Returns the fields of an `AnalysisInfo`.
-
-It is called in workers, so it must be importable."""
-
+W = TypeVar("W", bound="Worker")
 REPLAY_TIMEOUT_SECONDS = 30.0
 VERIFY_TIMEOUT_SECONDS = 60.0
 BOT_GAME_TIMEOUT_SECONDS = 120.0
@@ -59,10 +31,6 @@ FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS = "mate", 20.0
 ADVISERS, ADVICE_TIMEOUT_SECONDS = ("captain", "mate"), 5.0
 """The bots that give hints: the next one if one fails or takes too long."""
 NOBODY = JobOrigin()
-NO_BOTS: Mapping[str, str] = {}
-
-_games: Mapping[str, Game[Any]] = {}
-_analyse: AnalyseRecord | None = None
 
 logger = logging.getLogger(__name__)
 
@@ -71,32 +39,36 @@ class BotUnavailable(Exception):
     """No worker could answer for the bot in time. The table can ask again."""
 
 
+class Worker(Protocol):
+    """Does one job at a time."""
+
+    is_interruptible: bool
+    """Whether a job stops when the task that runs it is cancelled."""
+
+    @property
+    def progress(self) -> float:
+        """How far the present work is, 0 to 1."""
+
+    async def run(self, timeout_seconds: float, work: Callable[..., Any], *args: Any) -> Any:
+        """Do a job. Raises `BrokenExecutor` if the worker was lost, and `TimeoutError`."""
+
+    def close(self) -> None: ...
+
+
 class Job(NamedTuple):
     timeout_seconds: float
     work: Callable[..., Any]
     args: tuple[Any, ...]
     answer: asyncio.Future[Any]
-    on_start: Callable[[WorkerProcess], object] | None = None
+    on_start: Callable[[Worker], object] | None = None
 
 
-class WorkerPool:
-    """Worker processes behind a fair queue. A worker that dies or hangs is replaced; the others are not affected."""
+class WorkerPool(Generic[W]):
+    """Workers behind a fair queue. A worker that dies or hangs starts anew; the others are not affected."""
 
-    def __init__(
-        self,
-        games: Games,
-        workers: int,
-        max_waiting: int | None = None,
-        max_per_group: int | None = None,
-        analyse: AnalyseRecord | None = None,
-        niceness: int = 0,
-        offered_bots: Mapping[str, str] = NO_BOTS,
-    ) -> None:
-        """`niceness` lowers the priority of the processes. `offered_bots` are the operator's own bots, by name."""
-        self._workers = [
-            WorkerProcess(initialize, games, analyse, dict(offered_bots), niceness=niceness) for _ in range(workers)
-        ]
-        self._idle = list(self._workers)
+    def __init__(self, workers: Sequence[W], max_waiting: int | None = None, max_per_group: int | None = None) -> None:
+        self._workers = workers
+        self._idle = list(workers)
         self._queue: FairQueue[Job] = FairQueue(max_waiting, max_per_group)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -120,7 +92,8 @@ class WorkerPool:
         in_time = True
         for name, limit in ((bot, timeout_seconds), (FALLBACK_BOT, FALLBACK_TIMEOUT_SECONDS)):
             try:
-                return await self._run(origin, limit, choose, game.id, state, seat, name, seed)
+                answer: BotAnswer = await self._run(origin, limit, jobs.choose, game.id, state, seat, name, seed)
+                return answer
             except Exception as error:
                 in_time = not isinstance(error, (TimeoutError, BrokenExecutor))
                 logger.warning("a bot failed", extra={"game": game.id, "error": type(error).__name__})
@@ -135,7 +108,9 @@ class WorkerPool:
         state = msgspec.json.encode(game.codec.encode(s))
         for bot in ADVISERS:
             try:
-                return await self._run(origin, ADVICE_TIMEOUT_SECONDS, advise, game.id, state, seat, bot, seed)
+                args = (game.id, state, seat, bot, seed)
+                advice: Advice = await self._run(origin, ADVICE_TIMEOUT_SECONDS, jobs.advise, *args)
+                return advice
             except Exception as error:
                 logger.warning("no hint of a bot", extra={"game": game.id, "error": type(error).__name__})
         raise BotUnavailable
@@ -155,7 +130,9 @@ class WorkerPool:
         `by_bot`: the moments to which the choice of a substitute bot led, and the seat it chose for.
         """
         origin, args = JobOrigin(group=address), (record.dumps(), seat, first, last, text_board, dict(by_bot))
-        return await self._run(origin, REPLAY_TIMEOUT_SECONDS, replay_views, *args)
+        language = current_language()
+        views: list[bytes] = await self._run(origin, REPLAY_TIMEOUT_SECONDS, jobs.replay_views, *args, language)
+        return views
 
     async def verify_record(self, text: str, address: str = "") -> protocol.Verdict:
         """Verify a record file. Raises UnreadableRecord if it is no record, or one of other rules than these.
@@ -163,34 +140,36 @@ class WorkerPool:
         `address`: of the client that asks.
         """
         origin = JobOrigin(group=address)
-        return protocol.Verdict(**await self._run(origin, VERIFY_TIMEOUT_SECONDS, verify_record, text))
+        args = (text, current_language())
+        return protocol.Verdict(**await self._run(origin, VERIFY_TIMEOUT_SECONDS, jobs.verify_record, *args))
 
     async def play_bot_game(
         self, game: str, seats: int, options: Mapping[str, str], secret: str, bot: str
     ) -> protocol.DailyResult:
         """Play a game with this luck, the same bot in every seat; returns the result of the first seat."""
         args = (game, seats, dict(options), secret, bot)
-        return await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, play_bot_game, *args)
+        result: protocol.DailyResult = await self._run(NOBODY, BOT_GAME_TIMEOUT_SECONDS, jobs.play_bot_game, *args)
+        return result
 
     async def analyse_record(
-        self, record: Record, seconds: float, address: str, on_start: Callable[[WorkerProcess], object]
+        self, record: Record, seconds: float, address: str, on_start: Callable[[Worker], object]
     ) -> protocol.AnalysisInfo:
         """Analyse a game in about this time. `on_start` is given the process, which knows the progress."""
         origin, text = JobOrigin(group=address), record.dumps()
         timeout = max(ANALYSIS_TIMEOUT_SECONDS, 3 * seconds)
-        encoded = await self._run(origin, timeout, analyse_record, text, seconds, on_start=on_start)
-        return msgspec.json.decode(encoded, type=protocol.AnalysisInfo)
+        encoded = await self._run(origin, timeout, jobs.analyse_record, text, seconds, on_start=on_start)
+        return msgspec.json.decode(encoded, type=KeptAnalysis)
 
     async def _run(
         self,
         origin: JobOrigin,
         timeout_seconds: float,
-        work: Callable[..., T],
+        work: Callable[..., Any],
         *args: Any,
-        on_start: Callable[[WorkerProcess], object] | None = None,
-    ) -> T:
+        on_start: Callable[[Worker], object] | None = None,
+    ) -> Any:
         """Do this work as soon as it is its turn; raises `QueueFull` if too much is waiting."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(timeout_seconds, work, args, answer, on_start)
         self._queue.add(origin, job)
         self._start_jobs()
@@ -201,18 +180,23 @@ class WorkerPool:
 
     def _start_jobs(self) -> None:
         while self._idle and not self._closed and (taken := self._queue.take()) is not None:
-            task = asyncio.create_task(self._do(self._idle.pop(), *taken))
+            worker = self._idle.pop()
+            origin, job = taken
+            task = asyncio.create_task(self._do(worker, job))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            # Not at the end of the task itself: if it is cancelled before it starts, that is never reached.
+            task.add_done_callback(partial(self._release, worker, origin))
+            if worker.is_interruptible:
+                job.answer.add_done_callback(partial(_stop, task))
 
-    async def _do(self, worker: WorkerProcess, origin: JobOrigin, job: Job) -> None:
-        """Do a job, whether or not somebody still waits for the answer: the worker is busy with it."""
+    async def _do(self, worker: W, job: Job) -> None:
+        """Do a job, whether or not somebody still waits for the answer: most workers are busy with it."""
         if job.on_start is not None:
             job.on_start(worker)
         try:
             try:
                 result = await worker.run(job.timeout_seconds, job.work, *job.args)
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 # The process may have been killed from outside: try once more in a new one.
                 result = await worker.run(job.timeout_seconds, job.work, *job.args)
         except Exception as error:
@@ -221,125 +205,22 @@ class WorkerPool:
         else:
             if not job.answer.done():
                 job.answer.set_result(result)
-        finally:
-            self._queue.finish(origin)
-            self._idle.append(worker)
-            self._start_jobs()
 
-    def pids(self) -> list[int]:
-        """The ids of the running worker processes."""
-        return [pid for worker in self._workers if (pid := worker.pid()) is not None]
+    def _release(self, worker: W, origin: JobOrigin, task: asyncio.Task[None]) -> None:
+        """The worker is free for the next job."""
+        self._tasks.discard(task)
+        self._queue.finish(origin)
+        self._idle.append(worker)
+        self._start_jobs()
 
     def close(self) -> None:
         self._closed = True
         for task in self._tasks:
             task.cancel()
         for worker in self._workers:
-            worker.kill()
+            worker.close()
 
 
-# --- inside a worker process: arguments and results are plain data --------------------------------
-
-
-def initialize(games: Games, analyse: AnalyseRecord | None, offered_bots: Mapping[str, str] = NO_BOTS) -> None:
-    global _games, _analyse
-    _games, _analyse = games(), analyse
-    offer_bots(offered_bots)
-
-
-def choose(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> BotAnswer:
-    game = _games[game_id]
-    chance = Fast(seed)
-    s = game.codec.decode(msgspec.json.decode(state), chance)
-    ask = ask_for(s, seat)
-    if ask is None:
-        return BotAnswer(None)
-    choice = ask_new_bot(bot, game, s, ask, chance)
-    return BotAnswer(None if choice.action is None else str(choice.action), choice.reason())
-
-
-def ask_new_bot(name: str, game: Game[Any], s: State, ask: Ask, chance: Chance) -> BotChoice:
-    """Ask a bot that is made for this choice, so that it carries nothing from one seat or table to another."""
-    bot: Bot = bot_named(name)
-    try:
-        return ask_bot(bot, game, s, ask, chance)
-    finally:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()
-
-
-def advise(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> Advice:
-    game = _games[game_id]
-    chance = Fast(seed)
-    s = game.codec.decode(msgspec.json.decode(state), chance)
-    ask = ask_for(s, seat)
-    if ask is None:
-        return Advice(None, "", bot)
-    choice = ask_new_bot(bot, game, s, ask, chance)
-    return Advice(None if choice.action is None else str(choice.action), choice.advice(), bot)
-
-
-def replay_views(
-    text: str,
-    seat: int | None,
-    first: int,
-    last: int,
-    text_board: bool = False,
-    by_bot: Mapping[int, int] = NO_MOMENTS,
-) -> list[bytes]:
-    record = Record.loads(text)
-    game = _games[record.game]
-    views: list[bytes] = []
-    turns = TurnCounter()
-
-    def add_view(match: Match[Any]) -> None:
-        s, number, turn = match.s, len(match.choices), turns.watch(match)
-        if first <= number <= last:
-            seen = game.view(s, seat)
-            view = protocol.MomentView(
-                moment=number,
-                view=seen,
-                hints=game.hints(s, seat),
-                log=build_event_infos(game, match.events[-1], seat, named=by_bot.get(number) == seat),
-                waiting_for=waiting_for(s),
-                result=build_outcome(game, s, seat),
-                goal=game.words.goal(seen),
-                text_board=build_text_board(game, s, seat) if text_board else None,
-                turn=turn,
-                by_bot=by_bot.get(number),
-            )
-            views.append(msgspec.json.encode(view))
-
-    replay(game, record, add_view)
-    return views
-
-
-def analyse_record(text: str, seconds: float) -> bytes:
-    """The encoded `AnalysisInfo` of a game."""
-    assert _analyse is not None
-    record = Record.loads(text)
-    fields = _analyse(_games[record.game], record, seconds, report_progress)
-    return msgspec.json.encode(msgspec.convert(fields, protocol.AnalysisInfo))
-
-
-def verify_record(text: str) -> dict[str, Any]:
-    """The fields of a `Verdict`."""
-    try:
-        record = Record.loads(text)
-        if record.game not in _games:
-            raise UnreadableRecord(f"There is no game '{record.game}' here.")
-        return verify(_games[record.game], record).to_json()
-    except UnreadableRecord:
-        raise
-    except BadRecord as error:
-        # Messages name a player as {seat}; a verdict comes without the names.
-        return {"outcome": "false", "text": "False: " + re.sub(r"\{(\d+)\}", r"seat \1", str(error))}
-
-
-def play_bot_game(game_id: str, seats: int, options: Mapping[str, str], secret: str, bot: str) -> protocol.DailyResult:
-    game = _games[game_id]
-    s = game.new(seats, Sealed(bytes.fromhex(secret)), options)
-    choices, _ = run_bots(game, s, [bot_named(bot)] * seats, Fast(1))
-    assert s.result is not None
-    return daily_result(bot.capitalize(), 0, s.result, choices)
+def _stop(task: asyncio.Task[None], answer: asyncio.Future[Any]) -> None:
+    """Nobody waits for the job any more, or it is done."""
+    task.cancel()

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ...engine import Game
+from ..messages import text
 from ..protocol import DailyInfo, DailyResult
 from ..storage.store import Store
 from ..tables.table import Table
@@ -57,7 +58,7 @@ class DailyGames:
             day=day,
             game=game.id,
             seats=seats,
-            par=par,
+            par=msgspec.structs.replace(par, name=text(f"bot-{BENCHMARK_BOT}")),
             best=results[:SHOWN_RESULTS],
             played=len(results),
             won=sum(result.won for result in results),
@@ -94,8 +95,8 @@ class DailyGames:
             raise
 
 
-def _decode(text: str) -> DailyResult:
-    return msgspec.json.decode(text, type=DailyResult)
+def _decode(value: str) -> DailyResult:
+    return msgspec.json.decode(value, type=DailyResult)
 
 
 def _order(result: DailyResult) -> tuple[bool, int, int]:

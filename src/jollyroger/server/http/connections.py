@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .. import metrics
-from .limits import Limits, address_key
+from ..api.limits import Limits, address_key
 
 RESERVED_FILES = 200
 """Open files that connections leave to the store, the workers and the site."""

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from ..messages import text
+
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 HTTPS_PORT = 443
 Resolver = Callable[[str, int], Awaitable[list[str]]]
@@ -42,17 +44,17 @@ def read_destination(url: str, allowed_hosts: Collection[str], test_hosts: Colle
         parts = urlsplit(url)
         port, host = parts.port, (parts.hostname or "").rstrip(".")
     except ValueError:
-        raise NotAllowed("That is not an address of the web.") from None
+        raise NotAllowed(text("tell-not-web")) from None
     is_plain = url.isascii() and url.isprintable() and " " not in url
     if not is_plain or not host or parts.username is not None or parts.fragment:
-        raise NotAllowed("That is not an address of the web.")
+        raise NotAllowed(text("tell-not-web"))
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     if parts.scheme == "http" and f"{host}:{port}" in test_hosts:
         return Destination(host, port or 80, target, True)
     if parts.scheme != "https":
-        raise NotAllowed("The address must begin with https://.")
+        raise NotAllowed(text("tell-https"))
     if not is_listed(host, allowed_hosts):
-        raise NotAllowed(f"This server does not send to {host}; its operator can allow it.")
+        raise NotAllowed(text("tell-host", host=host))
     return Destination(host, port or HTTPS_PORT, target, False)
 
 
@@ -72,7 +74,7 @@ async def public_address(destination: Destination, resolver: Resolver = resolve)
     if not addresses:
         raise OSError("the host has no address")
     if not destination.is_test and not all(is_public(address) for address in addresses):
-        raise NotAllowed("This host is in a private network.")
+        raise NotAllowed(text("tell-private"))
     return addresses[0]
 
 

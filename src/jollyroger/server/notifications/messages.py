@@ -6,7 +6,9 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from ...engine.text.english import listed
+from ...engine.messages import Argument, message
+from ...engine.messages import Message as MessageId
+from ..messages import MESSAGES, text
 from ..table_log.entries import NoticeKind
 from ..tables.table import Table
 
@@ -26,41 +28,44 @@ class Message(NamedTuple):
 
 
 def build_message(table: Table, seat: int, kind: NoticeKind, now: float) -> Message:
-    """What the person in a seat is told. It is the same whatever the game hides."""
-    game, people = table.game.name, with_whom(table, seat)
-    path = f"/table/{table.id}"
-    if kind == "over":
-        return Message(kind, "The game is over", f"The game of {game}{people} is over. See how it ended.", path)
-    expires_at = table.clocks.expires_at(seat)
-    left = "" if expires_at is None else f" · {format_time_left(expires_at - now)} left"
-    title = "Your turn" if kind == "turn" else "Still your turn"
-    return Message(kind, title, f"{title} in {game}{people}{left}", path)
+    """What the person in a seat is told, in the language of the reader. It is the same whatever the game hides."""
+    title, told = text(f"tell-{kind}-title"), about_game(f"tell-{kind}", table, seat)
+    expires_at = None if kind == "over" else table.clocks.expires_at(seat)
+    if expires_at is not None:
+        told = text("tell-left", text=told, time=time_left(expires_at - now))
+    return Message(kind, title, told, f"/table/{table.id}")
 
 
 def build_test_message(table: Table, seat: int) -> Message:
-    text = f"This is how you hear of your turns in {table.game.name}{with_whom(table, seat)}."
-    return Message("test", "A test message", text, f"/table/{table.id}")
+    return Message("test", text("tell-test-title"), about_game("tell-test", table, seat), f"/table/{table.id}")
 
 
-def with_whom(table: Table, seat: int) -> str:
-    """' with Anne and Bart': the others at the table."""
+def about_game(id: str, table: Table, seat: int) -> str:
+    """A message about a game and the others at its table."""
     names = [plain_name(state.name) for other, state in enumerate(table.seats) if other != seat and state.name]
+    people: list[Argument] = [*names]
     if len(names) > MAX_NAMES:
-        names = [*names[: MAX_NAMES - 1], f"{len(names) - MAX_NAMES + 1} others"]
-    return f" with {listed(names)}" if names else ""
+        people[MAX_NAMES - 1 :] = [message("tell-others", count=len(names) - MAX_NAMES + 1)]
+    return text(id, game=table.game.name, names=tuple(people), company="some" if people else "none")
 
 
 def plain_name(name: str) -> str:
     """A name as text that no mail program or chat takes for a link, a mention, formatting or another line."""
     kept = (c for c in name if c in JOINERS or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
-    text = re.sub(r"[<>@#`*_~|\\\[\](){}/:]", "", " ".join("".join(kept).split()))
+    plain = re.sub(r"[<>@#`*_~|\\\[\](){}/:]", "", " ".join("".join(kept).split()))
     # "evil.example" would become a link.
-    return re.sub(r"(?<=\S)\.(?=\S)", " ", text).strip() or "somebody"
+    return re.sub(r"(?<=\S)\.(?=\S)", " ", plain).strip() or text("tell-somebody")
 
 
 def format_time_left(seconds: float) -> str:
     """'3 days', '23 h', '40 min': rounded down, so that nobody comes too late."""
+    return MESSAGES.render(time_left(seconds))
+
+
+def time_left(seconds: float) -> MessageId:
     minutes = max(0, int(seconds // 60))
     if minutes >= 48 * 60:
-        return f"{minutes // (24 * 60)} days"
-    return f"{minutes // 60} h" if minutes >= 60 else f"{minutes} min"
+        return message("tell-time", unit="days", count=minutes // (24 * 60))
+    if minutes >= 60:
+        return message("tell-time", unit="hours", count=minutes // 60)
+    return message("tell-time", unit="minutes", count=minutes)

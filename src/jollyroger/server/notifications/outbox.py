@@ -27,6 +27,17 @@ LIFETIME_SECONDS = 3 * 86400.0
 logger = logging.getLogger(__name__)
 
 
+class DeliveryFailed(Exception):
+    """A message was not delivered. The text is for people, and names no address."""
+
+    def __init__(self, why: str, retry: bool = False, gone: bool = False, retry_after: float | None = None) -> None:
+        """`retry`: it may work later. `gone`: it never will. `retry_after`: how long the receiver asks to wait."""
+        super().__init__(why)
+        self.retry = retry
+        self.gone = gone
+        self.retry_after = retry_after
+
+
 class Delivery(msgspec.Struct):
     """A message to send by one subscription, if it is still true then."""
 

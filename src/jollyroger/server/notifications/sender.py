@@ -6,10 +6,12 @@ import json
 import smtplib
 
 from .. import metrics, protocol
+from ..messages import text
 from .destinations import Destination, NotAllowed, Resolver, read_destination, resolve
 from .http_client import post
 from .mail import build_mail, is_mail_address, send_mail
 from .messages import Message
+from .outbox import DeliveryFailed
 from .push_encryption import ServerKey, encrypt, read_browser_key, read_browser_secret
 from .settings import NotificationSettings
 from .subscriptions import SentCounter, Subscription
@@ -22,17 +24,6 @@ MAX_CONFIRMATIONS = 3
 PUSH_TTL_SECONDS = 12 * 3600
 GONE = (404, 410)
 JSON = {"Content-Type": "application/json"}
-
-
-class DeliveryFailed(Exception):
-    """A message was not delivered. The text is for people, and names no address."""
-
-    def __init__(self, why: str, retry: bool = False, gone: bool = False, retry_after: float | None = None) -> None:
-        """`retry`: it may work later. `gone`: it never will. `retry_after`: how long the receiver asks to wait."""
-        super().__init__(why)
-        self.retry = retry
-        self.gone = gone
-        self.retry_after = retry_after
 
 
 class Sender:
@@ -57,14 +48,14 @@ class Sender:
                     read_browser_key(p256dh)
                     read_browser_secret(auth)
                 except ValueError:
-                    raise NotAllowed("The keys of the browser cannot be read.") from None
+                    raise NotAllowed(text("tell-keys")) from None
             case protocol.WebhookChannel(url):
                 self._destination(url, self.settings.webhook_hosts)
             case protocol.MailChannel(address):
                 if self.settings.smtp is None:
-                    raise NotAllowed("This server sends no mail.")
+                    raise NotAllowed(text("tell-no-mail"))
                 if not is_mail_address(address):
-                    raise NotAllowed("That is not a mail address.")
+                    raise NotAllowed(text("tell-no-address"))
 
     async def send(self, subscription: Subscription, message: Message) -> None:
         """Deliver a message, or raise `DeliveryFailed`."""
@@ -80,14 +71,10 @@ class Sender:
         """Ask the owner of an address whether they want these mails."""
         for name in (f"confirm {address.lower()}", f"confirm {subscription.key.prefix}"):
             if not await self._counter.allow(name, MAX_CONFIRMATIONS, DAY):
-                raise DeliveryFailed("Enough mails have been sent there today; try again tomorrow.")
+                raise DeliveryFailed(text("tell-enough-mails"))
         link = f"{self.settings.public_url}/confirm#{subscription.stop_token}.{subscription.confirm_token}"
-        text = (
-            f"Somebody at a table of {game} would like to get a mail here when it is their turn.\n\n"
-            f"If that is you, open this link within three days:\n{link}\n\n"
-            "If not, do nothing: no other mail will come.\n"
-        )
-        await self._mail(address, "Tell me when it is my turn?", text, {})
+        body = text("tell-confirm", game=game, link=link)
+        await self._mail(address, text("tell-confirm-subject"), f"{body}\n", {})
 
     def _destination(self, url: str, hosts: tuple[str, ...]) -> Destination:
         return read_destination(url, hosts, self.settings.test_hosts)
@@ -100,19 +87,19 @@ class Sender:
         ]
         for name, limit in limits:
             if not await self._counter.allow(name, limit, HOUR):
-                raise DeliveryFailed("Too many messages in an hour; try again later.")
+                raise DeliveryFailed(text("tell-too-many"))
 
     async def _send(self, subscription: Subscription, message: Message) -> None:
         link, stop = self._links(subscription, message)
         match subscription.channel:
             case protocol.PushChannel(endpoint, p256dh, auth):
-                payload = message._asdict() | {"stop": subscription.stop_token}
+                payload = message._asdict() | {"stop": subscription.stop_token, "stop_label": text("tell-stop-button")}
                 body = encrypt(json.dumps(payload).encode(), read_browser_key(p256dh), read_browser_secret(auth))
                 destination = self._destination(endpoint, self.settings.push_hosts)
                 await self._post(destination, self._push_headers(destination, message), body)
             case protocol.WebhookChannel(url, "discord"):
                 # Angle brackets keep Discord from adding a preview of the page.
-                content = f"{message.text}\n<{link}>\nStop these messages: <{stop}>"
+                content = f"{message.text}\n<{link}>\n{text('tell-stop', link=f'<{stop}>')}"
                 body = json.dumps({"content": content, "allowed_mentions": {"parse": []}}).encode()
                 await self._post(self._destination(url, self.settings.webhook_hosts), JSON, body)
             case protocol.WebhookChannel(url):
@@ -124,8 +111,8 @@ class Sender:
                     "List-Unsubscribe": f"<{one_click}>",
                     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
                 }
-                text = f"{message.text}\n\n{link}\n\n--\nNo more mails about this game: {stop}\n"
-                await self._mail(address, message.text, text, headers)
+                mail = f"{message.text}\n\n{link}\n\n--\n{text('tell-stop-mails', link=stop)}\n"
+                await self._mail(address, message.text, mail, headers)
 
     def _links(self, subscription: Subscription, message: Message) -> tuple[str, str]:
         """To what the message is about, and to the page that stops the messages."""
@@ -147,21 +134,21 @@ class Sender:
         except NotAllowed as error:
             raise DeliveryFailed(str(error), gone=True) from None
         except (OSError, TimeoutError):
-            raise DeliveryFailed("The receiver does not answer.", retry=True) from None
+            raise DeliveryFailed(text("tell-no-answer"), retry=True) from None
         if not 200 <= answer.status < 300:
             retry = answer.status == 429 or answer.status >= 500
-            why = f"The receiver refused the message ({answer.status})."
+            why = text("tell-refused", status=answer.status)
             raise DeliveryFailed(why, retry, answer.status in GONE, answer.retry_after)
 
-    async def _mail(self, address: str, subject: str, text: str, headers: dict[str, str]) -> None:
+    async def _mail(self, address: str, subject: str, body: str, headers: dict[str, str]) -> None:
         smtp = self.settings.smtp
         if smtp is None:
-            raise DeliveryFailed("This server sends no mail.")
+            raise DeliveryFailed(text("tell-no-mail"))
         try:
-            await send_mail(smtp, build_mail(self.settings.mail_from, address, subject, text, headers))
+            await send_mail(smtp, build_mail(self.settings.mail_from, address, subject, body, headers))
         except smtplib.SMTPRecipientsRefused:
-            raise DeliveryFailed("The mail server refused this address.") from None
+            raise DeliveryFailed(text("tell-mail-refused-address")) from None
         except smtplib.SMTPResponseException as error:
-            raise DeliveryFailed("The mail server refused the mail.", retry=error.smtp_code < 500) from None
+            raise DeliveryFailed(text("tell-mail-refused"), retry=error.smtp_code < 500) from None
         except (smtplib.SMTPException, OSError):
-            raise DeliveryFailed("The mail server does not answer.", retry=True) from None
+            raise DeliveryFailed(text("tell-mail-no-answer"), retry=True) from None

@@ -9,24 +9,23 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ...engine import Refused
+from ...engine.messages import ENGLISH, reading_in
 from .. import protocol
+from ..messages import text
 from ..storage.store import Store
 from ..table_log import entries
 from ..table_log.entries import NoticeKind
 from ..tables.loading.unavailable import TableUnavailable
 from ..tables.presence import Presence
 from ..tables.table import Table
-from .destinations import NotAllowed, Resolver, resolve
-from .messages import build_message, build_test_message
-from .outbox import Delivery, Outbox
-from .push_encryption import ServerKey, new_server_key
+from .destinations import NotAllowed
+from .messages import Message, build_message, build_test_message
+from .outbox import Delivery, DeliveryFailed, Outbox
 from .quiet_hours import quiet_until, read_zone
-from .sender import DeliveryFailed, Sender
 from .settings import NotificationSettings
 from .subscriptions import (
     MAX_PER_SEAT,
     SeatKey,
-    SentCounter,
     Subscription,
     Subscriptions,
     new_subscription,
@@ -50,16 +49,28 @@ class NotifiedTable(Protocol):
     async def write(self, make_entries: Callable[[Table], Sequence[entries.Entry]]) -> Table: ...
 
 
+class MessageSender(Protocol):
+    """Sends messages. The real one, in `sender`, needs cryptography."""
+
+    def offer(self) -> protocol.NotificationOffer: ...
+
+    def check(self, channel: protocol.Channel) -> None:
+        """Raise `NotAllowed` if nothing can be sent by this channel."""
+
+    async def send(self, subscription: Subscription, message: Message) -> None:
+        """Deliver a message, or raise `DeliveryFailed`."""
+
+    async def send_confirmation(self, subscription: Subscription, address: str, game: str) -> None: ...
+
+
 FindTable = Callable[[str], Awaitable[NotifiedTable]]
 
 
 class NotificationService:
-    def __init__(
-        self, store: Store, settings: NotificationSettings, server_key: str, resolver: Resolver = resolve
-    ) -> None:
+    def __init__(self, store: Store, settings: NotificationSettings, sender: MessageSender) -> None:
         self.settings = settings
         self.subscriptions = Subscriptions(store)
-        self._sender = Sender(settings, ServerKey(server_key), SentCounter(store), resolver)
+        self._sender = sender
         self._store = store
         self._outbox: Outbox | None = None
         self._find_table: FindTable | None = None
@@ -78,7 +89,9 @@ class NotificationService:
 
     # --- what seats choose ------------------------------------------------------------------------
 
-    async def add(self, live_table: NotifiedTable, new: protocol.NewNotification) -> Subscription:
+    async def add(
+        self, live_table: NotifiedTable, new: protocol.NewNotification, language: str = ENGLISH
+    ) -> Subscription:
         """Add what the person in a seat has chosen; in place of an older choice with the same destination."""
         try:
             self._sender.check(new.channel)
@@ -87,18 +100,18 @@ class NotificationService:
         except NotAllowed as error:
             raise Refused(str(error)) from None
         except ValueError:
-            raise Refused("This server does not know your time zone.") from None
+            raise Refused(text("tell-zone")) from None
         table = await live_table.current()
         if table.status == "over":
-            raise Refused("The game is over; there are no more turns.")
-        game, subscription = table.game.name, new_subscription(seat_key(table, new.seat), new)
+            raise Refused(text("tell-game-over"))
+        game, subscription = table.game.name, new_subscription(seat_key(table, new.seat), new, language)
         known = await self.subscriptions.list(subscription.key)
         for old in known:
             if old.destination == subscription.destination:
                 subscription.id, subscription.confirm_token = old.id, old.confirm_token
         if all(old.id != subscription.id for old in known):
             if len(known) >= MAX_PER_SEAT:
-                raise Refused(f"At most {MAX_PER_SEAT} ways at a time; stop one first.")
+                raise Refused(text("tell-most", most=MAX_PER_SEAT))
             if isinstance(new.channel, protocol.MailChannel):
                 await self._send_confirmation(subscription, new.channel.address, game)
         await self.subscriptions.put(subscription)
@@ -132,10 +145,11 @@ class NotificationService:
 
     async def send_test(self, live_table: NotifiedTable, subscription: Subscription) -> None:
         if subscription.confirm_token is not None:
-            raise Refused("Open the link in the first mail; until then nothing else is sent.")
-        message = build_test_message(await live_table.current(), subscription.seat)
+            raise Refused(text("tell-confirm-first"))
+        table = await live_table.current()
         try:
-            await self._sender.send(subscription, message)
+            with reading_in(subscription.language):
+                await self._sender.send(subscription, build_test_message(table, subscription.seat))
         except DeliveryFailed as error:
             raise Refused(str(error)) from None
 
@@ -199,10 +213,11 @@ class NotificationService:
             if delivery.kind == "over":
                 await self.subscriptions.retire(subscription)
             return
-        message = build_message(table, delivery.seat, delivery.kind, time.time())
         gone = False
         try:
-            await self._sender.send(subscription, message)
+            with reading_in(subscription.language):
+                message = build_message(table, delivery.seat, delivery.kind, time.time())
+                await self._sender.send(subscription, message)
             # In use: it lives longer. But it may have been stopped meanwhile.
             if await self.subscriptions.get(key, subscription.id) is not None:
                 await self.subscriptions.put(subscription)
@@ -228,10 +243,3 @@ def is_still_true(table: Table, presence: Presence, delivery: Delivery) -> bool:
         return False
     # After a reminder, the first message would only repeat it.
     return delivery.kind == "reminder" or not table.turns.was_told(delivery.seat, "reminder")
-
-
-async def open_notifications(store: Store, settings: NotificationSettings) -> NotificationService | None:
-    """The notifications of this process, with the server's own key; None if the operator has not turned them on."""
-    if settings.public_url is None:
-        return None
-    return NotificationService(store, settings, await store.get_or_set("push_key", new_server_key()))

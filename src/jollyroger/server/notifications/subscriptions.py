@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ...engine.messages import ENGLISH
 from .. import protocol
 from ..storage.store import Store
 from ..tables.table import Table
@@ -53,6 +54,8 @@ class Subscription(msgspec.Struct):
     game_over: bool
     confirm_token: str | None = None
     """What the link in the first mail must prove; None: nothing is left to prove."""
+    language: str = ENGLISH
+    """In which its messages are."""
 
     @property
     def key(self) -> SeatKey:
@@ -88,7 +91,7 @@ class Subscription(msgspec.Struct):
 
     def moved_to(self, key: SeatKey) -> Subscription:
         """The same for another seat, with an id of its own: the links of older messages do not stop it."""
-        return Subscription(*key, _new_id(), self.channel, self.quiet, self.game_over)
+        return Subscription(*key, _new_id(), self.channel, self.quiet, self.game_over, language=self.language)
 
     def info(self) -> protocol.NotificationInfo:
         shown = self.destination if self.kind == "mail" else urlsplit(self.destination).hostname or ""
@@ -100,10 +103,10 @@ class Subscription(msgspec.Struct):
         )
 
 
-def new_subscription(key: SeatKey, new: protocol.NewNotification) -> Subscription:
+def new_subscription(key: SeatKey, new: protocol.NewNotification, language: str = ENGLISH) -> Subscription:
     needs_proof = isinstance(new.channel, protocol.MailChannel)
     token = secrets.token_urlsafe(24) if needs_proof else None
-    return Subscription(*key, _new_id(), new.channel, new.quiet, new.game_over, token)
+    return Subscription(*key, _new_id(), new.channel, new.quiet, new.game_over, token, language)
 
 
 def _new_id() -> str:

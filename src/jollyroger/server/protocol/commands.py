@@ -21,6 +21,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """As in `Look`."""
     text_board: bool = False
     """As in `Look`."""
+    language: Annotated[str, Meta(max_length=100)] = ""
+    """The languages the client would like texts in, as in the header Accept-Language; empty: English."""
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):

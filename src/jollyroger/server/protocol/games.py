@@ -53,12 +53,33 @@ class GameInfo(Struct):
     """Other ways in which its bots play: `captain:selfish`, `strength:35:selfish`."""
 
 
+class Features(Struct):
+    """What can be done here. The site leaves out or rewords the rest."""
+
+    embedded: bool = False
+    """Whether the tables are in this browser, and nowhere else. Whoever plays could then also look up what is hidden,
+    the luck to come included."""
+    links: bool = True
+    """Whether others can join or watch by a link."""
+    listing: bool = True
+    """Whether the tables of other people are listed."""
+    transfers: bool = True
+    """Whether seats can be moved to another browser."""
+    shared_daily: bool = True
+    """Whether the results of a daily game are those of many people."""
+    notifications: bool = False
+    """Whether people who are away can be told of their turns."""
+    analysis: bool = False
+    """Whether finished games are analysed."""
+
+
 class Lobby(Struct):
     """What the server offers."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
     day: str
+    features: Features
 
 
 class DailyResult(Struct, frozen=True):

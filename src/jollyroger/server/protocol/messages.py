@@ -243,6 +243,8 @@ class TextBoard(Struct, omit_defaults=True):
     """What lies ahead of the seat; empty if there is nothing to say."""
     passages: list[PassageInfo] = []
     """The table in sentences."""
+    targets: dict[str, list[tuple[int, int, int]]] = {}
+    """Where the board shows a target, as in the options: the line, the first character, and the one after the last."""
 
 
 class Update(Struct, tag="update"):

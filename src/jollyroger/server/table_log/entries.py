@@ -90,8 +90,9 @@ class GameStarted(Struct, tag="game_started", frozen=True):
 class ActionChosen(Struct, tag="action_chosen", frozen=True):
     seat: int
     action: str
-    reason: str = ""
-    """A bot's explanation, where the game lets it give one without revealing anything."""
+    reason: str | dict[str, Any] = ""
+    """A bot's explanation, where the game lets it give one without revealing anything: a message, which every reader
+    reads in their own language, or plain text."""
 
 
 class Undone(Struct, tag="undone", frozen=True):

@@ -1,11 +1,11 @@
-"""The sentences that tell people what was done at their table."""
+"""The messages that tell people what was done at their table."""
 
 from __future__ import annotations
 
+from ...engine.messages import Message, Person, message
 from .entries import (
     BotSeated,
     BotSubstituted,
-    ClosingReason,
     Entry,
     GameStarted,
     HintGiven,
@@ -29,77 +29,67 @@ from .entries import (
     UndoVoted,
 )
 
-CLOSED_BECAUSE: dict[ClosingReason, str] = {
-    "rules": (
-        "The rules of this game have changed since this table was started, so it cannot go on. Its record is kept."
-    ),
-    "operator": "The operator of this server has closed this table. Its record is kept.",
-}
-"""What players are told about a closed table, by the reason."""
 
-
-def notice(entry: Entry) -> str | None:
-    """The sentence that tells everybody at the table about an entry; {1} stands for the name of seat 1."""
+def notice(entry: Entry) -> Message | None:
+    """The message that tells everybody at the table about an entry."""
     match entry:
         case SeatTaken(seat):
-            return f"{{{seat}}} sits down."
+            return about("notice-sits-down", seat)
         case BotSeated(seat, after_leave=True):
-            return f"The person in seat {seat + 1} has left; {{{seat}}}, a bot, plays on."
+            return message("notice-left", seat=seat + 1, who=Person(seat))
         case BotSeated(seat):
-            return f"{{{seat}}}, a bot, takes the seat."
+            return about("notice-bot", seat)
         case SeatFreed(seat, by_host):
-            return f"The host frees seat {seat + 1}." if by_host else f"Seat {seat + 1} is free again."
+            return message("notice-freed-by-host" if by_host else "notice-freed", seat=seat + 1)
         case GameStarted():
-            return "The game begins."
+            return message("notice-begins")
         case Undone(seat):
-            return f"{{{seat}}} takes a choice back."
+            return about("notice-undone", seat)
         case UndoRequested(seat):
-            return f"{{{seat}}} would like to take a choice back."
-        case UndoVoted(seat, agree):
-            voter = "The host" if seat is None else f"{{{seat}}}"
-            return f"{voter} agrees." if agree else f"{voter} does not agree."
+            return about("notice-undo-asked", seat)
+        case UndoVoted(None, agree):
+            return message("notice-host-agrees" if agree else "notice-host-disagrees")
+        case UndoVoted(int(seat), agree):
+            return about("notice-agrees" if agree else "notice-disagrees", seat)
         case RewindRequested(moment):
-            place = f"the moment after choice {moment}" if moment else "the beginning"
-            return f"The host would like to go back to {place}."
+            return message("notice-rewind-asked", moment=moment)
         case Rewound(moment):
-            return f"The game goes back to the moment after choice {moment}." if moment else "The game begins anew."
+            return message("notice-rewound", moment=moment)
         case Paused(True, "bots"):
-            return "The bots repeat themselves and get nowhere; the game is paused until the host lets it go on."
+            return message("notice-bots-stuck")
         case Paused(on):
-            return "The host pauses the game." if on else "The game goes on."
+            return message("notice-paused" if on else "notice-goes-on")
         case BotSubstituted(seat, reason):
-            cause = "is away" if reason == "absent" else "has run out of time"
-            return f"{{{seat}}} {cause}; a bot stands in."
+            return about("notice-absent" if reason == "absent" else "notice-out-of-time", seat)
         case SeatResumed(seat):
-            return f"{{{seat}}} is back."
+            return about("notice-back", seat)
         case HintGiven(seat, announced=True):
-            return f"{{{seat}}} took a hint."
+            return about("notice-hint", seat)
         case SeatMuted(seat, on):
-            return f"The host {'mutes' if on else 'lets speak again'}: {{{seat}}}."
+            return about("notice-muted" if on else "notice-unmuted", seat)
         case HostChanged(seat):
-            return f"{{{seat}}} is the host now."
+            return about("notice-host", seat)
         case SeatLinkRequested(seat):
-            return f"The host asks for a new link for the seat of {{{seat}}}; it is made if they stay away."
+            return about("notice-link-asked", seat)
         case SeatLinkRequestDropped(seat):
-            return f"{{{seat}}} is back and keeps the old link."
+            return about("notice-link-kept", seat)
         case SeatLinkRenewed(seat, _, by_host):
-            return f"{'The host' if by_host else f'{{{seat}}}'} has made a new link for the seat of {{{seat}}}."
+            return about("notice-link-by-host" if by_host else "notice-link-made", seat)
         case TableCloned(moment):
-            return f"The host has cloned the table as it stood after choice {moment}."
+            return message("notice-cloned", moment=moment)
         case RecordExported(moment):
-            return f"The host has taken a record of the game after choice {moment}; it shows all hands."
-        case PlayedAgain(_, seat):
-            return f"{'The host' if seat is None else f'{{{seat}}}'} has opened the next game."
+            return message("notice-exported", moment=moment)
+        case PlayedAgain(_, None):
+            return message("notice-host-again")
+        case PlayedAgain(_, int(seat)):
+            return about("notice-again", seat)
         case RulesChanged(proven=True):
-            return "The server has new rules. So far this game is the same under them, and it goes on."
+            return message("notice-rules-proven")
         case RulesChanged():
-            return (
-                "This table does not say which version of the rules it was started with. All its choices are legal "
-                "under those of this server, and it goes on by them."
-            )
+            return message("notice-rules-unproven")
     return None
 
 
-def reason_text(seat: int, reason: str) -> str:
-    """What a bot says about its choice, as the table reads it."""
-    return f"{{{seat}}} says: {reason}"
+def about(id: str, seat: int) -> Message:
+    """A message about the person or bot in a seat."""
+    return message(id, who=Person(seat))

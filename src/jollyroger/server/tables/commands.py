@@ -13,11 +13,12 @@ from typing import NamedTuple
 from ...bots import BOT_NAMES, check_seated_bot
 from ...engine import Refused, UserError
 from .. import protocol
+from ..messages import text as words
 from ..table_log import entries
 from ..table_log.entries import Entry
 from .credentials import Credentials, digest, new_token
 from .names import clean_name, name_key
-from .table import NOT_STARTED, SUBSTITUTE_BOT, Table
+from .table import SUBSTITUTE_BOT, Table
 
 
 class CommandEffect(NamedTuple):
@@ -36,8 +37,6 @@ LINK_WAIT_SECONDS = 120.0
 """How long a person must stay away before the host gets a new link for their seat: time to reconnect and object."""
 GameCommand = protocol.Choose | protocol.Undo | protocol.UndoVote | protocol.Start | protocol.Rewind
 """Commands that change the game."""
-ONE_PERSON_ONLY = "The daily game is for one person: its luck is the same at every table. Bots take the other seats."
-DAY_IS_OVER = "The day of this game is over and its luck is public; clone the table to play on with new luck."
 CHAT_LINES, CHAT_SECONDS = 10, 10.0
 """A seat may send this many lines of chat in this time."""
 MAX_REPLAYED_CHOICES = 200_000
@@ -53,14 +52,14 @@ def resolve_command(
     `is_present`: whether the person in a seat is connected.
     """
     if isinstance(command, GameCommand) and table.is_day_over:
-        raise Refused(DAY_IS_OVER)
+        raise Refused(words("refusal-day-over"))
     match command:
         case protocol.Choose(seat, action, version):
             require_seat(table, credentials, seat)
             if table.seats[seat].substituted:
-                raise Refused("A bot stands in for you; take your seat back first.")
+                raise Refused(words("refusal-bot-stands-in"))
             if table.is_stale(seat, version) and table.status == "playing":
-                raise Refused("The table has changed since you chose; look again and choose anew.")
+                raise Refused(words("refusal-stale-choice"))
             return CommandEffect([entries.ActionChosen(seat, action)])
         case protocol.Undo(seat, version):
             require_seat(table, credentials, seat)
@@ -105,7 +104,7 @@ def resolve_command(
             require_host(table, credentials)
             require_seat_exists(table, seat)
             if not table.seats[seat].is_person:
-                raise Refused("Nobody sits there who could be the host.")
+                raise Refused(words("refusal-host-nobody"))
             return CommandEffect([entries.HostChanged(seat)])
         case protocol.HurryBots():
             if not credentials.own_seats(table):
@@ -147,17 +146,17 @@ def seat_person(table: Table, credentials: Credentials, join: protocol.Join, tok
     their own.
     """
     if not hmac.compare_digest(digest(join.token), digest(table.opened.join_token)):
-        raise Refused("This link is not valid any more; ask the host for the right one.")
+        raise Refused(words("refusal-link-old"))
     if join.seat is None and not table.free_seats():
-        raise Refused("All seats are taken.")
+        raise Refused(words("refusal-seats-taken"))
     seat = table.free_seats()[0] if join.seat is None else join.seat
     require_seat_exists(table, seat)
     if table.seats[seat].kind == "bot":
-        raise Refused(f"A bot plays seat {seat + 1}; ask the host to free it for you.")
+        raise Refused(words("refusal-seat-of-bot", seat=seat + 1))
     if table.opened.day is not None and any(state.is_person for state in table.seats):
-        raise Refused(ONE_PERSON_ONLY)
+        raise Refused(words("refusal-daily-one-person"))
     if credentials.own_seats(table) and not table.allows_several_seats:
-        raise Refused("You have a seat at this table already, and may not see a second hand.")
+        raise Refused(words("refusal-second-hand"))
     return entries.SeatTaken(seat, free_name(table, join.name), digest(token), join.salt)
 
 
@@ -165,44 +164,44 @@ def free_name(table: Table, name: str) -> str:
     """The name as it is stored, if nobody at the table has it."""
     name = clean_name(name)
     if any(state.name and name_key(state.name) == name_key(name) for state in table.seats):
-        raise Refused(f"Somebody here is called {name} already; choose another name.")
+        raise Refused(words("refusal-name-taken", name=name))
     return name
 
 
 def require_seat_exists(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
-        raise Refused(f"There is no seat {seat + 1} at this table of {len(table.seats)}.")
+        raise Refused(words("refusal-no-seat", seat=seat + 1, seats=len(table.seats)))
 
 
 def require_seat(table: Table, credentials: Credentials, seat: int) -> None:
     if not credentials.owns_seat(table, seat):
         require_seat_exists(table, seat)
-        raise Refused("This seat is not yours; open its link to take it.")
+        raise Refused(words("refusal-not-your-seat"))
 
 
 def require_host(table: Table, credentials: Credentials) -> None:
     if not credentials.is_host(table):
-        raise Refused("Only the host of the table can do that.")
+        raise Refused(words("refusal-host-only"))
 
 
 def require_copy_permission(table: Table, credentials: Credentials) -> None:
     """Refuse a copy of a running game unless the host plays alone against bots: a copy shows all hands."""
     if table.match is None:
-        raise Refused(NOT_STARTED)
+        raise Refused(words("refusal-not-started"))
     if table.status == "over":
         return
     if not credentials.is_host(table):
-        raise Refused("Only the host of the table can do that while the game is on.")
+        raise Refused(words("refusal-host-only-now"))
     if not credentials.is_only_person(table):
-        raise Refused("The game is still on, and a copy would show what others hold; wait until it is over.")
+        raise Refused(words("refusal-copy-shows-hands"))
 
 
 def require_may_play_again(table: Table, credentials: Credentials) -> None:
     """Refuse a new game to all but the people of a finished one."""
     if table.status != "over":
-        raise Refused("The game is not over yet; play it to the end first.")
+        raise Refused(words("refusal-play-to-end"))
     if not credentials.own_seats(table) and not credentials.is_host(table):
-        raise Refused("Only those who sat at this table can play again.")
+        raise Refused(words("refusal-again-own-only"))
 
 
 def _leave(table: Table, seat: int) -> Entry:
@@ -216,11 +215,11 @@ def _undo(table: Table, seat: int, version: int) -> list[Entry]:
     """Undo what the engine allows; beyond that, ask the others or the host if the policy says so."""
     policy = table.policy.undo
     if policy == "off":
-        raise Refused("Undo is off at this table.")
+        raise Refused(words("refusal-undo-off"))
     if table.match is None:
-        raise Refused(NOT_STARTED)
+        raise Refused(words("refusal-not-started"))
     if version != table.version:
-        raise Refused("The table has changed since; look again.")
+        raise Refused(words("refusal-stale"))
     try:
         table.match.undoable(seat)
     except Refused:
@@ -238,7 +237,7 @@ def _check_chat_rate(table: Table, seat: int) -> None:
     since = time.time() - CHAT_SECONDS
     recent = takewhile(lambda line: line.at > since, reversed(table.chat))
     if sum(line.seat == seat for line in recent) >= CHAT_LINES:
-        raise Refused("You write faster than the others can read; wait a moment.")
+        raise Refused(words("refusal-chat-rate"))
 
 
 def _check_may_point(table: Table, credentials: Credentials, seat: int | None) -> None:
@@ -246,21 +245,21 @@ def _check_may_point(table: Table, credentials: Credentials, seat: int | None) -
     if seat is not None:
         require_seat(table, credentials, seat)
         if table.seats[seat].muted:
-            raise Refused("The host has muted you.")
+            raise Refused(words("refusal-muted"))
     elif not credentials.may_watch(table):
-        raise Refused("Only those who sit here or watch can point at something.")
+        raise Refused(words("refusal-point"))
 
 
 def _rewind(table: Table, moment: int) -> entries.Rewound:
     if table.replayed_choices + moment > MAX_REPLAYED_CHOICES:
-        raise Refused("This game has gone back too often; play on, or clone the table when the game is over.")
+        raise Refused(words("refusal-rewound-too-often"))
     return entries.Rewound(moment)
 
 
 def _host_rewind(table: Table, credentials: Credentials, moment: int) -> Entry:
     """Go back if the host plays alone or the policy leaves it to the host; else ask the others."""
     if table.policy.undo == "off":
-        raise Refused("Undo is off at this table, so the game does not go back.")
+        raise Refused(words("refusal-rewind-off"))
     own_seats = credentials.own_seats(table)
     voters = [seat for seat, state in enumerate(table.seats) if state.is_person and seat not in own_seats]
     if voters and table.policy.undo != "host":
@@ -273,7 +272,7 @@ def _vote_on_undo(table: Table, credentials: Credentials, seat: int | None, agre
     if seat is None:
         require_host(table, credentials)
         if request is not None and request.waiting_for:
-            raise Refused("The other players vote on this, not the host.")
+            raise Refused(words("refusal-others-vote"))
     else:
         require_seat(table, credentials, seat)
     vote = entries.UndoVoted(seat, agree)
@@ -302,15 +301,15 @@ def _renew_seat_link(
     if not own:
         require_host(table, credentials)
     if not table.seats[seat].is_person:
-        raise Refused("Nobody sits there; use the join link.")
+        raise Refused(words("refusal-link-nobody"))
     if not own:
         if is_present(seat):
-            raise Refused("That person is here: ask them to make a new link themselves.")
+            raise Refused(words("refusal-link-present"))
         available_at = link_available_at(table, seat)
         if available_at is None:
             return CommandEffect([entries.SeatLinkRequested(seat)])
         if (seconds := available_at - time.time()) > 0:
-            raise Refused(f"You can make the new link in {_duration(seconds)}, if that person stays away.")
+            raise _refuse_new_link_yet(seconds)
     token = new_token()
     if own:
         # The old token stops working before the answer is sent: this client must already have the new one.
@@ -318,6 +317,8 @@ def _renew_seat_link(
     return CommandEffect([entries.SeatLinkRenewed(seat, digest(token), by_host=not own)], token)
 
 
-def _duration(seconds: float) -> str:
+def _refuse_new_link_yet(seconds: float) -> Refused:
     minutes = math.ceil(seconds / 60)
-    return "a minute" if minutes == 1 else f"{minutes} minutes" if minutes < 120 else f"{math.ceil(minutes / 60)} hours"
+    if minutes < 120:
+        return Refused(words("refusal-link-wait", unit="minutes", count=minutes))
+    return Refused(words("refusal-link-wait", unit="hours", count=math.ceil(minutes / 60)))

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from ...engine import Game, Refused, Reply, State, waiting_for
+from ...engine.messages import Remark, encode_message
 from ..fair_queue import JobOrigin
 from ..storage.store import StoreUnavailable
 from ..table_log import entries
-from ..table_log.notices import reason_text
 from .learning import guided
 from .loading.unavailable import TableUnavailable
 from .pace import BotPace, bot_delay_seconds
@@ -35,7 +35,7 @@ class BotAnswer(NamedTuple):
     """The id of the action a bot chose (None: it stays silent), and its reason where it may give one."""
 
     action: str | None
-    reason: str = ""
+    reason: Remark = ""
 
 
 class BotWorkers(Protocol):
@@ -78,7 +78,7 @@ def next_due_at(table: Table) -> float | None:
     return min(times, default=None)
 
 
-def last_reason(table: Table, seat: int) -> str:
+def last_reason(table: Table, seat: int) -> Remark:
     """What the bot in this seat said last, if nobody else has chosen since."""
     assert table.match is not None
     for moment in range(table.moment, 0, -1):
@@ -276,8 +276,8 @@ class TableDriver:
             ):
                 return []
             # A plan is said when it is made or changes, not again at every step.
-            repeated = reason_text(seat, answer.reason) == last_reason(table, seat)
-            return [entries.ActionChosen(seat, answer.action, "" if repeated else answer.reason)]
+            repeated = answer.reason == last_reason(table, seat)
+            return [entries.ActionChosen(seat, answer.action, "" if repeated else encode_message(answer.reason))]
 
         await self._live_table.write(make_entries)
 

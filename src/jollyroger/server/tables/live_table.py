@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from ...engine import Refused
 from .. import protocol
 from ..fanout import Fanout, TableNews
+from ..messages import text
 from ..notifications.notifier import TurnNotifier
 from ..notifications.service import NotificationService
 from ..storage.store import Store
@@ -113,7 +114,7 @@ class LiveTable:
             else:
                 effect = resolve_command(table, credentials, command, self.presence.is_present)
                 if effect.entries and table.line_count >= MAX_LOG_LINES and not isinstance(command, NEEDED_TO_END):
-                    raise Refused("The log of this table is full: the game can be played to its end, but that is all.")
+                    raise Refused(text("refusal-log-full"))
             return effect.entries
 
         try:
@@ -130,7 +131,7 @@ class LiveTable:
             self._driver.skip_delay()
         if effect.pointed is not None:
             if not self._pointing.allow(effect.pointed.seat):
-                return protocol.Refused(command.key, "Not so fast: others are still looking.", None, self.version)
+                return protocol.Refused(command.key, text("refusal-pointing-rate"), None, self.version)
             self._show_pointing(effect.pointed)
             self._fanout.publish_pointing(self.id, effect.pointed)
         return protocol.Done(command.key, table.version_by_key.get(key, table.version), effect.seat_token)

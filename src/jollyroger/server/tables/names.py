@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ...engine import Refused
+from ..messages import text as words
 
 MAX_CODE_POINTS, MAX_VISIBLE = 32, 20
 MAX_MARKS_IN_A_ROW = 3
@@ -25,15 +26,13 @@ def clean_name(text: str) -> str:
     """The name as it is stored. Raises `Refused` for a name that others could not read or tell apart."""
     name = unicodedata.normalize("NFC", text)
     if not all(map(_is_allowed, name)) or name != name.strip() or "  " in name or _has_stray_tags(name):
-        raise Refused(
-            "A name has letters, digits, signs and emoji only: no control characters, and no space at its ends."
-        )
+        raise Refused(words("refusal-name-characters"))
     if _most_marks_in_a_row(name) > MAX_MARKS_IN_A_ROW:
-        raise Refused("This name has too many marks on one letter.")
+        raise Refused(words("refusal-name-marks"))
     if not name_key(name):
-        raise Refused("A name has at least one character that one can see.")
+        raise Refused(words("refusal-name-invisible"))
     if len(name) > MAX_CODE_POINTS or visible_length(name) > MAX_VISIBLE:
-        raise Refused(f"A name has at most {MAX_VISIBLE} characters.")
+        raise Refused(words("refusal-name-long", most=MAX_VISIBLE))
     return name
 
 

@@ -14,9 +14,10 @@ from ...engine import Game, Record, Refused, secret_from_seed
 from .. import protocol
 from ..daily import days
 from ..daily.daily_games import DailyGames
+from ..messages import text
 from ..table_log import entries
 from .clocks import is_long
-from .commands import ONE_PERSON_ONLY, free_name, seat_bot
+from .commands import free_name, seat_bot
 from .credentials import digest, new_token
 from .table import Table
 
@@ -57,9 +58,9 @@ def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.
         options = game.fill_options(len(request.seats), request.options)
         return _opened(game, request, options, seed=request.seed)
     if request.options or request.seed is not None:
-        raise Refused("The daily game is the same for everybody: it has no options and no seed.")
+        raise Refused(text("refusal-daily-fixed"))
     if sum(kind in (ME, OPEN) for kind in request.seats) > 1:
-        raise Refused(ONE_PERSON_ONLY)
+        raise Refused(text("refusal-daily-one-person"))
     day = days.today()
     opened = _opened(game, request, game.fill_options(len(request.seats), days.options_of(game)))
     return msgspec.structs.replace(opened, luck="daily", secret=dailies.secret(game.id, day), day=day)
@@ -68,10 +69,7 @@ def opened_from_request(game: Game[Any], dailies: DailyGames, request: protocol.
 def require_consistent_policy(policy: protocol.TablePolicy) -> None:
     """Refuse a clock that a substitute bot would cut short."""
     if policy.clock is not None and is_long(policy.clock) and policy.substitute_after is not None:
-        raise Refused(
-            "With a clock of hours or days the game waits for absent people until their time is up: "
-            "no bot can stand in earlier. Set 'substitute_after' to null."
-        )
+        raise Refused(text("refusal-long-clock-substitute"))
 
 
 def opened_from_record(game: Game[Any], record: Record) -> entries.TableOpened:
@@ -85,13 +83,13 @@ def opened_from_record(game: Game[Any], record: Record) -> entries.TableOpened:
 def opened_from_clone(original: Table, clone: protocol.Clone) -> tuple[entries.TableOpened, Seating]:
     """The first entry of a table that plays on from a moment of this one, and who sits there."""
     if clone.moment > original.moment:
-        raise Refused(f"Only {original.moment} choices have been made.")
+        raise Refused(text("refusal-fewer-choices", count=original.moment))
     record = original.record()
     if record.result is not None and clone.moment == len(record.choices):
-        raise Refused("The game is over there; choose a moment before its end.")
+        raise Refused(text("refusal-clone-over"))
     seats = clone.seats or [state.bot or ME for state in original.seats]
     if len(seats) != record.seats:
-        raise Refused(f"The game has {record.seats} seats, not {len(seats)}.")
+        raise Refused(text("refusal-clone-seats", seats=record.seats, asked=len(seats)))
     request = protocol.NewTable(game=record.game, seats=seats, title=original.opened.title, policy=original.policy)
     # The public secret of the original proves the part of the game that the clone takes over.
     secret = record.secret if original.is_secret_public else None
@@ -116,7 +114,7 @@ def prepare_next_table(
     """
     replaced = [seat for seat, bot in enumerate(again.bots) if bot is not None]
     if any(seat >= len(original.seats) or original.seats[seat].bot is None for seat in replaced):
-        raise Refused("Only a bot can be replaced by another bot.")
+        raise Refused(text("refusal-replace-bot"))
     now = time.time()
     lines = [entries.LogLine(now, _opened_again(original, again))]
     table = Table(new_table_id(), games, lines[0])

@@ -17,6 +17,7 @@ from .. import protocol
 from ..daily import days
 from ..daily.daily_games import BotGamePlayer, DailyGames
 from ..fanout import Fanout, TableNews
+from ..messages import text as words
 from ..notifications.service import NotificationService
 from ..shutdown import end_tasks
 from ..storage.store import RUNNING, Store, StoreUnavailable, TableRow, all_rows
@@ -29,6 +30,7 @@ from .credentials import Credentials
 from .driver import BotWorkers
 from .learning import guided, move_first
 from .learning.hints import Adviser, Hints
+from .listing.row_summary import translated_outcome
 from .live_table import LiveTable
 from .loading.loader import TableLoader
 from .loading.unavailable import TableClosed, TableUnavailable, TableUnreadable
@@ -148,10 +150,12 @@ class TableRegistry:
         try:
             summary = msgspec.json.decode(row.summary, type=protocol.TableSummary)
         except msgspec.MsgspecError:
-            return protocol.TableSummary(id, id, "", "paused", [], 0, None, row.updated_at, TableUnreadable.why)
-        summary.updated = row.updated_at
+            return protocol.TableSummary(
+                id, id, "", "paused", [], 0, None, row.updated_at, words(TableUnreadable.message)
+            )
+        summary.updated, summary.outcome = row.updated_at, translated_outcome(summary, row)
         if (problem := self._loader.problem(id)) is not None:
-            summary.problem, summary.join = problem.why, None
+            summary.problem, summary.join = words(problem.message), None
         return summary
 
     def in_memory(self, id: str) -> Table | None:
@@ -231,16 +235,16 @@ class TableRegistry:
     async def import_record(self, text: str, address: str = "") -> protocol.Created:
         """Open a table that plays on from a record file. All its seats are free. `address`: of the client."""
         if len(text) > MAX_IMPORT_CHARACTERS:
-            raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHARACTERS // 1024} kB can be played on.")
+            raise BadRecord(words("refusal-record-long", most=MAX_IMPORT_CHARACTERS // 1024))
         record = Record.loads(text)
         if len(record.choices) > MAX_IMPORT_CHOICES:
-            raise BadRecord(f"The record is too long: at most {MAX_IMPORT_CHOICES} choices can be played on.")
+            raise BadRecord(words("refusal-record-choices", most=MAX_IMPORT_CHOICES))
         verdict = await self.record_workers.verify_record(text, address)
         if verdict.outcome == "false":
             raise BadRecord(verdict.text)
         game = self._game(record.game)
         if record.components_hash != game.components_hash:
-            raise BadRecord("The record was played with another component file, which is not here.")
+            raise BadRecord(words("refusal-record-components"))
         return await self._create(opening.opened_from_record(game, record), Seating([OPEN] * record.seats))
 
     async def export_record(self, live_table: LiveTable, credentials: Credentials) -> Record:
@@ -268,12 +272,12 @@ class TableRegistry:
             record = record_from_log(lines)
             return replace(record, secret=record.secret if days.is_secret_public(opened.day) else None)
         if table.status != "over":
-            raise Refused("The game is not over yet; its record is shown when it is.")
+            raise Refused(words("refusal-record-when-over"))
         return public_record(table)
 
     def _game(self, id: str) -> Game[Any]:
         if id not in self.games:
-            raise Refused(f"There is no game '{id}'; there are {', '.join(self.games)}.")
+            raise Refused(words("refusal-no-game", game=id, games=", ".join(self.games)))
         return self.games[id]
 
     async def _create(self, opened: entries.TableOpened, seating: Seating) -> protocol.Created:

@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 
 from ...engine import HUMAN, Ask, Game, Match, Record, Refused, Sealed, play_on_in_steps, waiting_for
+from ...engine.messages import Remark, decode_message
 from ..daily import days
+from ..messages import text as words
 from ..notifications.turns import Turns
-from ..protocol import ChatLine, Status, UndoRequest
+from ..protocol import Status, UndoRequest
 from ..table_log import entries
 from ..table_log.effects import effect_of
-from ..table_log.notices import notice, reason_text
+from ..table_log.kept_line import KeptLine
+from ..table_log.notices import notice
 from .clocks import Clocks
 from .seat_state import SeatState
 
@@ -37,7 +40,6 @@ WITHOUT_PEOPLE = (
     | entries.SeatNotified
 )
 """Entries that change nothing that everybody sees of the people, unless clocks run."""
-NOT_STARTED = "The game has not begun yet."
 
 
 class RulesDiffer(Exception):
@@ -70,7 +72,7 @@ class Table:
         """The moment of which the host last took a copy while the game was on."""
         self.next_game: entries.PlayedAgain | None = None
         """Where the same people play again, once the game is over."""
-        self.chat: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
+        self.chat: deque[KeptLine] = deque(maxlen=MAX_CHAT_LINES)
         self.version_by_key: dict[str, int] = {}
         """The commands that were done, by key, and the version of the game each led to."""
         self.line_count = 1
@@ -81,7 +83,7 @@ class Table:
         """The number of changes to anything else: the people, the clocks, the status."""
         self.changed_at = self.updated_at = first_line.at
         """When the game last changed, and when the last line was written."""
-        self.bot_reasons: dict[int, str] = {}
+        self.bot_reasons: dict[int, Remark] = {}
         """What bots said about the choices that led to these moments."""
         self.moments_by_bot: dict[int, int] = {}
         """The moments to which the choice of a substitute bot led, and its seat."""
@@ -158,9 +160,9 @@ class Table:
         if line.key is not None:
             self.version_by_key[line.key] = self.version
         if isinstance(entry, entries.ChatSent):
-            self.chat.append(ChatLine(self.line_count, entry.seat, entry.text, line.at))
+            self.chat.append(KeptLine(self.line_count, entry.seat, entry.text, line.at))
         elif not isinstance(entry, entries.ActionChosen) and (text := notice(entry)):
-            self.chat.append(ChatLine(self.line_count, None, text, line.at))
+            self.chat.append(KeptLine(self.line_count, None, text, line.at))
         people = self._people_to_move = self._find_people_to_move()
         self.clocks.run(people, line.at)
         self.turns.update(people, line.at)
@@ -256,7 +258,7 @@ class Table:
     def _apply_entry(self, entry: entries.Entry) -> None:
         match entry:
             case entries.TableOpened():
-                raise Refused("The table is open already.")
+                raise Refused(words("refusal-table-open"))
             case entries.SeatTaken(seat, name, token_digest, salt):
                 self._take_seat(seat, name, token_digest, salt)
             case entries.BotSeated(seat, bot, name):
@@ -276,7 +278,7 @@ class Table:
                 if self.seats[seat].substituted:
                     self.moments_by_bot[self.moment] = seat
                 if reason:
-                    self.bot_reasons[self.moment] = reason_text(seat, reason)
+                    self.bot_reasons[self.moment] = decode_message(reason)
             case entries.Undone(seat):
                 self._undo(seat)
             case entries.UndoRequested(seat):
@@ -296,7 +298,7 @@ class Table:
                 self.clocks.renew(seat)
             case entries.ChatSent(seat):
                 if self.seats[seat].muted:
-                    raise Refused("The host has muted you.")
+                    raise Refused(words("refusal-muted"))
             case entries.SeatMuted(seat, on):
                 self.seats[seat].muted = on
             case entries.SeatBlocked(seat, other, on):
@@ -329,9 +331,9 @@ class Table:
 
     def _note_next_game(self, entry: entries.PlayedAgain) -> None:
         if self.status != "over":
-            raise Refused("The game is not over yet.")
+            raise Refused(words("refusal-game-not-over"))
         if self.next_game is not None:
-            raise Refused("The next game is open already.")
+            raise Refused(words("refusal-next-open"))
         self.next_game = entry
 
     def _clear_seat(self, seat: int) -> SeatState:
@@ -349,7 +351,7 @@ class Table:
     def _take_seat(self, seat: int, name: str, token_digest: str, salt: str) -> None:
         old = self.seats[seat]
         if old.is_person:
-            raise Refused(f"Seat {seat + 1} is taken.")
+            raise Refused(words("refusal-seat-taken", seat=seat + 1))
         self.seats[seat] = state = SeatState()
         state.name, state.token_digest, state.salt = name, token_digest, salt
         state.sitting = self.line_count
@@ -357,20 +359,18 @@ class Table:
 
     def _check_start(self) -> None:
         if self.match is not None:
-            raise Refused("The game has begun already.")
+            raise Refused(words("refusal-begun"))
         if free := self.free_seats():
-            raise Refused(f"Seat {free[0] + 1} is free: wait for somebody, or put a bot there.")
+            raise Refused(words("refusal-seat-free", seat=free[0] + 1))
 
     def _require_can_go_back(self, moment: int) -> None:
         match = self._started_match()
         if match.s.result is not None:
-            raise Refused(
-                "The game is over and its secret is public; clone the table to play on from one of its moments."
-            )
+            raise Refused(words("refusal-over-clone"))
         if moment < match.played_on_from:
-            raise Refused(f"This game starts after choice {match.played_on_from}; it cannot go back further.")
+            raise Refused(words("refusal-back-start", choice=match.played_on_from))
         if moment >= self.moment:
-            raise Refused(f"You can only go back; {self.moment} choices have been made.")
+            raise Refused(words("refusal-back-only", count=self.moment))
 
     def _request_rewind(self, moment: int, voters: list[int]) -> None:
         self._require_can_go_back(moment)
@@ -379,7 +379,7 @@ class Table:
 
     def _require_no_undo_request(self) -> None:
         if self.undo_request is not None:
-            raise Refused("Somebody has already asked for an undo; wait for the votes.")
+            raise Refused(words("refusal-undo-asked"))
 
     def _replay(self, moment: int | None) -> Generator[None, None, Match[Any]]:
         """The game at its first moment (None), or at another one. Yields after each choice.
@@ -433,16 +433,16 @@ class Table:
         self._require_no_undo_request()
         moment = self.moment_before_last_choice(seat)
         if moment is None:
-            raise Refused("You have not chosen anything yet.")
+            raise Refused(words("refusal-nothing-chosen"))
         voters = [other for other, state in enumerate(self.seats) if state.is_person and other != seat]
         self.undo_request = UndoRequest(seat, moment, voters if self.policy.undo == "vote" else [])
 
     def _vote_on_undo(self, seat: int | None, agree: bool) -> None:
         request = self.undo_request
         if request is None:
-            raise Refused("Nobody has asked for an undo.")
+            raise Refused(words("refusal-no-undo-asked"))
         if seat is not None and seat not in request.waiting_for:
-            raise Refused("You are not asked to vote.")
+            raise Refused(words("refusal-no-vote"))
         waiting = [other for other in request.waiting_for if other != seat]
         self.undo_request = UndoRequest(request.seat, request.moment, waiting) if agree else None
 
@@ -454,14 +454,14 @@ class Table:
 
     def _running_match(self) -> Match[Any]:
         if self.match is None:
-            raise Refused(NOT_STARTED)
+            raise Refused(words("refusal-not-started"))
         if self.paused:
-            raise Refused("The game is paused.")
+            raise Refused(words("refusal-paused"))
         return self.match
 
     def _started_match(self) -> Match[Any]:
         if self.match is None:
-            raise Refused(NOT_STARTED)
+            raise Refused(words("refusal-not-started"))
         return self.match
 
     def _note_change(self, first_moment: int) -> None:

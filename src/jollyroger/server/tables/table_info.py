@@ -5,18 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from ...engine import commitment
+from ...engine.messages import current_language
 from .. import protocol
-from .commands import DAY_IS_OVER, link_available_at
+from ..messages import text
+from .commands import link_available_at
 from .presence import Presence
 from .table import Table
 
 
 class TableInfoCache:
-    """A table's newest info, also encoded: once for those who sit here, and once for spectators."""
+    """A table's newest info in each language, also encoded: once for those who sit here, and once for spectators."""
 
     def __init__(self) -> None:
         self._state: tuple[int, int, bool] | None = None
-        self._infos: dict[bool, tuple[protocol.TableInfo, bytes]] = {}
+        self._infos: dict[tuple[str, bool], tuple[protocol.TableInfo, bytes]] = {}
 
     def clear(self) -> None:
         self._state = None
@@ -26,10 +28,11 @@ class TableInfoCache:
         if state != self._state:
             self._infos.clear()
             self._state = state
-        if show_links not in self._infos:
+        key = (current_language(), show_links)
+        if key not in self._infos:
             info = build_table_info(table, presence, show_links)
-            self._infos[show_links] = info, msgspec.json.encode(info)
-        return self._infos[show_links]
+            self._infos[key] = info, msgspec.json.encode(info)
+        return self._infos[key]
 
 
 def build_table_info(table: Table, presence: Presence, show_links: bool) -> protocol.TableInfo:
@@ -66,17 +69,17 @@ def build_warnings(table: Table) -> list[str]:
     """What makes a game less secret or its luck less unknown than usual, for people to read before they sit down."""
     opened, warnings = table.opened, []
     if opened.luck == "seeded":
-        warnings.append("The luck comes from a chosen seed: whoever knows it knows every card and roll in advance.")
+        warnings.append(text("warning-seeded"))
     if opened.hot_seat:
-        warnings.append("One device plays several seats here, so somebody may see more than one hand.")
+        warnings.append(text("warning-hot-seat"))
     if opened.start_record is not None:
-        warnings.append("This game plays on from another one: whoever has its record knows what was dealt until then.")
+        warnings.append(text("warning-plays-on"))
     if table.copied_at is not None and table.status != "over":
-        warnings.append(f"The host has taken a copy of the game after choice {table.copied_at}; it shows all hands.")
+        warnings.append(text("warning-copied", choice=table.copied_at))
     if table.began_by_unknown_rules:
-        warnings.append("This game began before its log named the rules: that they were the same is not proven.")
+        warnings.append(text("warning-unknown-rules"))
     if table.is_day_over and table.status != "over":
-        warnings.append(DAY_IS_OVER)
+        warnings.append(text("refusal-day-over"))
     return warnings
 
 

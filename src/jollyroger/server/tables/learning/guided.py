@@ -7,6 +7,7 @@ from typing import Any
 from ....bots import LEVELS
 from ....engine import Game, Refused, Reply, ask_for
 from ... import protocol
+from ...messages import text
 from ..opening import ME
 from ..table import Table
 
@@ -22,9 +23,9 @@ def complete_request(game: Game[Any], request: protocol.NewTable) -> protocol.Ne
     """
     tutorial = game.tutorial
     if tutorial is None:
-        raise Refused(f"{game.name} has no guided first game.")
+        raise Refused(text("refusal-no-guided", game=game.name))
     if request != protocol.NewTable(request.game, names=request.names, tutorial=True):
-        raise Refused("The guided game sets everything itself: send only the game and a name.")
+        raise Refused(text("refusal-guided-fixed"))
     seats = [ME if seat == tutorial.seat else EASIEST_BOT for seat in range(tutorial.seats)]
     return protocol.NewTable(
         game=request.game,

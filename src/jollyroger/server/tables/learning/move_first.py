@@ -12,6 +12,7 @@ import msgspec
 
 from ....engine import Refused
 from ... import protocol
+from ...messages import text
 from ..opening import ME, OPEN
 from ..table import Table
 
@@ -26,7 +27,7 @@ def attempts(request: protocol.NewTable) -> Iterator[protocol.NewTable]:
         return
     bots = [kind for kind in request.seats if kind != ME]
     if len(bots) != len(request.seats) - 1 or OPEN in bots or not request.start or request.daily:
-        raise Refused("Only one person who starts a game against bots can move first, and not in the daily game.")
+        raise Refused(text("refusal-move-first"))
     first = request.seats.index(ME)
     for number in range(MAX_DEALS):
         seat = (first + number) % len(request.seats)

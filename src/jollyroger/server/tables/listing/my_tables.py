@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ... import protocol
+from ...messages import text
 from ...storage.store import TableRow
 from ..credentials import Credentials
 from ..loading.unavailable import TableUnavailable, TableUnreadable
@@ -16,7 +17,6 @@ MAX_LOADS = 10
 """How many tables are loaded at most for one list. Rows are enough, unless an older program wrote them."""
 TABLE_ID = re.compile(r"[\w-]+", re.ASCII)
 """Databases do not accept every text."""
-CLOSED = "This table was closed. Its record is kept."
 
 
 async def list_my_tables(registry: TableRegistry, tables: Sequence[protocol.TableTokens]) -> list[protocol.MyTable]:
@@ -50,16 +50,16 @@ async def _newest_summary(
     """
     summary = decode_row_summary(id, row)
     if row.status == "closed":
-        return summary, CLOSED
+        return summary, text("table-closed")
     if (table := registry.in_memory(id)) is not None:
         return build_row_summary(table), ""
     if (problem := registry.problem(id)) is not None:
-        return summary, problem.why
+        return summary, text(problem.message)
     if row.game not in registry.games:
-        return summary, TableUnreadable.why
+        return summary, text(TableUnreadable.message)
     if not summary.token_digests and next(loads, None) is not None:
         try:
             return build_row_summary(await (await registry.get(id)).store_row()), ""
         except TableUnavailable as unavailable:
-            return summary, unavailable.why
+            return summary, text(unavailable.message)
     return summary, ""

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ....engine import Match, visible_events
+from ....engine.messages import ENGLISH, current_language, offered_languages, reading_in
 from ... import protocol
 from ...storage.store import TableRow
 from ..credentials import Credentials, digest
@@ -36,6 +37,8 @@ class RowSummary(protocol.TableSummary):
     waiting_for: list[int] = []
     clocks_end_at: dict[int, float] = {}
     last_event: str = ""
+    translations: dict[str, tuple[str, str]] = {}
+    """The outcome and the last event in the other languages than English: rows are read without the game."""
     winners: list[int] = []
     day: str | None = None
     next_table: str | None = None
@@ -54,7 +57,6 @@ def build_row_summary(table: Table) -> RowSummary:
         updated=0.0,
         seats=[protocol.SeatSummary(state.kind, state.name, state.substituted) for state in table.seats],
         watchable=table.policy.watch == "all",
-        outcome="" if outcome is None else outcome.text,
         token_digests=[state.token_digest for state in table.seats],
         several_seats=table.allows_several_seats,
         host_digest=table.opened.host_digest,
@@ -72,7 +74,31 @@ def set_turn(summary: RowSummary, table: Table) -> None:
     """Set what can change while everything about the people stays as it is."""
     summary.waiting_for = sorted(table.people_to_move())
     summary.clocks_end_at = table.clocks.ends_at()
-    summary.last_event = "" if table.match is None else last_event_text(table.match)
+    if table.match is not None:
+        texts = {language: row_texts(table.match, language) for language in offered_languages()}
+        summary.outcome, summary.last_event = texts.pop(ENGLISH)
+        summary.translations = texts
+
+
+def row_texts(match: Match[Any], language: str) -> tuple[str, str]:
+    """The outcome and the last event, in words."""
+    with reading_in(language):
+        outcome = build_outcome(match.game, match.s, None)
+        return "" if outcome is None else outcome.text, last_event_text(match)
+
+
+class Translations(msgspec.Struct):
+    """Reads the translations alone of a summary in a row."""
+
+    translations: dict[str, tuple[str, str]] = {}
+
+
+def translated_outcome(summary: protocol.TableSummary, row: TableRow) -> str:
+    """The outcome in the language of the reader."""
+    if current_language() == ENGLISH or not summary.outcome:
+        return summary.outcome
+    found = msgspec.json.decode(row.summary, type=Translations).translations.get(current_language())
+    return summary.outcome if found is None else found[0]
 
 
 def decode_row_summary(id: str, row: TableRow) -> RowSummary:
@@ -106,6 +132,7 @@ def build_my_table(summary: RowSummary, updated_at: float, credentials: Credenti
     has_watch_link = bool(summary.watch_digest) and credentials.include(summary.watch_digest)
     may_see_game = bool(mine) or is_host or summary.watchable or has_watch_link
     waiting_for = summary.waiting_for if may_see_game else []
+    result, last_event = summary.translations.get(current_language(), (summary.outcome, summary.last_event))
     return protocol.MyTable(
         id=summary.id,
         status=summary.status,
@@ -117,9 +144,9 @@ def build_my_table(summary: RowSummary, updated_at: float, credentials: Credenti
         waiting_for=waiting_for,
         your_turn=bool(set(mine) & set(waiting_for)),
         seconds_left=_seconds_left(summary, mine) if may_see_game else None,
-        last_event=summary.last_event if may_see_game else "",
+        last_event=last_event if may_see_game else "",
         updated=updated_at,
-        outcome=summary.outcome,
+        outcome=result,
         won=bool(set(mine) & set(summary.winners)) if mine and summary.status == "over" else None,
         day=summary.day,
         next_table=summary.next_table if mine or is_host else None,

@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from ....engine import BadRecord, BadSetup, Game, Record, Refused, check_setup
+from ...messages import text as words
 from ...table_log import entries
 from ...table_log.entries import RulesId
-from ...table_log.notices import CLOSED_BECAUSE
 from ...time_slices import TimeSlicer
 from ..table import RulesDiffer, Table, replay_lines
 
@@ -33,6 +33,8 @@ class Examination(NamedTuple):
     """What is wrong, for the operator. It gives away nothing of the game."""
     table: Table | None = None
     """The table, if its log can be replayed to the end."""
+    message: str = ""
+    """What players are told of a closed table."""
 
 
 async def examine(id: str, games: Mapping[str, Game[Any]], lines: Sequence[str], slicer: TimeSlicer) -> Examination:
@@ -44,7 +46,7 @@ async def examine(id: str, games: Mapping[str, Game[Any]], lines: Sequence[str],
     if not isinstance(first.entry, entries.TableOpened):
         return Examination("unreadable", "the first line does not open a table")
     if isinstance(last, entries.TableClosed):
-        return Examination("closed", CLOSED_BECAUSE[last.reason])
+        return Examination("closed", words(f"closed-{last.reason}"), message=f"closed-{last.reason}")
     game = games.get(first.entry.game)
     if game is None:
         return Examination("unreadable", f"there is no game '{first.entry.game}' here")

@@ -43,7 +43,7 @@ class TableLoader:
             table = examined.table
             match examined.outcome:
                 case "closed":
-                    raise TableClosed(id, examined.why)
+                    raise TableClosed(id, examined.message)
                 case "unreadable":
                     raise self._set_aside(id, examined, TableUnreadable)
                 case "newer":

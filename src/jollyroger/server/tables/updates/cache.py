@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ....engine.messages import reading_in
 from ... import protocol
 from ..table import Table
 from .content import Content, SharedParts, Viewpoint, build_content, find_content_changes
@@ -38,7 +39,8 @@ class UpdateCache:
         self._encoded: dict[tuple[Viewpoint, int, bool], bytes] = {}
         self._parts: SharedParts | None = None
         self._latest: dict[Viewpoint, Latest] = {}
-        self._events = SharedEvents()
+        self._events: dict[str, SharedEvents] = {}
+        """By language."""
 
     def clear(self) -> None:
         """Forget everything: the next updates are whole ones."""
@@ -54,12 +56,16 @@ class UpdateCache:
 
         `has_content`: the client was sent all that this viewpoint saw in that version, and can be sent the changes.
         """
+        with reading_in(viewpoint.language):
+            return self._get(table, viewpoint, seen_version, has_content)
+
+    def _get(self, table: Table, viewpoint: Viewpoint, seen_version: int | None, has_content: bool) -> bytes | None:
         if table.match is None:
             return None
         if self._version != table.version:
             self._encoded.clear()
             self._version = table.version
-            self._events = SharedEvents()
+            self._events.clear()
         latest = self._advance(table, viewpoint)
         log_from = table.changed_from(seen_version)
         as_changes = has_content and latest.since is not None and latest.since == seen_version
@@ -74,7 +80,7 @@ class UpdateCache:
                 log_from,
                 table.bot_reasons,
                 table.moments_by_bot,
-                self._events,
+                self._events.setdefault(viewpoint.language, SharedEvents()),
             )
             update = (
                 make_changes(latest, viewpoint.seat, log_from, log)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ....engine import Game, Match, Seat, SplitView, State, View, split_view, waiting_for
+from ....engine.messages import ENGLISH
 from ... import protocol
 from .changes import Change, find_changes
 from .infos import build_outcome, build_question, build_text_board, build_undo_info
@@ -24,6 +25,8 @@ class Viewpoint(NamedTuple):
     """Whether it gets all hints. Otherwise it gets the brief ones, if the game has them."""
     text_board: bool = False
     """Whether it gets the game as text too."""
+    language: str = ENGLISH
+    """In which its texts are."""
 
 
 def hints_function(game: Game[Any], full_hints: bool) -> Callable[[Any, Seat | None], View]:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Action, Game, Match, OptionText, Refused, State, ask_for
+from ....engine.text.marked_text import split_marks
 from ... import protocol
+from ...messages import text
 
 
 def build_text_board(game: Game[Any], s: State, seat: int | None) -> protocol.TextBoard:
     """The game as text, from what the seat may know."""
     view = game.view(s, seat)
+    board, spans = split_marks(game.words.board_with_targets(view))
+    targets: dict[str, list[tuple[int, int, int]]] = {}
+    for line, start, end, target in spans:
+        targets.setdefault(target, []).append((line, start, end))
     return protocol.TextBoard(
-        board=game.words.text_board(view),
+        board=board,
         hints=game.words.hints(game.hints(s, seat)),
         passages=[protocol.PassageInfo(*passage) for passage in game.words.describe(view)],
+        targets=targets,
     )
 
 
@@ -66,7 +73,7 @@ def build_option_info(action: Action, text: OptionText) -> protocol.OptionInfo:
 def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) -> protocol.UndoInfo:
     """What this seat could undo, or why it cannot."""
     if policy == "off":
-        return protocol.UndoInfo(False, "Undo is off at this table.")
+        return protocol.UndoInfo(False, text("refusal-undo-off"))
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:

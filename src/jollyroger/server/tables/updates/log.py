@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from ....engine import Action, Event, Game, Match, Scene, visible_events
+from ....engine.messages import Person, Remark
 from ... import protocol
+from ...messages import text
 
 MAX_LOG_MOMENTS = 300
 """The most moments that an update's log contains: the last ones."""
-NO_REASONS: Mapping[int, str] = {}
+NO_REASONS: Mapping[int, Remark] = {}
 NO_MOMENTS: Mapping[int, int] = {}
 encode = msgspec.json.Encoder().encode
 
@@ -52,13 +54,13 @@ def build_log(
     match: Match[Any],
     seat: int | None,
     log_from: int,
-    bot_reasons: Mapping[int, str] = NO_REASONS,
+    bot_reasons: Mapping[int, Remark] = NO_REASONS,
     by_bot: Mapping[int, int] = NO_MOMENTS,
     shared: SharedEvents | None = None,
 ) -> list[protocol.Moment]:
     """The last moments from `log_from` on, as far as the seat (None: a spectator) sees them.
 
-    `bot_reasons` are the texts bots gave for the choices that led to these moments. `by_bot`: the moments to which the
+    `bot_reasons` are what bots said for the choices that led to these moments. `by_bot`: the moments to which the
     choice of a substitute bot led, and the seat it chose for. `shared`: the events that others read too.
     """
     log = []
@@ -74,7 +76,8 @@ def build_log(
             infos = [info for info in told if info is not None]
         if number in bot_reasons:
             seat_of_bot = match.choices[number - 1].seat
-            infos.append(protocol.EventInfo("BotReason", bot_reasons[number], {"seat": seat_of_bot}))
+            said = text("notice-says", who=Person(seat_of_bot), reason=game.remark_text(bot_reasons[number]))
+            infos.append(protocol.EventInfo("BotReason", said, {"seat": seat_of_bot}))
         log.append(protocol.Moment(number, infos, by_bot.get(number)))
     return log
 

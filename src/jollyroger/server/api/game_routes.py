@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
-
 from ...bots import LEVELS, STRENGTHS, offered_bots
 from ...engine import HelpPanel, HelpSheet, Option, Tutorial
 from .. import protocol
 from ..daily import days
-from .requests import HttpError, endpoint, game_of, json_response, read_number, registry_of
+from ..messages import text
+from .requests import HttpError, Request, Response, Route, game_of, json_response, read_number, registry_of
 
 
-@endpoint
 async def get_lobby(request: Request) -> Response:
     games = [
         protocol.GameInfo(
             id=game.id,
             name=game.name,
-            about=game.about,
+            about=game.summary,
             seats=list(game.seats),
             options=[
                 protocol.GameOptionInfo(
@@ -29,7 +25,7 @@ async def get_lobby(request: Request) -> Response:
                     values=list(option.values),
                     about=option.about,
                     any_value=option.validate is not None,
-                    name=option.title,
+                    name=option.name,
                     labels=[option.describe(value) for value in option.values],
                     picks=list(option.picks),
                     pick_counts=_pick_counts(option, game.seats),
@@ -49,22 +45,18 @@ async def get_lobby(request: Request) -> Response:
         )
         for game in registry_of(request).games.values()
     ]
-    bots = [
-        protocol.BotInfo(id, id.capitalize(), (kind.__doc__ or "").strip(), STRENGTHS[id])
-        for id, kind in LEVELS.items()
-    ]
+    bots = [protocol.BotInfo(id, text(f"bot-{id}"), text(f"bot-{id}.about"), STRENGTHS[id]) for id in LEVELS]
     bots += [
-        protocol.BotInfo(id, id.replace("-", " ").capitalize(), "A bot of this server's own.", max(STRENGTHS.values()))
+        protocol.BotInfo(id, id.replace("-", " ").capitalize(), text("bot-own"), max(STRENGTHS.values()))
         for id in offered_bots()
     ]
-    return json_response(protocol.Lobby(games, bots, days.today()))
+    return json_response(protocol.Lobby(games, bots, days.today(), request.services.features))
 
 
-@endpoint
 async def get_rules(request: Request) -> Response:
     game = game_of(request)
     rules = [protocol.RuleInfo(*rule) for id in game.rules.ids for rule in game.rules.find(id)[:1]]
-    glossary = [protocol.TermInfo(*term) for term in game.glossary]
+    glossary = [protocol.TermInfo(term.id, term.name, term.text, term.rule) for term in game.glossary]
     info = protocol.RulesInfo(
         game=game.id,
         name=game.name,
@@ -77,33 +69,30 @@ async def get_rules(request: Request) -> Response:
     return json_response(info)
 
 
-@endpoint
 async def get_tutorial(request: Request) -> Response:
     tutorial = game_of(request).tutorial
     if tutorial is None:
-        raise HttpError(404, "This game has no guided first game.")
+        raise HttpError(404, text("error-no-guided"))
     return json_response(_tutorial_info(tutorial))
 
 
-@endpoint
 async def get_daily(request: Request) -> Response:
     game = game_of(request)
     seats = read_number(request, "seats", game.seats[0]) or 0
     registry = registry_of(request)
     table = None
-    if (id := request.query_params.get("table")) is not None:
+    if (id := request.query.get("table")) is not None:
         table = await (await registry.get(id)).current()
         if table.game is not game or len(table.seats) != seats or table.opened.day is None:
-            raise HttpError(404, "That is no table of this daily game.")
+            raise HttpError(404, text("error-not-daily"))
     return json_response(await registry.dailies.info(game, seats, table))
 
 
-@endpoint
 async def get_forecast(request: Request) -> Response:
     """What to expect of a game with these options; an empty text if the game has no forecast."""
     game = game_of(request)
     seats = read_number(request, "seats", game.default_seats) or 0
-    chosen = {name: value for name, value in request.query_params.items() if name != "seats"}
+    chosen = {name: value for name, value in request.query.items() if name not in ("seats", "language")}
     options = game.fill_options(seats, chosen)
     return json_response({"text": "" if game.forecast is None else game.forecast(seats, options)})
 
@@ -131,7 +120,7 @@ def _help_sheet_info(sheet: HelpSheet | None) -> protocol.HelpSheetInfo | None:
 
 
 def _help_panel_info(panel: HelpPanel) -> protocol.HelpPanelInfo:
-    return protocol.HelpPanelInfo(*panel)
+    return protocol.HelpPanelInfo(panel.picture, panel.title, panel.text, panel.rule)
 
 
 def _tutorial_info(tutorial: Tutorial) -> protocol.TutorialInfo:
@@ -139,14 +128,14 @@ def _tutorial_info(tutorial: Tutorial) -> protocol.TutorialInfo:
     for step in tutorial.steps:
         steps.append(protocol.TutorialStepInfo(step.text, step.light, step.action, moment))
         moment += (1 if step.action else 0) + len(step.replies)
-    concepts = [protocol.ConceptInfo(*concept) for concept in tutorial.concepts]
+    concepts = [protocol.ConceptInfo(each.id, each.when, each.text, each.light) for each in tutorial.concepts]
     return protocol.TutorialInfo(tutorial.seat, steps, concepts)
 
 
-ROUTES: list[BaseRoute] = [
-    Route("/api/lobby", get_lobby),
-    Route("/api/games/{id}/rules", get_rules),
-    Route("/api/games/{id}/tutorial", get_tutorial),
-    Route("/api/games/{id}/forecast", get_forecast),
-    Route("/api/daily/{id}", get_daily),
+ROUTES = [
+    Route("GET", "/api/lobby", get_lobby),
+    Route("GET", "/api/games/{id}/rules", get_rules),
+    Route("GET", "/api/games/{id}/tutorial", get_tutorial),
+    Route("GET", "/api/games/{id}/forecast", get_forecast),
+    Route("GET", "/api/daily/{id}", get_daily),
 ]

@@ -1,4 +1,4 @@
-"""A client at a table, over a WebSocket: its commands are answered, and it is sent whatever changes."""
+"""A client at a table, over a socket: its commands are answered, and it is sent whatever changes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from itertools import takewhile
 from typing import Any, Protocol, get_args
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine import Refused
+from ...engine.messages import best_language, reading_in
 from .. import metrics, protocol
+from ..messages import text
 from ..protocol.commands import KeyOnly
-from ..storage.store import UNREACHABLE, StoreUnavailable
+from ..storage.store import StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
 from ..tables.loading.unavailable import TableNotFound, TableUnavailable
@@ -25,7 +26,7 @@ from ..tables.registry import TableRegistry
 from ..tables.table import Table
 from ..tables.updates.cache import with_answers
 from ..tables.updates.content import Viewpoint
-from .limits import Limits, TokenBucket, address_key
+from .limits import Limits, TokenBucket
 
 HELLO_TIMEOUT_SECONDS = 10.0
 MAX_PENDING_REPLIES = 64
@@ -35,7 +36,6 @@ CLOSE_UNREADABLE = 4422
 CLOSE_POLICY_VIOLATION, CLOSE_TRY_AGAIN_LATER = 1008, 1013
 STORE_RETRY_SECONDS = 1.0
 """While the store is unavailable, clients that need something from it try again after this time."""
-NOT_SAVED = "This could not be saved just now; nothing is lost, try again."
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """Errors raised by malformed messages; RecursionError by deeply nested ones."""
 MAX_REASON_CHARACTERS = 300
@@ -56,6 +56,10 @@ decode_command = msgspec.json.Decoder(protocol.Command).decode
 decode_key = msgspec.json.Decoder(KeyOnly).decode
 
 
+class Disconnected(Exception):
+    """The client is gone, or the socket was closed."""
+
+
 class Connection(Protocol):
     """The connection under a socket, as far as a client writes to it without waiting."""
 
@@ -67,22 +71,42 @@ class Connection(Protocol):
         """False while the other end does not keep up with reading."""
 
     def write_messages(self, messages: Sequence[bytes]) -> None:
-        """Write these messages, all at once."""
+        """Write these messages, all at once. After the end of the connection nothing is written."""
+
+
+class Socket(Protocol):
+    """A WebSocket, or something that behaves like one."""
+
+    @property
+    def address(self) -> str:
+        """The client's, as `address_key` returns it."""
+
+    @property
+    def connection(self) -> Connection: ...
+
+    async def accept(self) -> None: ...
+
+    async def receive(self) -> str | bytes:
+        """The next message. Raises `Disconnected` if there is none any more."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket. Raises `Disconnected` if it is closed already."""
 
 
 class Client:
     """One socket. It remembers the versions it has sent, so a slow client gets the newest state, not every one."""
 
-    def __init__(self, socket: WebSocket, live_table: LiveTable, hello: protocol.Hello, limits: Limits) -> None:
+    def __init__(self, socket: Socket, live_table: LiveTable, hello: protocol.Hello, limits: Limits) -> None:
         self.credentials = Credentials(hello.tokens)
         self.seats: list[int] = []
         self.has_host_token = False
-        self.address = address_key(socket.client.host if socket.client else "")
+        self.address = socket.address
         self._socket = socket
-        self._connection: Connection = socket.scope["connection"]
+        self._connection = socket.connection
         self._live_table = live_table
         self._limits = limits
         self._compact = hello.compact
+        self._language = best_language(hello.language)
         self._looks: protocol.Hello | protocol.Look = hello
         """The message that said last what updates shall carry."""
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
@@ -130,7 +154,7 @@ class Client:
         self.has_host_token = self.credentials.has_host_token(table)
         is_host = self.credentials.is_host(table)
         if not self.seats and not self.credentials.may_watch(table):
-            await self._socket.close(CLOSE_FORBIDDEN, "This table can be watched by its link only.")
+            await self._socket.close(CLOSE_FORBIDDEN, text("refusal-watch-link-only"))
             return
         self._sent_versions = dict.fromkeys(self._viewpoints(), version)
         try:
@@ -153,7 +177,7 @@ class Client:
         try:
             await asyncio.wait([reading, self._failed], return_when=asyncio.FIRST_COMPLETED)
             ended = self._failed if self._failed.done() else reading
-            if (error := ended.exception()) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+            if (error := ended.exception()) and not isinstance(error, Disconnected):
                 raise error
         finally:
             tasks = [reading] if self._waiting is None else [reading, self._waiting]
@@ -166,19 +190,16 @@ class Client:
 
     async def _read(self) -> None:
         while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            content = message.get("text") or message.get("bytes") or ""
+            content = await self._socket.receive()
             if not self._bucket.take():
                 metrics.limited.inc()
-                await self._reject(content, "Too many messages; slow down.")
+                await self._reject(content, text("refusal-too-many-messages"))
                 continue
             try:
                 command = decode_command(content)
             except DECODE_ERRORS as error:
                 metrics.malformed.inc()
-                await self._reject(content, f"The message cannot be read: {error}")
+                await self._reject(content, text("refusal-message-unreadable", error=str(error)))
                 continue
             started = time.perf_counter()
             self._handling = True
@@ -188,10 +209,10 @@ class Client:
                 raise
             except StoreUnavailable as error:
                 logger.warning("a command was not saved", extra={"table": self._live_table.id, "error": str(error)})
-                answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
+                answer = protocol.Refused(command.key, text("refusal-not-saved"), None, self._live_table.version)
             except Exception:
                 logger.exception("a command failed", extra={"table": self._live_table.id})
-                answer = protocol.Refused(command.key, NOT_SAVED, None, self._live_table.version)
+                answer = protocol.Refused(command.key, text("refusal-not-saved"), None, self._live_table.version)
             finally:
                 self._handling = False
             COUNTERS[type(command)].inc()
@@ -212,8 +233,8 @@ class Client:
         """Refuse a message without looking at it; close the socket after too many of them."""
         self._violations += 1
         if self._violations > self._limits.violations:
-            await self._socket.close(CLOSE_TOO_MANY_MESSAGES, "Too many messages that cannot be answered.")
-            raise WebSocketDisconnect(CLOSE_TOO_MANY_MESSAGES)
+            await self._socket.close(CLOSE_TOO_MANY_MESSAGES, text("refusal-too-many-bad-messages"))
+            raise Disconnected
         key: str | None = None
         with contextlib.suppress(*DECODE_ERRORS):
             key = (decode_key(content).key or "")[:64] or None
@@ -258,7 +279,10 @@ class Client:
         if not self._can_write:
             return
         try:
-            self._write_with_replies(self._pending_messages(table))
+            # Whoever wakes this client may read another language.
+            with reading_in(self._language):
+                messages = self._pending_messages(table)
+            self._write_with_replies(messages)
         except Exception as error:
             self._fail(error)
             return
@@ -307,7 +331,7 @@ class Client:
         for seat, version in self._sent_versions.items():
             if version == table.version and not self._looks_more:
                 continue
-            viewpoint = Viewpoint(seat, self._looks.full_hints, self._looks.text_board)
+            viewpoint = Viewpoint(seat, self._looks.full_hints, self._looks.text_board, self._language)
             has_content = self._compact and seat in self._sent_content
             update = self._live_table.updates.get(table, viewpoint, version, has_content)
             if update is not None:
@@ -326,7 +350,7 @@ class Client:
         new = list(takewhile(lambda line: line.number > self._sent_chat_number, reversed(table.chat)))
         self._sent_chat_number = new[0].number
         blocked = {other for seat in self.seats for other in table.seats[seat].blocked}
-        return [encode(line) for line in reversed(new) if line.seat not in blocked]
+        return [encode(line.shown()) for line in reversed(new) if line.seat not in blocked]
 
     def _viewpoints(self) -> list[int | None]:
         """The seats whose view this client gets; without a seat, the spectators' (None)."""
@@ -342,49 +366,52 @@ class Client:
             self._expelled = not seats and not self.credentials.may_watch(table)
 
 
-async def serve_socket(socket: WebSocket, registry: TableRegistry, limits: Limits) -> None:
+async def serve_socket(socket: Socket, table: str, registry: TableRegistry, limits: Limits) -> None:
     """Serve a table's socket from the first message, which must be a hello, to the end."""
+    with contextlib.suppress(Disconnected):
+        await _serve(socket, table, registry, limits)
+
+
+async def _serve(socket: Socket, table: str, registry: TableRegistry, limits: Limits) -> None:
     await socket.accept()
     try:
-        live_table = await registry.get(socket.path_params["id"])
+        live_table = await registry.get(table)
     except StoreUnavailable as error:
         logger.warning("a table could not be loaded", extra={"error": str(error)})
-        await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
+        await socket.close(CLOSE_TRY_AGAIN_LATER, text("refusal-unreachable"))
         return
     except TableUnavailable as error:
         await _close_unavailable(socket, error)
         return
     try:
-        hello = decode_hello(await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS))
+        hello = decode_hello(await asyncio.wait_for(socket.receive(), HELLO_TIMEOUT_SECONDS))
     except TimeoutError:
-        await socket.close(CLOSE_NO_HELLO, "No hello came.")
+        await socket.close(CLOSE_NO_HELLO, text("refusal-no-hello"))
         return
-    except (*DECODE_ERRORS, KeyError):
-        why = "The first message must be a hello."
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(encode(protocol.Refused(None, why, None, live_table.version)).decode())
-            await socket.close(CLOSE_POLICY_VIOLATION, why)
+    except DECODE_ERRORS:
+        why = text("refusal-hello-first")
+        socket.connection.write_messages([encode(protocol.Refused(None, why, None, live_table.version))])
+        await socket.close(CLOSE_POLICY_VIOLATION, why)
         return
-    except WebSocketDisconnect:
-        return
+    with reading_in(best_language(hello.language)):
+        await _serve_client(socket, live_table, hello, limits)
+
+
+async def _serve_client(socket: Socket, live_table: LiveTable, hello: protocol.Hello, limits: Limits) -> None:
     client = Client(socket, live_table, hello, limits)
     metrics.clients.inc()
     try:
-        with contextlib.suppress(WebSocketDisconnect, Refused):
+        with contextlib.suppress(Refused):
             await client.run(hello.version)
     except Expelled:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSE_FORBIDDEN, "Your seat has been given to somebody else.")
+        await socket.close(CLOSE_FORBIDDEN, text("refusal-expelled"))
     except TableUnavailable as error:
         await _close_unavailable(socket, error)
     except StoreUnavailable:
-        with contextlib.suppress(RuntimeError):
-            await socket.close(CLOSE_TRY_AGAIN_LATER, UNREACHABLE)
+        await socket.close(CLOSE_TRY_AGAIN_LATER, text("refusal-unreachable"))
     finally:
         metrics.clients.dec()
 
 
-async def _close_unavailable(socket: WebSocket, error: TableUnavailable) -> None:
-    code = CLOSE_NO_TABLE if isinstance(error, TableNotFound) else CLOSE_UNREADABLE
-    with contextlib.suppress(RuntimeError):
-        await socket.close(code, error.why)
+async def _close_unavailable(socket: Socket, error: TableUnavailable) -> None:
+    await socket.close(CLOSE_NO_TABLE if isinstance(error, TableNotFound) else CLOSE_UNREADABLE, text(error.message))

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
-
+from ...engine.messages import current_language
 from .. import protocol
+from ..messages import text
 from ..notifications.service import NotificationService
 from ..notifications.subscriptions import seat_key
 from ..tables.commands import require_seat
-from .requests import HttpError, credentials_of, endpoint, json_response, read_json, table_of
-
-NOTHING_TO_STOP = "These messages have been stopped already."
+from .requests import HttpError, Request, Response, Route, credentials_of, json_response, read_json, table_of
 
 
 def service_of(request: Request) -> NotificationService:
-    service: NotificationService | None = request.app.state.notifications
+    service = request.services.notifications
     if service is None:
-        raise HttpError(404, "This server sends no messages.")
+        raise HttpError(404, text("tell-none-here"))
     return service
 
 
-@endpoint
 async def get_offer(request: Request) -> Response:
     """The channels this server offers; none, unless its operator has turned them on."""
-    service: NotificationService | None = request.app.state.notifications
+    service = request.services.notifications
     return json_response(protocol.NotificationOffer(None, False, []) if service is None else service.offer())
 
 
-@endpoint
 async def list_notifications(request: Request) -> Response:
     """What the client's own seats have chosen."""
     service, table = service_of(request), await (await table_of(request)).current()
@@ -37,26 +31,23 @@ async def list_notifications(request: Request) -> Response:
     return json_response([each.info() for key in keys for each in await service.subscriptions.list(key)])
 
 
-@endpoint
 async def add_notification(request: Request) -> Response:
     service, new = service_of(request), await read_json(request, protocol.NewNotification)
     live_table = await table_of(request)
     require_seat(await live_table.current(), credentials_of(request), new.seat)
-    return json_response((await service.add(live_table, new)).info(), 201)
+    return json_response((await service.add(live_table, new, current_language())).info(), 201)
 
 
-@endpoint
 async def stop_own_notification(request: Request) -> Response:
     service, named = service_of(request), await read_json(request, protocol.NotificationId)
     table = await (await table_of(request)).current()
     require_seat(table, credentials_of(request), named.seat)
     subscription = await service.subscriptions.get(seat_key(table, named.seat), named.id)
     if subscription is None or not await service.stop(subscription.stop_token):
-        raise HttpError(404, NOTHING_TO_STOP)
+        raise HttpError(404, text("tell-stopped"))
     return json_response({})
 
 
-@endpoint
 async def send_test_message(request: Request) -> Response:
     """Send a test message, and wait for what the receiver says."""
     service, named = service_of(request), await read_json(request, protocol.NotificationId)
@@ -65,50 +56,47 @@ async def send_test_message(request: Request) -> Response:
     require_seat(table, credentials_of(request), named.seat)
     subscription = await service.subscriptions.get(seat_key(table, named.seat), named.id)
     if subscription is None:
-        raise HttpError(404, NOTHING_TO_STOP)
+        raise HttpError(404, text("tell-stopped"))
     await service.send_test(live_table, subscription)
     return json_response({})
 
 
-@endpoint
 async def stop_by_token(request: Request) -> Response:
     """Stop the messages that have this token in their link: from the page, or by one click in a mail program."""
     service = service_of(request)
-    token = request.query_params.get("token") or (await read_json(request, protocol.NotificationToken)).token
+    token = request.query.get("token") or (await read_json(request, protocol.NotificationToken)).token
     if not await service.stop(checked_token(token)):
-        raise HttpError(404, NOTHING_TO_STOP)
+        raise HttpError(404, text("tell-stopped"))
     return json_response({})
 
 
-@endpoint
 async def open_stop_page(request: Request) -> Response:
     """For a mail program that opens the address instead of posting to it."""
-    return RedirectResponse(f"/stop#{checked_token(request.query_params.get('token', ''))}", 303)
+    return Response(303, b"", headers={"location": f"/stop#{checked_token(request.query.get('token', ''))}"})
 
 
-@endpoint
 async def confirm_address(request: Request) -> Response:
     service, body = service_of(request), await read_json(request, protocol.NotificationToken)
     table = await service.confirm(body.token)
     if table is None:
-        raise HttpError(404, "This link is not valid any more; ask for a new mail at the table.")
+        raise HttpError(404, text("tell-link-old"))
     return json_response({"table": table})
 
 
 def checked_token(token: str) -> str:
     """The token, if it looks like one: it becomes part of a document's id."""
     if not token.isascii() or not token.replace("_", "").replace("-", "").replace(".", "").isalnum():
-        raise HttpError(404, NOTHING_TO_STOP)
+        raise HttpError(404, text("tell-stopped"))
     return token
 
 
-ROUTES: list[BaseRoute] = [
-    Route("/api/notifications", get_offer),
-    Route("/api/notifications/stop", open_stop_page),
-    Route("/api/notifications/stop", stop_by_token, methods=["POST"]),
-    Route("/api/notifications/confirm", confirm_address, methods=["POST"]),
-    Route("/api/tables/{id}/notifications", list_notifications),
-    Route("/api/tables/{id}/notifications", add_notification, methods=["POST"]),
-    Route("/api/tables/{id}/notifications/stop", stop_own_notification, methods=["POST"]),
-    Route("/api/tables/{id}/notifications/test", send_test_message, methods=["POST"]),
+ROUTES = [
+    Route("GET", "/api/notifications", get_offer),
+    Route("GET", "/api/notifications/stop", open_stop_page),
+    Route("POST", "/api/notifications/stop", stop_by_token),
+    Route("POST", "/api/notifications/confirm", confirm_address),
+    Route("GET", "/api/tables/{id}/notifications", list_notifications),
+    Route("POST", "/api/tables/{id}/notifications", add_notification),
+    Route("POST", "/api/tables/{id}/notifications/stop", stop_own_notification),
+    Route("POST", "/api/tables/{id}/notifications/test", send_test_message),
 ]
