@@ -6,7 +6,7 @@ from .codec import Codec
 from .errors import UserError
 from .fast_chance import Fast
 from .frozen import Frozen
-from .game import BadComponents, BadSetup, Budget, Difficulty, Game, Option, Thought, ask_for, visible_events
+from .game import BadComponents, BadSetup, Budget, Difficulty, Game, Thought, ask_for, visible_events
 from .kernel import (
     Ask,
     Event,
@@ -32,7 +32,7 @@ from .match import Match
 from .observation import Feature, FeatureList, ObservationSpec, Observer, QuestionFeatures, seat_names
 from .phases import GroupVote, SeatChoice, most_voted, vote_result
 from .record import HUMAN, BadRecord, Choice, LuckProof, Record, UnreadableRecord
-from .replay import TurnCounter, check_setup, play_on, play_on_in_steps, replay
+from .replay import Steps, TurnCounter, check_setup, finish, play_on, play_on_in_steps, replay, replay_in_steps
 from .rules import Rule, Rules
 from .text import (
     Concept,
@@ -54,9 +54,10 @@ from .text import (
     read_help_sheet,
     read_tutorial,
 )
+from .text.setup_option import Option
 from .text.split_view import SplitView, split_view
 from .text.words import View
-from .verification import Verification, verify
+from .verification import Verification, verify, verify_in_steps
 
 __all__ = [
     "HUMAN",
@@ -111,6 +112,7 @@ __all__ = [
     "SplitView",
     "State",
     "Step",
+    "Steps",
     "TallyRow",
     "Term",
     "Thought",
@@ -128,6 +130,7 @@ __all__ = [
     "ask_order",
     "check_setup",
     "commitment",
+    "finish",
     "most_voted",
     "play",
     "play_on",
@@ -139,12 +142,14 @@ __all__ = [
     "read_tutorial",
     "refresh_asks",
     "replay",
+    "replay_in_steps",
     "run",
     "seat_names",
     "secret_from_seed",
     "split_view",
     "start",
     "verify",
+    "verify_in_steps",
     "visible_events",
     "vote_result",
     "waiting_for",

@@ -13,9 +13,12 @@ from .chance import Chance
 from .codec import Codec
 from .errors import UserError
 from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
+from .messages import Catalogue as MessageCatalogue
+from .messages import Remark
 from .observation import Observer
 from .rules import Rules
 from .text import Glossary, HelpSheet, Tutorial, Words
+from .text.setup_option import Option
 from .text.words import View
 
 S = TypeVar("S", bound=State)
@@ -27,49 +30,6 @@ class BadSetup(UserError):
 
 class BadComponents(UserError):
     """Raised for an invalid component file. The message says what is wrong and what is allowed."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something the players agree on before the game: its values, the default first."""
-
-    id: str
-    values: tuple[str, ...]
-    about: str
-    validate: Callable[[str, int], str | None] | None = None
-    """For options with other values than the listed ones: what is wrong with a value for this number of seats."""
-    name: str = ""
-    """Its name for players; empty: made from the id."""
-    labels: tuple[str, ...] = ()
-    """The values in words, in the same order; empty: made from the values."""
-    picks: tuple[tuple[str, str], ...] = ()
-    """For an option whose value may be several picks joined by '+': what can be picked, and its name."""
-    needs: tuple[str, str] | None = None
-    """Another option and the value it must have; otherwise this one changes nothing."""
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
-
-    @property
-    def title(self) -> str:
-        """The name for players."""
-        return self.name or _in_words(self.id)
-
-    def describe(self, value: str) -> str:
-        """A value in words."""
-        if value in self.values:
-            return self.labels[self.values.index(value)] if self.labels else _in_words(value)
-        names = dict(self.picks)
-        return ", ".join(names.get(pick, _in_words(pick)) for pick in value.split("+"))
-
-    def problem_with(self, value: str, seats: int) -> str | None:
-        """What is wrong with this value, in a sentence; None if nothing is."""
-        if value in self.values:
-            return None
-        if self.validate is not None:
-            return self.validate(value, seats)
-        return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
 
 
 class Budget(NamedTuple):
@@ -86,7 +46,7 @@ class Thought(NamedTuple):
     """
 
     action: Action | None
-    plan: str = ""
+    plan: Remark | None = None
 
 
 class Difficulty(NamedTuple):
@@ -102,7 +62,7 @@ class Game(Generic[S]):
 
     id: str
     name: str
-    about: str
+    """The same in all languages."""
     version: int
     """Raised with every change that makes an old record play differently."""
     seats: range
@@ -115,6 +75,10 @@ class Game(Generic[S]):
     """Creates a state with its first phases planned and nothing played."""
     view: Callable[[S, Seat | None], View]
     """What a seat may know (None: a spectator)."""
+    messages: MessageCatalogue | None = None
+    """The game's texts. None: a game in one language, whose texts are in its code."""
+    about: str = ""
+    """What it is about, in a sentence. Empty: the message `game-about`; see `summary`."""
     policy: Callable[[S, Ask, Chance], Action | None] = lambda s, ask, chance: random_choice(ask, chance)
     """A sensible quick choice, based on what the asked seat may know. Default: a random one."""
     resample: Callable[[S, Seat | None, Chance], S] = lambda s, seat, chance: copy_with_chance(s, chance)
@@ -143,7 +107,7 @@ class Game(Generic[S]):
     """A quick estimate of this seat's chance to win, 0 to 1; None where the game must be played on to tell."""
     horizon: int = 20
     """How many choices a search plays with `policy` before it calls `value`."""
-    reason: Callable[[S, Ask, Action], str] | None = None
+    reason: Callable[[S, Ask, Action], Remark | None] | None = None
     """A sentence on why a sensible player would choose this. Everybody reads it, so it may not give away secrets."""
     hints: Callable[[S, Seat | None], View] = lambda s, seat: {}
     """Forecasts for a seat, based on what it may know: odds, dangers, what is missing."""
@@ -160,16 +124,20 @@ class Game(Generic[S]):
     """Encodes what a seat may know as numbers, for learners, given the number of seats. None: learners get a hashed
     view."""
     apprentice: Path | None = None
-    """The folder with what the bot `apprentice` has learnt by self-play, a file for each number of seats."""
+    """The folder with what the bot `apprentice` has learnt, a file for each number of seats."""
     cooperative: bool = False
     """Whether all win or lose together."""
+    roles: Callable[[S], Sequence[Mapping[str, str]]] = lambda s: ()
+    """What tells the seats apart, for statistics of who wins as whom: for each seat its roles by kind, named as players
+    know them, such as {"character": "Jade", "item": "Sword"}. They are public. The lab asks at the first decision.
+    Default: nothing but their places."""
     glossary: Glossary = ()
     """What each symbol, number, track, card and space means."""
     help: HelpSheet | None = None
     """The goal, a turn in pictures, the symbols, worked examples."""
     tutorial: Tutorial | None = field(default=None, hash=False)
     """The guided first game. Its options are a mapping, which has no hash."""
-    advice: Callable[[S, Ask, Action], str] | None = None
+    advice: Callable[[S, Ask, Action], Remark | None] | None = None
     """A sentence for the asked seat on why to choose this. It may use all that the seat may know, and nothing else."""
     difficulty: Difficulty | None = None
     """How to make the game easier or harder. None: by stronger and weaker bots."""
@@ -192,6 +160,17 @@ class Game(Generic[S]):
         s.listener = listener
         advance(s)
         return s
+
+    @property
+    def summary(self) -> str:
+        """What the game is about, in a sentence for the reader."""
+        return self.about if self.about or self.messages is None else self.messages.text("game-about")
+
+    def remark_text(self, remark: Remark) -> str:
+        """What a bot says, for the reader; empty if it says nothing."""
+        if isinstance(remark, str):
+            return remark
+        return remark.id if self.messages is None else self.messages.render(remark)
 
     @property
     def default_seats(self) -> int:
@@ -220,10 +199,6 @@ class Game(Generic[S]):
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:
         """Actions that a player in this seat might expect but may not choose now, with reasons."""
         return [] if s.result is not None else list(s.agenda[-1].refusals(s, seat))
-
-
-def _in_words(id: str) -> str:
-    return id.replace("-", " ").replace("_", " ").capitalize()
 
 
 def copy_with_chance(s: S, chance: Chance) -> S:

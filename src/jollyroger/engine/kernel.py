@@ -12,8 +12,10 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 from .actions import Action
 from .chance import Chance
 from .frozen import Frozen
+from .messages import SHARED, Person
 
 Seat = int
+words = SHARED.text
 S = TypeVar("S", bound="State")
 P = ParamSpec("P")
 
@@ -244,22 +246,22 @@ def waiting_for(s: State) -> list[Seat]:
 def explain_refusal(s: State, seat: Seat, action: Action) -> Refused:
     """The exception that says why this seat may not play this action now."""
     if s.result is not None:
-        return Refused("The game is over.")
+        return Refused(words("refused-game-over"))
     if seat not in range(s.seats):
-        return Refused(f"There is no seat {seat} at this table of {s.seats}.")
+        return Refused(words("refused-no-seat", seat=seat, seats=s.seats))
     phase = s.agenda[-1]
     expected = [refusal for refusal in phase.refusals(s, seat) if refusal.action == action]
     refusal = expected[0] if expected else phase.refusal(s, seat, action)
     if refusal is not None:
         return Refused(refusal.why, refusal.rule)
     if seat in s.sealed:
-        return Refused("You have answered already; wait for the others.")
+        return Refused(words("refused-answered"))
     ask = next((ask for ask in s.asks if ask.seat == seat), None)
     if ask is None:
-        others = " and ".join(f"{{{other}}}" for other in waiting_for(s))
-        return Refused(f"It is not your turn to choose; the table waits for {others}.")
+        others = tuple(Person(other) for other in waiting_for(s))
+        return Refused(words("refused-not-your-turn", others=others))
     options = ", ".join(str(option) for option in ask.options)
-    return Refused(f"'{action}' is not one of your options now. They are: {options}.")
+    return Refused(words("refused-not-offered", action=str(action), options=options))
 
 
 def ask_order(s: State, pending: Seat | None = None) -> list[Ask]:

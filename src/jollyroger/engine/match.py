@@ -9,8 +9,10 @@ from .actions import Action
 from .chance import Chained, Chance, Recorder, Sealed
 from .game import Game
 from .kernel import Event, Refused, Seat, State, apply, waiting_for
+from .messages import SHARED, Person
 from .record import Choice, LuckProof, Record
 
+words = SHARED.text
 S = TypeVar("S", bound=State)
 
 
@@ -63,7 +65,8 @@ class Match(Generic[S]):
         self._undoable_steps: list[Step[S]] = []
         self._undo_trials: dict[Seat, UndoTrial[S]] = {}
         """The undos that have been tried, continued with every later step: they are asked for after every choice."""
-        self._undo_refusal = "Nothing has been chosen yet."
+        self._undo_refusal = "refused-none-chosen"
+        """The message that says why nothing can be undone."""
         self.s = game.new(seats, self._chance, self.options, self._new_events.append)
         self.deal = self._chance.collect()
         """The rolls of the deal."""
@@ -72,7 +75,7 @@ class Match(Generic[S]):
     def choose(self, seat: Seat, id: str, version: int | None = None) -> list[Event]:
         """Play the action with this id and return its events, or raise Refused with the reason."""
         if version is not None and version != self.version:
-            raise Refused("The table has changed since you chose; look again and choose anew.")
+            raise Refused(words("refused-table-changed"))
         action = self._find(id)
         before = self.s.clone()
         apply(self.s, seat, action)
@@ -81,9 +84,9 @@ class Match(Generic[S]):
         self.choices.append(choice)
         self.version += 1
         if choice.rolls:
-            self._close_undo("Luck has been at work since: dice cannot be unrolled, nor cards undrawn.")
+            self._close_undo("refused-undo-luck")
         elif any(event.reveals for event in events):
-            self._close_undo("Something hidden has been shown since.")
+            self._close_undo("refused-undo-shown")
         else:
             self._undoable_steps.append(Step(before, choice))
         return events
@@ -139,7 +142,7 @@ class Match(Generic[S]):
         action = self.game.catalogue.find(id)
         if action is None:
             example = next(iter(self.game.catalogue))
-            raise Refused(f"There is no action '{id}' in {self.game.name}; an id looks like '{example}'.")
+            raise Refused(words("refused-no-action", action=id, game=self.game.name, example=str(example)))
         return action
 
     def _collect_events(self) -> list[Event]:
@@ -148,21 +151,21 @@ class Match(Generic[S]):
         self.events.append(events)
         return events
 
-    def _close_undo(self, reason: str) -> None:
+    def _close_undo(self, refusal: str) -> None:
         self._undoable_steps.clear()
         self._undo_trials.clear()
-        self._undo_refusal = reason
+        self._undo_refusal = refusal
 
     def _last_step_of(self, seat: Seat) -> int:
         """Which step would be undone, as far as that can be told without looking at the later steps."""
         if self.s.result is not None:
-            raise Refused("The game is over.")
+            raise Refused(words("refused-game-over"))
         at = next(
             (n for n in reversed(range(len(self._undoable_steps))) if self._undoable_steps[n].choice.seat == seat), None
         )
         if at is None:
             mine = any(choice.seat == seat for choice in self.choices)
-            raise Refused(self._undo_refusal if mine else "You have not chosen anything yet.")
+            raise Refused(words(self._undo_refusal if mine else "refused-nothing-chosen"))
         before = waiting_for(self._undoable_steps[at].before)
         passed = [other for other in waiting_for(self.s) if other not in before]
         if passed:
@@ -204,4 +207,4 @@ class Match(Generic[S]):
 
 
 def _refuse_undo(seat: Seat) -> Refused:
-    return Refused(f"{{{seat}}} has been asked since, or has chosen knowing what you did.")
+    return Refused(words("refused-undo-asked-since", who=Person(seat)))

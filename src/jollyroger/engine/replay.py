@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeVar
 
 from .chance import Chained, Chance, Replayed, Sealed, commitment
@@ -12,9 +12,22 @@ from .match import Match
 from .record import BadRecord, LuckPart, Record, UnreadableRecord
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""A computation that takes long: it yields between its steps, so that the caller can pause, and returns its result."""
 
 MAX_ROLLS_QUOTED = 12
 """How many rolls an error message lists."""
+
+
+def finish(steps: Steps[T]) -> T:
+    """Run through all steps at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
 
 
 def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | None = None) -> Match[S]:
@@ -23,8 +36,13 @@ def replay(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | No
     Rolls whose secret is in the record are derived from it and must agree with the record; the others are taken from
     the record. `watch` is called with the match after the deal and after each choice.
     """
+    return finish(replay_in_steps(game, record, watch))
+
+
+def replay_in_steps(game: Game[S], record: Record, watch: Callable[[Match[S]], None] | None = None) -> Steps[Match[S]]:
+    """Like `replay`, one choice at a time."""
     parts = record.luck_parts()
-    return replay_with(game, record, parts, [luck_source(part) for part in parts], watch)
+    return (yield from replay_with(game, record, parts, [luck_source(part) for part in parts], watch))
 
 
 def replay_with(
@@ -33,7 +51,7 @@ def replay_with(
     parts: Sequence[LuckPart],
     sources: Sequence[Chance],
     watch: Callable[[Match[S]], None] | None = None,
-) -> Match[S]:
+) -> Steps[Match[S]]:
     """Play a record again with a source of luck for each of its parts. Raises BadRecord where the record differs."""
     check_setup(game, record)
     counts = [len(part.rolls) for part in parts]
@@ -45,6 +63,7 @@ def replay_with(
     _compare_rolls("The deal", record.deal, match.record().deal)
     if watch is not None:
         watch(match)
+    yield
     for number, choice in enumerate(record.choices, 1):
         place = f"Choice {number} (seat {choice.seat}, {choice.action})"
         try:
@@ -56,6 +75,7 @@ def replay_with(
         _compare_rolls(place, choice.rolls, match.choices[-1].rolls)
         if watch is not None:
             watch(match)
+        yield
     return match
 
 

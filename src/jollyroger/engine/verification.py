@@ -11,11 +11,12 @@ from .chance import Chance
 from .game import Game
 from .kernel import Result, State
 from .match import Match
+from .messages import SHARED
 from .record import BadRecord, LuckPart, Record
-from .replay import luck_source, replay_with
-from .text.english import listed, number, sentence
+from .replay import Steps, finish, luck_source, replay_with
 
 S = TypeVar("S", bound=State)
+words = SHARED.text
 
 MIN_PROOF_BITS = 64
 """How unlikely the rolls of an origin must be, in bits, to count as proof of it if nobody noted its commitment.
@@ -45,13 +46,11 @@ class CheckedPart(NamedTuple):
         return not self.part.rolls or (self.is_derived and not self.doubt)
 
     @property
-    def doubt(self) -> str:
+    def doubt(self) -> Literal["", "not-noted", "too-few"]:
         """Why rolls that follow from the secret of an origin are no proof; empty if they are."""
         if self.is_noted is False:
-            return "its commitment is none of those noted"
-        if self.is_noted is None and self.bits < MIN_PROOF_BITS:
-            return "so few could have been made to fit"
-        return ""
+            return "not-noted"
+        return "too-few" if self.is_noted is None and self.bits < MIN_PROOF_BITS else ""
 
 
 @dataclass(frozen=True)
@@ -86,19 +85,15 @@ class Verification(Generic[S]):
     @property
     def text(self) -> str:
         """The outcome in a few sentences that claim no more than was checked."""
-        is_proven = self.outcome == "proven"
-        lead = "Proven" if is_proven else "Legal but not proven"
-        if len(self.parts) == 1:
-            only = self.parts[0]
-            rolls, choices = len(only.part.rolls), _legal_choices(len(self.record.choices))
-            if is_proven:
-                found = [f"{lead}: {_follow(rolls)}, and {choices}."]
-            else:
-                given = f", given the {number(rolls, 'roll')} in the record" if rolls else ""
-                found = [f"{lead}: {choices}{given}.", self._why_unproven()]
+        choices = len(self.record.choices)
+        if len(self.parts) > 1:
+            found = [words("verdict-parts", outcome=self.outcome, choices=choices)]
+            found += [self._describe(checked) for checked in self.parts]
+        elif self.outcome == "proven":
+            found = [words("verdict-proven", rolls=len(self.parts[0].part.rolls), choices=choices)]
         else:
-            found = [f"{lead}: {_legal_choices(len(self.record.choices))}."]
-            found += [sentence(clause) for checked in self.parts if (clause := self._describe(checked))]
+            rolls = len(self.parts[0].part.rolls)
+            found = [words("verdict-unproven", rolls=rolls, choices=choices), self._why_unproven()]
         return " ".join([*found, *self._notes()])
 
     def to_json(self) -> dict[str, Any]:
@@ -115,45 +110,36 @@ class Verification(Generic[S]):
     def _describe(self, checked: CheckedPart) -> str:
         """What was found out about one of several parts."""
         part = checked.part
-        rolls = number(len(part.rolls), "roll")
-        follow = "follows" if len(part.rolls) == 1 else "follow"
+        rolls, choices = len(part.rolls), part.last - part.first
         if part.is_own:
-            since = f"the {number(part.last - part.first, 'choice')} after that"
-            if part.first == part.last:
-                return "Nothing has been chosen since."
-            if not part.rolls:
-                return f"Nothing was rolled in {since}."
+            if not choices:
+                return words("part-none-chosen")
+            if not rolls:
+                return words("part-none-rolled", choices=choices)
             if checked.is_derived:
-                return f"The {rolls} of {since} {follow} from the secret sealed at the start."
-            return f"The {rolls} of {since} cannot be checked. {self._why_unproven()}"
-        if not part.rolls:
-            finding = "nothing was rolled there"
-        elif checked.is_derived:
-            doubt = f", but {checked.doubt}" if checked.doubt else ""
-            finding = f"the {rolls} there {follow} from the secret of that game{doubt}"
-        else:
-            finding = f"the {rolls} there cannot be checked, as the record does not hold the secret of that game"
-        return f"{_taken_over(part)} from another game, and {finding}."
+                return words("part-follows", rolls=rolls, choices=choices)
+            return f"{words('part-unchecked', rolls=rolls, choices=choices)} {self._why_unproven()}"
+        finding = "none" if not rolls else (checked.doubt or "follow") if checked.is_derived else "unchecked"
+        return words(
+            "part-taken", what=_taken_over(part), first=part.first + 1, last=part.last, finding=finding, rolls=rolls
+        )
 
     def _why_unproven(self) -> str:
         """Why the game's own rolls are not derived."""
         if not self.record.commitment:
-            return "Nothing was sealed at the start that could prove the rolls."
-        if self.record.result is None:
-            return "The rolls can be checked when the game is over and its secret is published."
-        return "The record does not hold the secret that would prove the rolls."
+            return words("unproven-nothing-sealed")
+        return words("unproven-not-over" if self.record.result is None else "unproven-no-secret")
 
     def _notes(self) -> list[str]:
         """What else somebody who trusts the luck should know."""
         notes = []
         for part, *_ in self.parts:
             if part.proof.seeded:
-                whose = "" if part.is_own else " of a game that it was played on from"
-                notes.append(f"The luck{whose} was fixed by a seed, so it could be known in advance.")
+                notes.append(words("luck-seeded" if part.is_own else "luck-seeded-before"))
         if self.parts[-1].is_derived and not self.record.seeded and not any(self.record.salts):
-            notes.append("No player added a salt, so whoever drew the secret could know the rolls in advance.")
+            notes.append(words("luck-without-salt"))
         if sum(checked.is_derived for checked in self.parts) > 1:
-            notes.append("Each secret proves its own part only.")
+            notes.append(words("luck-own-part"))
         return notes
 
 
@@ -163,11 +149,16 @@ def verify(game: Game[S], record: Record, noted: Collection[str] = ()) -> Verifi
     `noted` are the commitments that somebody noted when the games started: that of this game, and of those that it was
     played on from. A record of a game with another commitment is false.
     """
+    return finish(verify_in_steps(game, record, noted))
+
+
+def verify_in_steps(game: Game[S], record: Record, noted: Collection[str] = ()) -> Steps[Verification[S]]:
+    """Like `verify`, one choice at a time."""
     if noted and record.commitment not in noted:
         raise BadRecord("The commitment in the record is not the one that was noted: this is not that game.")
     parts = record.luck_parts()
     measured = [MeasuredLuck(luck_source(part)) for part in parts[:-1]]
-    match = replay_with(game, record, parts, [*measured, luck_source(parts[-1])])
+    match = yield from replay_with(game, record, parts, [*measured, luck_source(parts[-1])])
     if record.players and len(record.players) != record.seats:
         raise BadRecord(f"The record names {len(record.players)} players for {record.seats} seats.")
     result = match.s.result
@@ -197,28 +188,12 @@ class MeasuredLuck(Chance):
         return self._source.clone()
 
 
-def _follow(rolls: int) -> str:
-    if not rolls:
-        return "nothing was rolled"
-    return (
-        f"{'the only roll follows' if rolls == 1 else f'all {rolls} rolls follow'} from the secret sealed at the start"
-    )
-
-
-def _legal_choices(choices: int) -> str:
-    if not choices:
-        return "nothing has been chosen yet"
-    return "the only choice is legal" if choices == 1 else f"all {choices} choices are legal"
-
-
 def _taken_over(part: LuckPart) -> str:
-    """'the deal and choices 1 to 40 were taken over'."""
-    first, last = part.first + 1, part.last
-    spans = [] if part.proof.origin is not None else ["the deal"]
-    if first <= last:
-        spans.append(f"choice {last}" if first == last else f"choices {first} to {last}")
-    is_one = len(spans) == 1 and last <= first
-    return f"{listed(spans)} {'was' if is_one else 'were'} taken over"
+    """What was taken over, for a selection: 'deal-choices'."""
+    count = part.last - part.first
+    spans = [] if part.proof.origin is not None else ["deal"]
+    spans += [] if not count else ["choice" if count == 1 else "choices"]
+    return "-".join(spans) or "nothing"
 
 
 def _describe_result(result: Result) -> str:

@@ -18,6 +18,12 @@ def number(count: int, noun: str, plural: str | None = None) -> str:
     return f"{count} {noun if count == 1 else plural or noun + 's'}"
 
 
+def ordinal(place: int) -> str:
+    """'1st', '2nd', '11th'."""
+    last = {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{'th' if 10 < place % 100 < 20 else last}"
+
+
 def who(seat: Seat, you: Seat | None) -> str:
     return "you" if seat == you else f"{{{seat}}}"
 

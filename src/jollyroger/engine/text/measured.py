@@ -26,6 +26,17 @@ class WinRate(NamedTuple):
     def share(self) -> float:
         return self.wins / self.games
 
+    @property
+    def round_numbers(self) -> tuple[int, int]:
+        """Wins and games in numbers that can be said: 'about 1 in 3'. (0, 0): hardly ever.
+
+        >>> [WinRate(100, wins).round_numbers for wins in (33, 58, 2)]
+        [(1, 3), (6, 10), (0, 0)]
+        """
+        if self.share < HARDLY_EVER:
+            return 0, 0
+        return (round(10 * self.share), 10) if self.share >= OFTEN else (1, round(1 / self.share))
+
 
 class MeasuredSetup(NamedTuple):
     """A number of seats and the options that matter, how many choices a game has on average, and what bots won."""
@@ -65,23 +76,3 @@ def find_measured(setups: Sequence[MeasuredSetup], seats: int, options: Mapping[
     """What was measured with these options, and with this many seats or as many fewer as there are."""
     fitting = [setup for setup in setups if all(options[id] == value for id, value in setup.options.items())]
     return max((setup for setup in fitting if setup.seats <= seats), key=lambda setup: setup.seats)
-
-
-def crews_text(setup: MeasuredSetup) -> str:
-    """'A crew of Mates wins about 1 game in 16, one of Captains about 1 in 4'."""
-    mates, captains = setup.rates["mate"], setup.rates.get("captain")
-    text = f"A crew of Mates {wins_text(mates, 'game')}"
-    return text if captains is None else f"{text}, one of Captains {wins_text(captains)}"
-
-
-def wins_text(rate: WinRate, noun: str = "") -> str:
-    """
-    >>> [wins_text(WinRate(100, wins), "game") for wins in (33, 58, 2)]
-    ['wins about 1 game in 3', 'wins about 6 games in 10', 'hardly ever wins']
-    >>> wins_text(WinRate(100, 58))
-    'about 6 in 10'
-    """
-    if rate.share < HARDLY_EVER:
-        return "hardly ever wins" if noun else "hardly ever"
-    wins, games = (round(10 * rate.share), 10) if rate.share >= OFTEN else (1, round(1 / rate.share))
-    return f"wins about {wins} {noun}{'' if wins == 1 else 's'} in {games}" if noun else f"about {wins} in {games}"

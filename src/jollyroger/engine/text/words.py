@@ -95,6 +95,13 @@ class Words(Generic[S]):
     tally: Callable[[View], Sequence[TallyRow]] = lambda view: ()
     """Once the game is over: what everybody has, line by line, the most important first."""
 
+    marked_board: Callable[[View], str] | None = None
+    """The text board with marks on what shows a target; see `marked_text`. None: nothing on it can be clicked."""
+
+    def board_with_targets(self, view: View) -> str:
+        """The text board, marked if the game marks it."""
+        return self.text_board(view) if self.marked_board is None else self.marked_board(view)
+
     def option_texts(self, s: S, ask: Ask) -> Sequence[OptionText]:
         """How the options of an ask are shown, in the same order."""
         if self.options is not None:

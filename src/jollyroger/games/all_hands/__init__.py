@@ -15,37 +15,19 @@ from .ai.position_value import value
 from .ai.reason import reason
 from .ai.resampling import resample
 from .ai.search_hints import candidates
+from .messages import MESSAGES
 from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.observation import HandsObserver
-from .presentation.view import pieces, view
+from .presentation.view import pieces, roles, view
 from .presentation.words import WORDS
 from .rules import auction, bidding, cheating, effects, ending, rounds
 from .state import BidCard, Table
 
 OPTIONS = (
-    Option(
-        "length",
-        ("single-hand", "long-game"),
-        "One hand decides, or hands are scored until somebody has 250 points or five are played.",
-        name="Length",
-        labels=("Single hand", "Long game"),
-    ),
-    Option(
-        "overlap",
-        ("both", "better-only"),
-        "Does a crew with seven in a row score its best three of them as well?",
-        name="Runs of 3 and 7 in one crew",
-        labels=("Both score", "Only the better one scores"),
-        needs=("length", "long-game"),
-    ),
-    Option(
-        "cheating",
-        ("on", "off"),
-        "May you hold more than 12 cards until somebody calls you a cheat?",
-        name="Cheating",
-        labels=("Allowed", "Not allowed"),
-    ),
+    Option("length", ("single-hand", "long-game"), messages=MESSAGES),
+    Option("overlap", ("both", "better-only"), needs=("length", "long-game"), messages=MESSAGES),
+    Option("cheating", ("on", "off"), messages=MESSAGES),
 )
 
 PHASES = (
@@ -90,7 +72,7 @@ def deal(seats: int, options: Mapping[str, str], chance: Chance) -> Table:
 GAME: Game[Table] = Game(
     id="all-hands",
     name="All Hands on Deck!",
-    about="Hidden hands, a blind auction every round, and a hand limit you may break until you are called.",
+    messages=MESSAGES,
     version=1,
     seats=range(2, MAX_CAPTAINS + 1),
     options=OPTIONS,
@@ -98,9 +80,10 @@ GAME: Game[Table] = Game(
     codec=Codec(Table, CATALOGUE, (*PHASES, BidCard)),
     rules=Rules.read(Path(__file__).with_name("RULES.md")),
     words=WORDS,
-    glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
+    glossary=read_glossary(Path(__file__).with_name("glossary.toml"), MESSAGES),
     deal=deal,
     view=view,
+    roles=roles,
     resample=resample,
     pieces=pieces,
     policy=policy,
@@ -113,8 +96,8 @@ GAME: Game[Table] = Game(
     hints=hints,
     observation=HandsObserver,
     apprentice=Path(__file__).parent / "ai" / "apprentice",
-    help=read_help_sheet(Path(__file__).with_name("help.toml")),
-    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
+    help=read_help_sheet(Path(__file__).with_name("help.toml"), MESSAGES),
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
     advice=advice,
     forecast=forecast,
 )

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
+from ...engine.messages import Message, Noun, message
+from .messages import MESSAGES, text
 
 RANKS: Final = 10
 CREWS: Final = 3
@@ -48,17 +50,41 @@ class Kind(NamedTuple):
     """A card as printed. An action card has no crew, and rank 0 as its bid value. (AH-1.2)"""
 
     id: str
-    name: str
     crew: int | None
     rank: int
     copies: int
-    about: str
+    noun: Message | str
+    """Its name, as an argument of messages: the game's own, or what the component file calls it."""
+    effect: Message | str
+    """What it does."""
+
+    @property
+    def name(self) -> str:
+        return shown(self.noun)
+
+    @property
+    def about(self) -> str:
+        return shown(self.effect)
 
 
 class Components(NamedTuple):
     kinds: tuple[Kind, ...]
-    crews: tuple[str, ...]
+    crew_ids: tuple[str, ...]
     numbers: dict[str, int]
+
+    @property
+    def crews(self) -> tuple[str, ...]:
+        """The names of the crews."""
+        return tuple(text(noun.id) for noun in self.crew_nouns)
+
+    @property
+    def crew_nouns(self) -> tuple[Noun, ...]:
+        """The names of the crews, as arguments of messages."""
+        return tuple(Noun(f"crew-{id}") for id in self.crew_ids)
+
+
+def shown(words: Message | str) -> str:
+    return words if isinstance(words, str) else MESSAGES.render(words)
 
 
 def read_components(path: Path) -> Components:
@@ -70,25 +96,17 @@ def read_components(path: Path) -> Components:
 
 
 def _parse(file: Entry) -> Components:
-    crews = [(crew.id(), crew.text("name")) for crew in file.tables("crew", "crew")]
-    # Rank names are display texts without effect on the rules. (AH-1.3)
-    ranks = [(rank.number("rank"), rank.text("name")) for rank in file.tables("rank", "rank")]
-    actions = [
-        Kind(card.id(), card.text("name"), None, 0, card.number("copies", minimum=1), card.text("about"))
-        for card in file.tables("action", "action")
-    ]
+    crews = [crew.id() for crew in file.tables("crew", "crew")]
+    ranks = [rank.number("rank") for rank in file.tables("rank", "rank")]
+    actions = [_parse_action(card) for card in file.tables("action", "action")]
     if len(crews) != CREWS:
         raise BadComponents(f"there must be {CREWS} crews, not {len(crews)}.")
-    if [rank for rank, _ in ranks] != list(range(1, RANKS + 1)):
+    if ranks != list(range(1, RANKS + 1)):
         raise BadComponents(f"the ranks must be 1 to {RANKS} in order.")
     if tuple(card.id for card in actions) != ACTIONS:
         raise BadComponents(f"the actions must be, in this order: {', '.join(ACTIONS)}.")
     copies = file.number("crew_copies", minimum=1)
-    kinds = [
-        Kind(f"{id}-{rank}", f"{name} {rank}", number, rank, copies, f"{title} of the {name}.")
-        for number, (id, name) in enumerate(crews)
-        for rank, title in ranks
-    ]
+    kinds = [crew_kind(id, number, rank, copies) for number, id in enumerate(crews) for rank in ranks]
     kinds += actions
     if len({kind.id for kind in kinds}) != len(kinds):
         raise BadComponents("two cards have the same id.")
@@ -96,9 +114,24 @@ def _parse(file: Entry) -> Components:
     if total != wanted:
         raise BadComponents(f"the copies of all cards must add up to {wanted}, but they are {total}.")
     numbers = file.table("numbers")
-    return Components(
-        tuple(kinds), tuple(name for _, name in crews), {name: numbers.number(name, minimum=1) for name in NUMBERS}
+    return Components(tuple(kinds), tuple(crews), {name: numbers.number(name, minimum=1) for name in NUMBERS})
+
+
+def crew_kind(id: str, number: int, rank: int, copies: int) -> Kind:
+    """The card of a crew with this rank. Its title has no effect on the rules. (AH-1.3)"""
+    crew = Noun(f"crew-{id}")
+    name = message("crew-card", crew=crew, rank=rank)
+    return Kind(
+        f"{id}-{rank}", number, rank, copies, name, message("crew-card-about", title=Noun(f"rank-{rank}"), crew=crew)
     )
+
+
+def _parse_action(card: Entry) -> Kind:
+    """An action card. The file may give it a name and an effect of its own, which are shown in all languages."""
+    id = card.id()
+    name = card.text("name") if "name" in card else message(f"card-{id}")
+    about = card.text("about") if "about" in card else message(f"card-{id}.about")
+    return Kind(id, None, 0, card.number("copies", minimum=1), name, about)
 
 
 COMPONENTS = read_components(Path(__file__).with_name("components.toml"))

@@ -51,7 +51,7 @@ class Renewed(Event):
 
 
 class Passed(Event):
-    """A captain made no bid. `forced` says why he could not: 'brawled' or 'no cards'. (AH-3.3)"""
+    """A captain made no bid. `forced` says why he could not: 'brawled' or 'no-cards'. (AH-3.3)"""
 
     seat: Seat
     forced: str = ""

@@ -18,11 +18,12 @@ from .ai.resampling import resample
 from .ai.search_hints import candidates, value
 from .ai.temperament import TEMPERAMENTS, Temperament
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
+from .messages import MESSAGES
 from .options import options
 from .presentation.forecast import DIFFICULTY, forecast
 from .presentation.hints import hints
 from .presentation.observation import DiceObserver
-from .presentation.view import pieces, view
+from .presentation.view import pieces, roles, view
 from .presentation.words import WORDS
 from .rules import penalties, pirates, quest, rewards, rolling, settlement, turns
 from .state import Table
@@ -53,9 +54,9 @@ PHASES = (
     turns.NextTurn,
 )
 RULES = Rules.read(Path(__file__).with_name("RULES.md"))
-GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"))
-HELP = read_help_sheet(Path(__file__).with_name("help.toml"))
-TUTORIAL = read_tutorial(Path(__file__).with_name("tutorial.toml"))
+GLOSSARY = read_glossary(Path(__file__).with_name("glossary.toml"), MESSAGES)
+HELP = read_help_sheet(Path(__file__).with_name("help.toml"), MESSAGES)
+TUTORIAL = read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES)
 
 
 def deal(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> Table:
@@ -79,7 +80,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
     game = Game(
         id="black-dice",
         name="The Curse of the Black Dice",
-        about="Fill the columns before the black dice sink you all; the richest pirate of a ship afloat wins.",
+        messages=MESSAGES,
         version=2,
         seats=PLAYERS,
         options=options(components),
@@ -89,6 +90,7 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         words=WORDS,
         deal=partial(deal, components),
         view=view,
+        roles=roles,
         resample=resample,
         pieces=pieces,
         policy=policy,

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
+from ...engine.messages import ENGLISH, Argument, message, reading_in
+from .messages import MESSAGES, Words, shown
 
 SYMBOLS: Final = ("", "anchor", "rum", "sword", "map", "ship", "flag")
 FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
@@ -71,8 +73,12 @@ class Effect(NamedTuple):
 
     kind: str
     n: int
-    about: str
+    words: Words
     reconstructed: bool
+
+    @property
+    def about(self) -> str:
+        return shown(self.words)
 
 
 class Adventure(NamedTuple):
@@ -99,12 +105,12 @@ class Stage(NamedTuple):
 
 class Quest(NamedTuple):
     id: str
-    name: str
+    name: Words
     number: str
-    goal: str
-    enemy: str | None
+    goal: Words
+    enemy: Words | None
     hits: int
-    token: str | None
+    token: Words | None
     tokens: int
     chest_each: int | None
     guessed_chest: bool
@@ -120,26 +126,14 @@ class Quest(NamedTuple):
 
 class Pirate(NamedTuple):
     id: str
-    name: str
-    title: str
+    name: Words
+    title: Words
     limit: int
-    about: str
+    about: Words
     guessed_title: bool
     """Whether his title is reconstructed. (BD-7.2)"""
     guessed_limit: bool
     """Whether his limit is reconstructed. (BD-7.2)"""
-
-    @property
-    def full_name(self) -> str:
-        return f"{self.title} ({self.name})"
-
-
-class Symbol(NamedTuple):
-    """A symbol of the dice and columns, with its name and its word in singular and plural. (BD-1.2)"""
-
-    name: str
-    one: str
-    many: str
 
 
 class Numbers(NamedTuple):
@@ -159,8 +153,8 @@ class Components(NamedTuple):
 
     numbers: Numbers
     gold: tuple[int, ...]
-    symbols: tuple[Symbol, ...]
-    """Indexed by value, so index 0 is empty."""
+    columns: tuple[Words, ...]
+    """The names of the columns, indexed by the value of their symbol, so index 0 is empty. (BD-1.2)"""
     colours: tuple[str, ...]
     marks: tuple[str, ...]
     pirates: tuple[Pirate, ...]
@@ -178,10 +172,7 @@ def read_components(path: Path) -> Components:
     if len(colours) != PLAYERS[-1]:
         raise BadComponents(f"there must be {PLAYERS[-1]} colours of players' dice, not {len(colours)}.")
     gold = _gold(file.table("gold"))
-    texts = {
-        **_texts(file.table("rewards"), "rewards", REWARDS),
-        **_texts(file.table("penalties"), "penalties", PENALTIES),
-    }
+    texts = {**_texts(file, "rewards", REWARDS), **_texts(file, "penalties", PENALTIES)}
     quests = tuple(_quest(entry, texts, len(gold)) for entry in file.tables("quest", "quest"))
     if not quests:
         raise BadComponents("there must be a quest.")
@@ -189,7 +180,7 @@ def read_components(path: Path) -> Components:
     return Components(
         numbers=_numbers(file.table("numbers")),
         gold=gold,
-        symbols=(Symbol("", "", ""), *(Symbol(*map(entry.text, Symbol._fields)) for entry in symbols)),
+        columns=("", *(_words(entry, "name", f"column-{entry.text('id')}") for entry in symbols)),
         colours=_require_different([entry.text("id") for entry in colours], "colours", "id"),
         marks=_require_different([entry.text("mark") for entry in colours], "colours", "mark"),
         pirates=tuple(_pirate(entry) for entry in pirates),
@@ -215,13 +206,26 @@ def _gold(entry: Entry) -> tuple[int, ...]:
     return tuple(value for value in GOLD for _ in range(entry.number(str(value), minimum=1)))
 
 
-def _texts(entry: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
-    """The texts of the effects. {n} stands for the number of those that have one, {s} for the ending of its plural."""
-    _require(list(entry.values), what, kinds)
-    for kind in kinds:
+def _words(entry: Entry, key: str, id: str) -> Words:
+    """A text that the file may have of its own. It must have one for what the game has no message for."""
+    return message(id) if key not in entry and MESSAGES.has(id) else entry.text(key)
+
+
+def _texts(file: Entry, what: str, kinds: tuple[str, ...]) -> dict[str, str]:
+    """The file's own texts of effects, if it has any.
+
+    {n} stands for the number of those that have one, {s} for the ending of its plural, {token} and {enemy} for the
+    quest's.
+    """
+    if what not in file:
+        return {}
+    entry = file.table(what)
+    for kind in entry.values:
+        if kind not in kinds:
+            raise BadComponents(f"'{what}' has a '{kind}', which is none of {', '.join(kinds)}.")
         if ("{n}" in entry.text(kind)) != (kind in NUMBERED):
             raise entry.wrong(kind, f"a text with{'' if kind in NUMBERED else 'out'} {{n}}", entry.text(kind))
-    return {kind: entry.text(kind) for kind in kinds}
+    return {kind: entry.text(kind) for kind in entry.values}
 
 
 def _numbers(entry: Entry) -> Numbers:
@@ -238,58 +242,95 @@ def _numbers(entry: Entry) -> Numbers:
 
 def _pirate(entry: Entry) -> Pirate:
     title, limit = entry.table("title"), entry.table("limit")
+    id = entry.text("id")
     return Pirate(
-        id=entry.text("id"),
-        name=entry.text("name"),
-        title=title.text("text"),
+        id=id,
+        name=_words(entry, "name", f"pirate-{id}"),
+        title=_words(title, "text", f"pirate-{id}-title"),
         limit=limit.number("n", minimum=1),
-        about=entry.text("about"),
+        about=_words(entry, "about", f"pirate-{id}.about"),
         guessed_title=title.reconstructed,
         guessed_limit=limit.reconstructed,
     )
 
 
 def _quest(entry: Entry, texts: dict[str, str], gold: int) -> Quest:
-    id, enemy, token = entry.id(), "enemy" in entry, "token" in entry
+    id, has_enemy, has_token = entry.id(), "hits" in entry, "tokens" in entry
     stages = tuple(_stage(stage) for stage in entry.tables("stages", f"{entry.name}, stage"))
-    if len(stages) != (2 if token else 1):
-        raise BadComponents(f"{entry.name} must have one stage, or two and a token that leads from one to the other.")
-    if enemy == ("chest_each" in entry):
-        raise BadComponents(f"{entry.name} must have either an enemy to hit or a chest to empty (chest_each).")
-    chest = None if enemy else entry.table("chest_each")
+    if len(stages) != (2 if has_token else 1):
+        raise BadComponents(f"{entry.name} must have one stage, or two and tokens that lead from one to the other.")
+    if has_enemy == ("chest_each" in entry):
+        raise BadComponents(f"{entry.name} must have either an enemy to hit (hits) or a chest to empty (chest_each).")
+    chest = None if has_enemy else entry.table("chest_each")
     if chest is not None and chest.number("n", minimum=1) * PLAYERS[-1] > gold:
         raise BadComponents(f"there is not enough gold for the chest of {entry.name} with {PLAYERS[-1]} players.")
+    enemy = _words(entry, "enemy", enemy_id(id)) if has_enemy else None
+    token = _words(entry, "token", token_id(id)) if has_token else None
     return Quest(
         id=id,
-        name=entry.text("name"),
+        name=_words(entry, "name", f"quest-{id}"),
         number=entry.text("number"),
-        goal=entry.text("goal"),
-        enemy=entry.text("enemy") if enemy else None,
-        hits=entry.number("hits", minimum=1) if enemy else 0,
-        token=entry.text("token") if token else None,
-        tokens=entry.number("tokens", minimum=1) if token else 0,
+        goal=_words(entry, "goal", f"quest-{id}.goal"),
+        enemy=enemy,
+        hits=entry.number("hits", minimum=1) if has_enemy else 0,
+        token=token,
+        tokens=entry.number("tokens", minimum=1) if has_token else 0,
         chest_each=None if chest is None else chest.number("n", minimum=1),
         guessed_chest=chest is not None and chest.reconstructed,
         stages=stages,
-        layouts=_layouts(entry, texts),
+        layouts=_layouts(entry, texts, token, enemy),
     )
 
 
-def _layouts(entry: Entry, texts: dict[str, str]) -> dict[str, tuple[Adventure, ...]]:
+def enemy_id(quest: str) -> str:
+    """The message that names the enemy of a quest."""
+    return f"quest-{quest}-enemy"
+
+
+def token_id(quest: str) -> str:
+    """The message that names the tokens of a quest."""
+    return f"quest-{quest}-token"
+
+
+def effect_words(what: str, kind: str, n: int, token: Words | None, enemy: Words | None) -> Words:
+    """The text of a reward or penalty of a quest with this token and enemy."""
+    arguments: dict[str, Argument] = {"n": n} if kind in NUMBERED else {}
+    if kind in ("token", "gold-and-token") and token is not None:
+        arguments["token"] = token
+    if kind == "hit" and enemy is not None:
+        arguments["enemy"] = enemy
+    return message(f"{what}-{kind}", **arguments)
+
+
+def _layouts(
+    entry: Entry, texts: dict[str, str], token: Words | None, enemy: Words | None
+) -> dict[str, tuple[Adventure, ...]]:
     """The adventures of each layout. Layouts differ in their penalties only. (BD-3.2)"""
-    texts = {kind: _insert(text, entry, "token", "enemy") for kind, text in texts.items()}
+    with reading_in(ENGLISH):  # the language of the file's own texts, as far as we know
+        for name, words in (("{token}", token), ("{enemy}", enemy)):
+            texts = {kind: text.replace(name, shown(words or "")) for kind, text in texts.items()}
+
+    def effect(entry: Entry, what: str, kinds: tuple[str, ...]) -> Effect:
+        kind = entry.text("effect")
+        if kind not in kinds:
+            raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
+        n = entry.number("n", minimum=1) if kind in NUMBERED else 0
+        words = effect_words(what, kind, n, token, enemy)
+        if kind in texts:
+            words = texts[kind].replace("{n}", str(n)).replace("{s}", "" if n == 1 else "s")
+        return Effect(kind, n, words, entry.reconstructed)
+
     adventures = _columns(entry, "adventures", f"{entry.name}, column")
-    rewards = [_effect(adventure.table("reward"), texts, REWARDS) for adventure in adventures]
-    usual = [_effect(adventure.table("penalty"), texts, PENALTIES) for adventure in adventures]
+    rewards = [effect(adventure.table("reward"), "reward", REWARDS) for adventure in adventures]
+    usual = [effect(adventure.table("penalty"), "penalty", PENALTIES) for adventure in adventures]
     layouts = {USUAL: tuple(map(Adventure, rewards, usual))}
     for layout in entry.tables("layout", f"{entry.name}, layout") if "layout" in entry else []:
         if layout.id() in layouts:
             raise BadComponents(
                 f"{entry.name} has two layouts '{layout.id()}'; '{USUAL}' is the one of its adventures."
             )
-        printed = [
-            _effect(penalty, texts, PENALTIES) for penalty in _columns(layout, "penalties", f"{layout.name}, column")
-        ]
+        columns = _columns(layout, "penalties", f"{layout.name}, column")
+        printed = [effect(penalty, "penalty", PENALTIES) for penalty in columns]
         layouts[layout.id()] = tuple(map(Adventure, rewards, printed))
     return layouts
 
@@ -299,23 +340,6 @@ def _columns(entry: Entry, key: str, noun: str) -> list[Entry]:
     if len(columns) != len(FACES):
         raise BadComponents(f"{entry.name} has {len(columns)} columns; a quest has {len(FACES)}, one for each symbol.")
     return columns
-
-
-def _effect(entry: Entry, texts: dict[str, str], kinds: tuple[str, ...]) -> Effect:
-    kind = entry.text("effect")
-    if kind not in kinds:
-        raise entry.wrong("effect", f"one of {', '.join(kinds)}", kind)
-    n = entry.number("n", minimum=1) if kind in NUMBERED else 0
-    text = texts[kind].replace("{n}", str(n)).replace("{s}", "" if n == 1 else "s")
-    return Effect(kind, n, text, entry.reconstructed)
-
-
-def _insert(text: str, entry: Entry, *keys: str) -> str:
-    """The text with the values of these keys, as far as the entry has them."""
-    for key in keys:
-        if key in entry:
-            text = text.replace(f"{{{key}}}", entry.text(key))
-    return text
 
 
 def _stage(entry: Entry) -> Stage:

@@ -1,7 +1,7 @@
 """The events, and what each seat sees of them.
 
-Columns and faces are given by number. A pirate is given by name, and by id where a picture is shown. `active` are the
-columns that had black dice when dice were rolled.
+Columns and faces are given by number. A pirate is given by name, and by id where a picture is shown; names are
+messages, or what a component file has instead. `active` are the columns that had black dice when dice were rolled.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine import Action, Event, Seat
+from .messages import Words
 
 
 class QuestBegan(Event):
     """A quest begins with this crew. (BD-2.1)"""
 
-    quest: str
-    goal: str
-    crew: tuple[str, ...]
+    quest: Words
+    goal: Words
+    crew: tuple[Words, ...]
     cards: tuple[str, ...]
 
     icon: ClassVar[str] = "flag"
@@ -120,7 +121,7 @@ class Used(Event):
     """A player paid a pirate. (BD-7.1)"""
 
     seat: Seat
-    pirate: str
+    pirate: Words
 
     icon: ClassVar[str] = "rum"
 
@@ -219,7 +220,7 @@ class Settled(Event):
 class Completed(Settled):
     """A column was completed: its reward. (BD-8.2)"""
 
-    reward: str
+    reward: Words
 
     icon: ClassVar[str] = "chest"
 
@@ -234,7 +235,7 @@ class Punished(Event):
     """A printed penalty applied. (BD-8.3)"""
 
     column: int
-    penalty: str
+    penalty: Words
 
     icon: ClassVar[str] = "skull"
 
@@ -244,7 +245,7 @@ class Pardoned(Event):
 
     seat: Seat
     column: int
-    penalty: str
+    penalty: Words
 
     icon: ClassVar[str] = "heart"
     important: ClassVar[bool] = True
@@ -288,7 +289,7 @@ class PoolRenewed(Event):
 
 
 class FoundToken(Event):
-    token: str
+    token: Words
     count: int
     needed: int
 
@@ -297,7 +298,7 @@ class FoundToken(Event):
 
 
 class EnemyHit(Event):
-    enemy: str
+    enemy: Words
     hits: int
     needed: int
 
@@ -330,7 +331,8 @@ class Thrown(Event):
     """A pirate went overboard. (BD-7.6)"""
 
     card: str
-    pirate: str
+    title: Words
+    pirate: Words
     left: int
 
     icon: ClassVar[str] = "wave"
@@ -341,7 +343,8 @@ class RumLoaded(Event):
     """The captain put a rum from the hold on a pirate. (BD-8.9)"""
 
     seat: Seat
-    pirate: str
+    title: Words
+    pirate: Words
 
     icon: ClassVar[str] = "rum"
 
@@ -391,7 +394,7 @@ class Adrift(Event):
 class QuestWon(Event):
     """The quest is done: everyone's gold, and the number of their tokens. (BD-10.2)"""
 
-    quest: str
+    quest: Words
     gold: tuple[int, ...]
     tokens: tuple[int, ...]
 

@@ -13,10 +13,11 @@ from .ai.planning.planner import think
 from .ai.policy import policy
 from .ai.resampling import resample
 from .ai.search_hints import candidates, value
+from .messages import MESSAGES
 from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import brief_hints, hints
 from .presentation.observation.observer import ShipObserver
-from .presentation.view import pieces, view
+from .presentation.view import pieces, roles, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
 from .setup_forecast import forecast
@@ -47,7 +48,7 @@ PHASES = (
 GAME: Game[Ship] = Game(
     id="dead-men",
     name="Dead Men Tell No Tales",
-    about="Together against a burning ship: fight fires and skeletons, carry the treasure off before all explodes.",
+    messages=MESSAGES,
     version=2,
     seats=range(2, MAX_PIRATES + 1),
     options=OPTIONS,
@@ -57,6 +58,7 @@ GAME: Game[Ship] = Game(
     words=WORDS,
     deal=setup.deal,
     view=view,
+    roles=roles,
     resample=resample,
     pieces=pieces,
     policy=policy,
@@ -74,7 +76,7 @@ GAME: Game[Ship] = Game(
     horizon=0,  # positions are evaluated between turns, see ai/search_hints.py
     reason=reason,
     advice=advice,
-    glossary=read_glossary(Path(__file__).with_name("glossary.toml")),
-    help=read_help_sheet(Path(__file__).with_name("help.toml")),
-    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml")),
+    glossary=read_glossary(Path(__file__).with_name("glossary.toml"), MESSAGES),
+    help=read_help_sheet(Path(__file__).with_name("help.toml"), MESSAGES),
+    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
 )

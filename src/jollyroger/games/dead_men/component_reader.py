@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
+from ...engine.messages import Argument, Noun, message
 
 LETTERS = "NESW"
 """The sides of a room; north points away from the entrance edge. (DM-1.1)"""
@@ -41,13 +42,18 @@ class Tile(NamedTuple):
     """A printed room. `doors` holds one mask of sides for each number of clockwise quarter turns."""
 
     id: str
-    name: str
+    name: str  # its own; empty: the message `place-ID`
     colour: int
     pips: int
     doors: tuple[int, int, int, int]
     keg: int | None  # the level at which it goes off
     keg_side: int | None
     turns: tuple[int, ...]  # the rotations that look different
+
+    @property
+    def noun(self) -> Argument:
+        """Its name in texts."""
+        return message("place-named", name=self.name) if self.name else Noun(f"place-{self.id}")
 
 
 class Start(NamedTuple):
@@ -80,17 +86,37 @@ class Token(NamedTuple):
 
 class Character(NamedTuple):
     id: str
-    name: str
+    name: str  # its own; empty: the message `character-ID`
     letter: str
     actions: int
     colour: str
     about: str
 
+    @property
+    def noun(self) -> Argument:
+        """Its name in texts."""
+        return self.name or Noun(f"character-{self.id}")
+
+    @property
+    def skill(self) -> Argument:
+        """What it can do, to follow its name."""
+        return self.about or message(f"character-{self.id}.about")
+
 
 class Item(NamedTuple):
     id: str
-    name: str
+    name: str  # its own; empty: the message `item-ID`
     about: str
+
+    @property
+    def noun(self) -> Argument:
+        """Its name in texts."""
+        return self.name or Noun(f"item-{self.id}")
+
+    @property
+    def use(self) -> Argument:
+        """What it does, to follow its name."""
+        return self.about or message(f"item-{self.id}.about")
 
 
 class Difficulty(NamedTuple):
@@ -139,7 +165,10 @@ def _components(file: Entry) -> Components:
         cards=tuple(_card(card) for card in cards),
         tokens=(*(_token(token) for token in tokens), Token("fromm", sides[0], None)),
         characters=tuple(_character(entry) for entry in file.tables("character", "character")),
-        items=tuple(Item(*map(entry.text, Item._fields)) for entry in file.tables("item", "item")),
+        items=tuple(
+            Item(entry.text("id"), own_text(entry, "name"), own_text(entry, "about"))
+            for entry in file.tables("item", "item")
+        ),
         difficulties=tuple(_difficulty(entry) for entry in file.tables("difficulty", "difficulty")),
         limits=_limits(file.tables("limit", "limit"), values),
         fromm_sides=(sides[0], sides[1]),
@@ -155,6 +184,11 @@ def _counted(file: Entry, key: str, noun: str, count: int) -> list[Entry]:
     if len(entries) != count:
         raise BadComponents(f"there must be {count} {noun}s, not {len(entries)}.")
     return entries
+
+
+def own_text(entry: Entry, key: str) -> str:
+    """A text that the owner of a component file has given something instead of the one in the catalogue."""
+    return entry.text(key) if key in entry else ""
 
 
 def rotated(mask: int, turns: int) -> int:
@@ -174,7 +208,7 @@ def _tile(entry: Entry, pips: int) -> Tile:
     doors = (mask, rotated(mask, 1), rotated(mask, 2), rotated(mask, 3))
     looks = [(doors[turns], None if side is None else (side + turns) % 4) for turns in range(4)]
     turns = tuple(turns for turns in range(4) if looks[turns] not in looks[:turns])
-    return Tile(entry.id(), entry.text("name"), entry.choice("colour", COLOURS), pips, doors, keg, side, turns)
+    return Tile(entry.id(), own_text(entry, "name"), entry.choice("colour", COLOURS), pips, doors, keg, side, turns)
 
 
 def _keg(entry: Entry, mask: int, pips: int) -> tuple[int, int]:
@@ -219,8 +253,13 @@ def _token(entry: Entry) -> Token:
 
 
 def _character(entry: Entry) -> Character:
-    id, name, letter, colour, about = map(entry.text, ("id", "name", "letter", "colour", "about"))
+    id, letter, colour = map(entry.text, ("id", "letter", "colour"))
+    name, about = own_text(entry, "name"), own_text(entry, "about")
     return Character(id, name, letter, entry.number("actions", minimum=1), colour, about)
+
+
+def _item(entry: Entry) -> Item:
+    return Item(entry.text("id"), own_text(entry, "name"), own_text(entry, "about"))
 
 
 def _difficulty(entry: Entry) -> Difficulty:

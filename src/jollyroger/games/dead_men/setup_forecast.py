@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...engine.text.measured import crews_text, find_measured, read_measured
+from ...engine.messages import Message, message
+from ...engine.text.measured import MeasuredSetup, find_measured, read_measured
+from .messages import text
 from .options import OPTIONS
 
 SECONDS_PER_CHOICE = 10
@@ -27,5 +29,14 @@ def forecast(seats: int, options: Mapping[str, str]) -> str:
     minutes = 5 * round(seconds / 60 / 5)
     defaults = {option.id: option.default for option in OPTIONS}
     varied = any(options[id] != value for id, value in defaults.items() if id not in INDIFFERENT)
-    without = " without the variants you chose" if varied else ""
-    return f"About {minutes} minutes. {crews_text(measured)}{without}."
+    return text("forecast", minutes=minutes, crews=crews(measured), varied="yes" if varied else "no")
+
+
+def crews(measured: MeasuredSetup) -> Message:
+    """'A crew of Mates wins about 1 game in 16, one of Captains about 1 in 4'."""
+    wins, games = measured.rates["mate"].round_numbers
+    mates = message("forecast-mates", wins=wins, games=games)
+    if "captain" not in measured.rates:
+        return mates
+    wins, games = measured.rates["captain"].round_numbers
+    return message("forecast-captains", mates=mates, wins=wins, games=games)

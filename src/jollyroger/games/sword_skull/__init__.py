@@ -16,29 +16,18 @@ from .ai.policy import policy
 from .ai.resampling import resample
 from .ai.search_hints import HORIZON, candidates
 from .components import PLAYERS, Box, read
+from .messages import MESSAGES
 from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.observation.observer import SkullObserver
-from .presentation.view import pieces, view
+from .presentation.view import pieces, roles, view
 from .presentation.words import words
 from .rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from .state import Table
 
 OPTIONS = (
-    Option(
-        "start_gold",
-        ("10", "20"),
-        "What each player begins with. With 20 the Pirate King's price is nearer, and the game is over sooner.",
-        name="Gold at the start",
-        labels=("10 gold, as printed", "20 gold, shorter game"),
-    ),
-    Option(
-        "reveal_odds",
-        ("on", "off"),
-        "Whether you see the chances of a fight and of the King's price before you choose.",
-        name="Show the odds",
-        labels=("Show them", "Hide them"),
-    ),
+    Option("start_gold", ("10", "20"), messages=MESSAGES),
+    Option("reveal_odds", ("on", "off"), messages=MESSAGES),
 )
 PHASES = (
     *items.PHASES,
@@ -70,20 +59,21 @@ def build(box: Box) -> Game[Table]:
     return Game(
         id="sword-skull",
         name="Sword & Skull",
-        about="An Officer and a Pirate each: hire crew, fight, bid, and buy or beat the Pirate King in his volcano.",
+        messages=MESSAGES,
         version=2,
         seats=PLAYERS,
         options=OPTIONS,
         catalogue=actions.catalogue,
         codec=Codec(partial(Table, box, actions), actions.catalogue, PHASES),
         rules=Rules.read(FOLDER / "RULES.md"),
-        glossary=read_glossary(FOLDER / "glossary.toml"),
-        help=read_help_sheet(FOLDER / "help.toml"),
+        glossary=read_glossary(FOLDER / "glossary.toml", MESSAGES),
+        help=read_help_sheet(FOLDER / "help.toml", MESSAGES),
         # Its script fits the built-in components only.
-        tutorial=None if box.hash else read_tutorial(FOLDER / "tutorial.toml"),
+        tutorial=None if box.hash else read_tutorial(FOLDER / "tutorial.toml", MESSAGES),
         words=words(box),
         deal=partial(deal, box, actions),
         view=view,
+        roles=roles,
         resample=resample,
         pieces=pieces,
         policy=policy,

@@ -11,6 +11,8 @@ from typing import Final
 
 from ...engine import BadComponents, Frozen
 from ...engine.component_file import Entry
+from ...engine.messages import Message, Noun, message
+from .messages import Wording, text
 
 OFFICER: Final = 0
 PIRATE: Final = 1
@@ -22,16 +24,30 @@ FACES: Final = 6
 MAX_STEPS: Final = 2 * (FACES - 1)
 OUTER_COUNTS: Final = {"settlement": 12, "chest": 4, "docks": 2, "castle": 1}
 """Kinds of outer space whose count the rulebook gives. (SS-B1.1)"""
+WITHOUT_ARTICLE: Final = ("settlement", "quicksand")
+"""Kinds of space whose names are used like names of people: 'to Clearwater'."""
 VOLCANO_COUNTS: Final = dict.fromkeys(("thieves-den", "treasure-trove", "lake-of-fire", "lair"), 1)
 
 
 class Space(Frozen):
     id: str
-    name: str
+    noun: Wording
+    """What it is called; messages say it with an article, or without one in the case 'bare'."""
     kind: str
     settlement: str | None
     next: tuple[int, ...]
     reconstructed: bool
+
+    @property
+    def name(self) -> str:
+        """Its name alone, as it stands on the board."""
+        match self.noun:
+            case str():
+                return self.noun
+            case Noun(id):
+                return text(id, case="bare")
+            case Message(id, arguments):
+                return text(id, case="bare", **dict(arguments))
 
 
 class Route(Frozen):
@@ -122,8 +138,9 @@ def read_board(file: Entry) -> Board:
     for id, times in Counter(ids).items():
         if times > 1:
             raise BadComponents(f"two spaces have the id '{id}'.")
+    pirate_docks = entries[-1].texts("next")
     spaces = tuple(
-        read_space(entry, "ship" if place >= OUTER + VOLCANO else entry.text("kind"), ids)
+        read_space(entry, "ship" if place >= OUTER + VOLCANO else entry.text("kind"), ids, pirate_docks)
         for place, entry in enumerate(entries)
     )
     _check_kinds(spaces)
@@ -131,7 +148,7 @@ def read_board(file: Entry) -> Board:
     return Board(spaces)
 
 
-def read_space(entry: Entry, kind: str, ids: Sequence[str]) -> Space:
+def read_space(entry: Entry, kind: str, ids: Sequence[str], pirate_docks: Sequence[str]) -> Space:
     for id in entry.texts("next"):
         if id not in ids:
             raise BadComponents(f"{entry.name} leads to '{id}', but there is no such space.")
@@ -139,7 +156,24 @@ def read_space(entry: Entry, kind: str, ids: Sequence[str]) -> Space:
         raise BadComponents(f"{entry.name} must name its settlement if it is one, and only then.")
     settlement = entry.text("settlement") if "settlement" in entry else None
     following = tuple(ids.index(id) for id in entry.texts("next"))
-    return Space(entry.id(), entry.text("name"), kind, settlement, following, entry.reconstructed)
+    id = entry.id()
+    is_pirates = id in pirate_docks or id == ids[-1]
+    noun = own_noun(entry.text("name"), kind) if "name" in entry else Noun(noun_id(kind, settlement, is_pirates))
+    return Space(id, noun, kind, settlement, following, entry.reconstructed)
+
+
+def own_noun(name: str, kind: str) -> Wording:
+    """A name that the component file gives to a space."""
+    return name if kind in WITHOUT_ARTICLE else message("space-own", name=name)
+
+
+def noun_id(kind: str, settlement: str | None, is_pirates: bool) -> str:
+    """The message that names a space. Ships and their docks are named by who starts there."""
+    if settlement is not None:
+        return f"settlement-{settlement}"
+    if kind in ("ship", "docks"):
+        return f"space-{'pirate' if is_pirates else 'navy'}-{kind}"
+    return f"space-{kind}"
 
 
 def _check_kinds(spaces: Sequence[Space]) -> None:

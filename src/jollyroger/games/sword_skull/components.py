@@ -13,9 +13,11 @@ from typing import Any, Final
 
 from ...engine import BadComponents
 from ...engine.component_file import Entry, parse
+from ...engine.messages import Noun
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
     Crew,
+    Effect,
     Enemy,
     Fortune,
     Item,
@@ -27,7 +29,8 @@ from .cards import (
     read_tool,
     read_weapon,
 )
-from .places import place_names
+from .messages import MESSAGES, Wording, shown
+from .places import find_places, place_wording
 
 PLAYERS: Final = range(2, 6)
 CREW_KINDS: Final = 10
@@ -121,7 +124,8 @@ class Box:
         self.spyglass, self.compass, self.longboat, self.rope, self.map, self.strongbox, self.lantern, self.seal = (
             range(len(self.items) - len(TOOLS), len(self.items))
         )
-        self.place_names = place_names(self.board.spaces)
+        self.located = find_places(self.board.spaces)
+        self.places = tuple(place_wording(self.board.spaces, place) for place in self.located)
         self.board_view = _board_view(self)
         self.printed = printed_cards(self.crew, self.enemies, self.fortunes, self.items)
         self.cards: dict[str, Fortune | Item] = {card.id: card for card in self.fortunes}
@@ -146,7 +150,14 @@ class Box:
         # Crew is hired from the piles of one settlement, or of those that volunteers come from. (SS-5.2, SS-B4.13)
         hired_together = [self.volunteers, *[(home,) for home in self.crew_settlements]]
         self.hired_at = {homes: _kinds_from(self.crew, homes) for homes in hired_together}
-        self.settlements = {space.settlement: space.name for space in self.board.spaces if space.settlement is not None}
+        self.settlements: dict[str, Wording] = {
+            space.settlement: space.noun for space in self.board.spaces if space.settlement is not None
+        }
+
+    @property
+    def place_names(self) -> tuple[str, ...]:
+        """What each place is called in a sentence, in the language of the reader."""
+        return tuple(shown(place) for place in self.places)
 
     def price(self, die: int, players: int) -> int:
         """The Pirate King's price. A blank counts 0. (SS-5.10, SS-A19)"""
@@ -187,17 +198,24 @@ def _board_view(box: Box) -> list[dict[str, Any]]:
     return [
         {
             "id": space.id,
-            "name": space.name,
-            "place": box.place_names[number],
+            **({"noun": space.noun.id} if isinstance(space.noun, Noun) else {"name": space.name}),
+            "place": box.located[number].as_view(spaces),
             "kind": space.kind,
             "settlement": space.settlement,
             "next": [spaces[other].id for other in space.next],
-            "about": list(box.effects[space.kind].about),
+            "n": list(box.effects[space.kind].n),
+            "about": own_clauses(box.effects[space.kind]),
             "reconstructed": space.reconstructed,
             "effect_reconstructed": box.effects[space.kind].reconstructed,
         }
         for number, space in enumerate(spaces)
     ]
+
+
+def own_clauses(effect: Effect) -> list[str] | None:
+    """What the component file says that a space does; None if it leaves that to the messages."""
+    own = [clause for clause in effect.clauses if isinstance(clause, str)]
+    return own if len(own) == len(effect.clauses) else None
 
 
 def _check_cards(box: Box) -> None:
@@ -222,6 +240,9 @@ def _check_cards(box: Box) -> None:
             raise BadComponents(
                 f"the settlement '{settlement}' must have 2 kinds of crew, not {settlements.count(settlement)}."
             )
+    for space in box.board.spaces:
+        if isinstance(space.noun, Noun) and not MESSAGES.has(space.noun.id):
+            raise BadComponents(f"space '{space.id}' has no 'name'.")
     counts = {
         "crew": (sum(len(crew.backs) for crew in box.crew), CREW_CARDS),
         "enemy": (sum(enemy.copies for enemy in box.enemies), ENEMY_CARDS),

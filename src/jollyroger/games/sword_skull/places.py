@@ -4,37 +4,65 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import NamedTuple
 
+from ...engine.messages import message
 from .board import OUTER, VOLCANO, Space
-
-WITHOUT_ARTICLE: Final = ("settlement", "quicksand")
-"""Kinds of space whose names are used like names of people: 'to Clearwater'."""
+from .messages import Wording
 
 
-def place_names(spaces: Sequence[Space]) -> tuple[str, ...]:
-    """A name for each space that no other space has."""
-    count = Counter(space.name for space in spaces)
-    names: list[str] = []
+class Place(NamedTuple):
+    """A space and, if others have the same name, how to tell it from them."""
+
+    space: int
+    where: str = ""
+    """'past' or 'before' another space, 'number' for the how-many-eth it is, or empty."""
+    which: int = 0
+    """The other space, or the number."""
+
+    def as_view(self, spaces: Sequence[Space]) -> list[str | int] | None:
+        """Where it is, by the id of the other space."""
+        if not self.where:
+            return None
+        return [self.where, self.which if self.where == "number" else spaces[self.which].id]
+
+
+def find_places(spaces: Sequence[Space]) -> tuple[Place, ...]:
+    """For each space a place whose name no other space has."""
+    count = Counter(space.noun for space in spaces)
+    places: list[Place] = []
+    taken: set[Wording] = set()
     for number, space in enumerate(spaces):
-        name = space.name if space.kind in WITHOUT_ARTICLE else f"the {space.name}"
-        if count[space.name] > 1:
-            name = next(full for full in _located(spaces, count, number, name) if full not in names)
-        names.append(name)
-    return tuple(names)
+        place = Place(number)
+        if count[space.noun] > 1:
+            place = next(each for each in _located(spaces, count, number) if place_wording(spaces, each) not in taken)
+        places.append(place)
+        taken.add(place_wording(spaces, place))
+    return tuple(places)
 
 
-def _located(spaces: Sequence[Space], count: Counter[str], number: int, name: str) -> Iterator[str]:
-    """The name with the nearest space that is the only one of its name, nearer ones first; at last with a number."""
+def place_wording(spaces: Sequence[Space], place: Place) -> Wording:
+    """The name of a place, as an argument of messages."""
+    name = spaces[place.space].noun
+    match place.where:
+        case "past" | "before" as where:
+            return message(f"place-{where}", name=name, landmark=spaces[place.which].noun)
+        case "number":
+            return message("place-number", name=name, number=place.which)
+    return name
+
+
+def _located(spaces: Sequence[Space], count: Counter[Wording], number: int) -> Iterator[Place]:
+    """The space by the nearest space that is the only one of its name, nearer ones first; at last by a number."""
     behind, ahead = _previous(spaces, number), _next(spaces, number)
     for _ in spaces:
         for neighbour, where in ((behind, "past"), (ahead, "before")):
-            if neighbour is not None and count[spaces[neighbour].name] == 1:
-                yield f"{name} {where} the {spaces[neighbour].name}"
+            if neighbour is not None and count[spaces[neighbour].noun] == 1:
+                yield Place(number, where, neighbour)
         behind = None if behind is None else _previous(spaces, behind)
         ahead = None if ahead is None else _next(spaces, ahead)
     for copy in range(1, len(spaces) + 1):
-        yield f"{name} number {copy}"
+        yield Place(number, "number", copy)
 
 
 def _next(spaces: Sequence[Space], number: int) -> int | None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, Seat
-from ....engine.text.english import number, sentence, who, whose
+from ....engine.messages import Message, Person, message
 from .. import actions as a
 from ..components import CREW, CUTPURSE, DOCK, HAND_LIMIT, KINDS, PLUNDER, RANK
-from ..presentation.card_text import card_name, distance_text, is_needed
+from ..messages import person
+from ..presentation.card_text import card, distance, is_needed
 from ..presentation.hints import rest_of_hand
 from ..presentation.view import could_cheat
 from ..rules.auction import bid_strength, strength
@@ -25,7 +26,7 @@ from .bid_advice import ACTION_ADVICE, bid_advice
 from .evaluation import card_costs, gain_from
 
 
-def advice(s: Table, ask: Ask, action: Action) -> str:
+def advice(s: Table, ask: Ask, action: Action) -> Message:
     """Why to choose this action."""
     seat = ask.seat
     match action:
@@ -41,12 +42,14 @@ def advice(s: Table, ask: Ask, action: Action) -> str:
         case a.Done():
             return done_advice(s, seat)
         case a.Give(kind):
-            return loss_text(s.hands[seat], kind)
+            return loss_advice(s.hands[seat], kind)
         case a.Keep(kind) | a.Take(kind):
-            return gain_text(s.hands[seat], kind, [each.kind for each in ask.options if isinstance(each, type(action))])
+            return gain_advice(
+                s.hands[seat], kind, [each.kind for each in ask.options if isinstance(each, type(action))]
+            )
         case a.Claim(place):
             places = [each.place for each in ask.options if isinstance(each, a.Claim)]
-            return gain_text(s.hands[seat], s.row[place].kind, [s.row[each].kind for each in places])
+            return gain_advice(s.hands[seat], s.row[place].kind, [s.row[each].kind for each in places])
         case a.Enough():
             return enough_advice(s, seat)
         case a.Resolve(kind):
@@ -63,122 +66,121 @@ def advice(s: Table, ask: Ask, action: Action) -> str:
 # Calls of a cheat (AH-6)
 
 
-def call_advice(s: Table, seat: Seat, captain: Seat) -> str:
+def call_advice(s: Table, seat: Seat, captain: Seat) -> Message:
     """A captain who has counted knows whether a call is right."""
     if cards_over_limit(s, captain):
-        return f"Count their cards: {who(captain, seat)} holds more than {HAND_LIMIT}."
-    stake = number(false_call_stake(s, seat), "card")
-    return f"Count their cards: {who(captain, seat)} holds no more than {HAND_LIMIT}, and the call costs you {stake}."
+        return message("advice-call", captain=Person(captain), limit=HAND_LIMIT)
+    stake = false_call_stake(s, seat)
+    return message("advice-call-wrong", captain=Person(captain), limit=HAND_LIMIT, stake=stake)
 
 
-def agree_advice(s: Table, seat: Seat) -> str:
+def agree_advice(s: Table, seat: Seat) -> Message:
     suspects = [other for other in range(s.seats) if other != seat and s.can_be_called[other] and could_cheat(s, other)]
     if not suspects:
-        return f"Nobody you can call holds {HAND_LIMIT} cards or more: see the bids."
+        return message("advice-agree-no-suspects", limit=HAND_LIMIT)
     if not any(cards_over_limit(s, other) for other in suspects):
-        return f"Count their cards: nobody you can call holds more than {HAND_LIMIT}."
-    return f"A wrong call costs you {number(false_call_stake(s, seat), 'card')}; seeing the bids costs nothing."
+        return message("advice-agree-no-cheat", limit=HAND_LIMIT)
+    return message("advice-agree", stake=false_call_stake(s, seat))
 
 
 # Cards that leave the hand (AH-3.7, AH-4.8, AH-4.10)
 
 
-def drop_advice(s: Table, seat: Seat, kind: int) -> str:
+def drop_advice(s: Table, seat: Seat, kind: int) -> Message:
     rest = rest_of_hand(s, seat)
     if len(rest) < HAND_LIMIT:
-        held = number(len(rest), "card")
-        return f"You need not discard {card_name(kind)}: you hold {held}, and the limit is {HAND_LIMIT}."
+        return message("advice-drop-below-limit", card=card(kind), held=len(rest), limit=HAND_LIMIT)
+    loss = loss_advice(rest, kind)
     if len(rest) == HAND_LIMIT:
-        return f"You hold {HAND_LIMIT} cards, and one more is too many. {loss_text(rest, kind)}"
-    return f"You hold {len(rest)} cards, {len(rest) - HAND_LIMIT} too many. {loss_text(rest, kind)}"
+        return message("advice-drop-at-limit", limit=HAND_LIMIT, loss=loss)
+    return message("advice-drop-above-limit", held=len(rest), count=len(rest) - HAND_LIMIT, loss=loss)
 
 
-def done_advice(s: Table, seat: Seat) -> str:
+def done_advice(s: Table, seat: Seat) -> Message:
     count = len(rest_of_hand(s, seat))
     if count < HAND_LIMIT:
-        return f"You keep {count} of {HAND_LIMIT} cards: there is room, and every card can pay for a bid."
+        return message("advice-done-room", count=count, limit=HAND_LIMIT)
     if not s.cheating:
-        return f"{HAND_LIMIT} cards are as many as you may keep."
-    return f"Above {HAND_LIMIT} cards you can be called a cheat, but only if somebody notices."
+        return message("advice-done-full", limit=HAND_LIMIT)
+    return message("advice-done-cheat", limit=HAND_LIMIT)
 
 
-def loss_text(hand: list[int], kind: int) -> str:
+def loss_advice(hand: list[int], kind: int) -> Message:
     """What it means to part with a card."""
     if len(set(hand)) == 1:
-        return "You have no other card."
+        return message("advice-loss-only")
     costs = card_costs(hand)
     if costs[kind] == min(costs.values()):
-        return f"You will miss {card_name(kind)} least."
+        return message("advice-loss-least", card=card(kind))
     if is_needed(hand, cards_left(hand, [kind])):
-        return f"You need {card_name(kind)} for your nearest run."
-    return f"Your nearest run does not need {card_name(kind)}."
+        return message("advice-loss-needed", card=card(kind))
+    return message("advice-loss", card=card(kind))
 
 
 # Cards that come to the hand (AH-4.3, AH-4.4, AH-4.5, AH-4.10, AH-6.5)
 
 
-def gain_text(hand: list[int], kind: int, choices: Sequence[int]) -> str:
+def gain_advice(hand: list[int], kind: int, choices: Sequence[int]) -> Message:
     """What a card does for a hand, among those it could have instead."""
-    name, after = card_name(kind), [*hand, kind]
+    name, after = card(kind), [*hand, kind]
     if find_win(after):
-        return f"{name} wins you the hand!"
+        return message("advice-gain-wins", card=name)
     if is_needed(after, hand):
-        return f"With {name} you are {distance_text(after)}."
+        return message("advice-gain-nearer", card=name, distance=distance(after))
     if CREW[kind] is None:
-        return f"Good to have: {KINDS[kind].about}"
+        return message("advice-gain-action", about=KINDS[kind].effect)
     if gain_from(hand, kind) >= max(gain_from(hand, choice) for choice in choices):
-        return f"{name} fits your hand best."
-    return f"{name} does not bring you nearer to winning, but it can pay for a later bid."
+        return message("advice-gain-best", card=name)
+    return message("advice-gain", card=name)
 
 
-def enough_advice(s: Table, seat: Seat) -> str:
+def enough_advice(s: Table, seat: Seat) -> Message:
     if is_exposed_by_card(s, seat):
-        return f"Another card would put you above {HAND_LIMIT} while you can be called."
-    return f"Every card you keep counts towards the limit of {HAND_LIMIT}."
+        return message("advice-enough-exposed", limit=HAND_LIMIT)
+    return message("advice-enough", limit=HAND_LIMIT)
 
 
 # Action cards (AH-3.5, AH-4)
 
 
-def resolve_advice(s: Table, seat: Seat, kind: int) -> str:
+def resolve_advice(s: Table, seat: Seat, kind: int) -> Message:
     pending = pending_actions(s, seat)
     if kind == DOCK:
-        return "Fall off the Dock ends the auction at once, so your other actions are lost."
+        return message("advice-resolve-dock")
     if DOCK in pending:
-        return f"Play {card_name(kind)} before your Fall off the Dock ends the auction."
+        return message("advice-resolve-before-dock", card=card(kind))
     if kind == CUTPURSE and PLUNDER in pending:
-        return "Cut first: Hidden Plunder can then take what you cut."
-    return ACTION_ADVICE[kind]
+        return message("advice-resolve-cut-first")
+    return message(ACTION_ADVICE[kind])
 
 
-def cut_advice(s: Table, seat: Seat, place: int) -> str:
-    card = s.row[place]
-    rum, value = bid_strength(s, card.owner)
-    rest = [other.kind for number, other in enumerate(s.row) if other.owner == card.owner and number != place]
+def cut_advice(s: Table, seat: Seat, place: int) -> Message:
+    laid = s.row[place]
+    rum, value = bid_strength(s, laid.owner)
+    rest = [other.kind for number, other in enumerate(s.row) if other.owner == laid.owner and number != place]
     rum_after, value_after = strength(rest, s.auction)
-    bid = f"{whose(card.owner, seat)} bid"
+    owner, name = person(laid.owner, seat), card(laid.kind)
     if rum and not rum_after:
-        return sentence(f"{bid} is nothing special without its Rum: then it is worth {value_after}.")
+        return message("advice-cut-rum", owner=owner, after=value_after)
     if value_after < value:
-        return sentence(f"{bid} falls from {value} to {value_after} without {card_name(card.kind)}.")
-    return sentence(f"{bid} loses {card_name(card.kind)}, but is worth as much as before.")
+        return message("advice-cut", owner=owner, before=value, after=value_after, card=name)
+    return message("advice-cut-same", owner=owner, card=name)
 
 
-def spare_advice(s: Table, seat: Seat) -> str:
+def spare_advice(s: Table, seat: Seat) -> Message:
     own = bid_strength(s, seat)
     best = max((bid_strength(s, card.owner) for card in s.row if card.owner != seat), default=(False, 0))
     if best == (False, 0):
-        return "No other bid is worth anything, so there is nothing to cut."
-    return "Your bid is the best already." if own > best else "You may leave all bids as they are."
+        return message("advice-spare-nothing")
+    return message("advice-spare-best" if own > best else "advice-spare")
 
 
-def name_advice(s: Table, seat: Seat, captain: Seat) -> str:
-    them = who(captain, seat)
+def name_advice(s: Table, seat: Seat, captain: Seat) -> Message:
+    them = Person(captain)
     if isinstance(s.agenda[-1], ShadyDeal):
         lowest = min(RANK[card.kind] for card in s.row if CREW[card.kind] is not None)
-        return sentence(f"{them} bid the lowest sailor, a {lowest}, and must give you a card.")
+        return message("advice-ask", captain=them, rank=lowest)
     if s.brawled_next[captain]:
-        return sentence(f"{them} is in a brawl already, so another one changes nothing.")
+        return message("advice-brawl-already", captain=them)
     fewer = all(len(s.hands[other]) < len(s.hands[captain]) for other in range(s.seats) if other not in (seat, captain))
-    why = ", who holds the most cards," if s.seats > 2 and fewer else ""
-    return sentence(f"{them}{why} gets no card next round and cannot bid.")
+    return message("advice-brawl-most-cards" if s.seats > 2 and fewer else "advice-brawl", captain=them)

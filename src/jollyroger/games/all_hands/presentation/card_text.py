@@ -1,15 +1,13 @@
-"""Cards, and what a hand lacks to win, as text."""
+"""Cards, and what a hand lacks to win, as text and as arguments of messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine.text.english import listed
+from ....engine.messages import Argument, Message, message
 from ..components import COMPONENTS, KINDS, MONKEY, RANK, RANKS, kind_of
+from ..messages import text
 from ..rules.runs import missing_cards
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-"""A hand never lacks more than nine cards."""
 
 
 def card_name(kind: int) -> str:
@@ -20,10 +18,23 @@ def card_named(id: str) -> str:
     return card_name(kind_of(id))
 
 
-def card_list(cards: Sequence[int]) -> str:
-    """Cards in a sentence, equal ones counted: 'Rum and 2 Stormsail 4'."""
+def card(kind: int) -> Message | str:
+    """A card, as an argument of a message."""
+    return KINDS[kind].noun
+
+
+def card_with(id: str) -> Message | str:
+    """The card with this id, as an argument of a message."""
+    return card(kind_of(id))
+
+
+def card_list(cards: Sequence[int]) -> tuple[Argument, ...]:
+    """Cards as a list in a message, equal ones counted: 'Rum and 2 Stormsail 4'."""
     counts = {kind: cards.count(kind) for kind in cards}
-    return listed(card_name(kind) if count == 1 else f"{count} {card_name(kind)}" for kind, count in counts.items())
+    return tuple(
+        card(kind) if count == 1 else message("counted-card", count=count, card=card(kind))
+        for kind, count in counts.items()
+    )
 
 
 def is_needed(hand: list[int], rest: list[int]) -> bool:
@@ -31,37 +42,42 @@ def is_needed(hand: list[int], rest: list[int]) -> bool:
     return min(missing_cards(rest)) > min(missing_cards(hand))
 
 
-def distance_text(hand: list[int]) -> str:
+def distance(hand: list[int]) -> Message:
     """How far a hand is from winning, by the shorter way: 'four cards from seven in a row'."""
-    seven, three = missing_cards(hand)
+    return distance_of(*missing_cards(hand))
+
+
+def distance_of(seven: int, three: int) -> Message:
+    """How far a hand is from winning that lacks so many cards for each way."""
     if min(seven, three) == 0:
-        return "a winning hand"
-    return seven_text(seven) if seven <= three else three_text(three)
+        return message("distance-won")
+    return distance_to_seven(seven) if seven <= three else distance_to_three(three)
 
 
-def seven_text(count: int) -> str:
-    return f"{words(count)} from seven in a row"
+def distance_to_seven(count: int) -> Message:
+    return message("distance-seven", count=count)
 
 
-def three_text(count: int) -> str:
-    return f"{words(count)} from three of each crew"
+def distance_to_three(count: int) -> Message:
+    return message("distance-three", count=count)
 
 
-def words(count: int) -> str:
-    """'one card', 'two cards'."""
-    return f"{NUMBERS[count]} card{'' if count == 1 else 's'}"
+def runs_list(runs: Sequence[Sequence[int]]) -> tuple[Message, ...]:
+    """Complete runs as a list in a message: 'Stormsail 2 to 8, a Monkey for 5'."""
+    return tuple(run_message(run) for run in runs)
 
 
 def runs_text(runs: Sequence[Sequence[int]]) -> str:
-    """Complete runs: 'Stormsail 2 to 8, a Monkey for 5'."""
-    return listed(run_text(run) for run in runs)
+    return text("listed", things=runs_list(runs))
 
 
-def run_text(run: Sequence[int]) -> str:
+def run_message(run: Sequence[int]) -> Message:
     crew, ranks = crew_and_ranks(run)
-    gaps = [rank for rank, kind in zip(ranks, run, strict=True) if kind == MONKEY]
-    monkeys = f" ({'a Monkey' if len(gaps) == 1 else 'Monkeys'} for the {listed(map(str, gaps))})" if gaps else ""
-    return f"{COMPONENTS.crews[crew]} {ranks[0]} to {ranks[-1]}{monkeys}"
+    noun = COMPONENTS.crew_nouns[crew]
+    gaps = tuple(rank for rank, kind in zip(ranks, run, strict=True) if kind == MONKEY)
+    if not gaps:
+        return message("run", crew=noun, first=ranks[0], last=ranks[-1])
+    return message("run-with-monkeys", crew=noun, first=ranks[0], last=ranks[-1], count=len(gaps), gaps=gaps)
 
 
 def crew_and_ranks(run: Sequence[int]) -> tuple[int, range]:
@@ -71,4 +87,4 @@ def crew_and_ranks(run: Sequence[int]) -> tuple[int, range]:
 
 
 def crew_id(crew: int) -> str:
-    return KINDS[crew * RANKS].id.rpartition("-")[0]
+    return COMPONENTS.crew_ids[crew]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, TallyRow, View
-from ....engine.text.english import listed, number, sentence, who
+from ....engine.messages import message
 from ..components import COMPONENTS, CREW_KINDS, RANK, RANKS, TARGET_POINTS, kind_of
+from ..messages import people, person, sentence, text
 from ..rules.runs import missing_cards
-from .card_text import crew_and_ranks, runs_text, words
+from .card_text import crew_and_ranks, runs_list
 
 
 def cause(view: View) -> str:
@@ -18,10 +19,10 @@ def cause(view: View) -> str:
     if view["result"]["points"]:
         return points_cause(view)
     if not view["result"]["winners"]:
-        return "The cards ran out before anybody had a winning hand."
+        return text("cause-cards-out")
     (winner,) = view["result"]["winners"]
     runs = [[kind_of(id) for id in run] for run in view["captains"][winner]["runs"]]
-    return f"{runs_text(runs)}. {nearest_text(view, winner)}"
+    return text("cause-runs", runs=runs_list(runs), nearest=nearest_text(view, winner))
 
 
 def nearest_text(view: View, winner: Seat) -> str:
@@ -29,25 +30,24 @@ def nearest_text(view: View, winner: Seat) -> str:
     short = {seat: cards_short(view, seat) for seat in range(len(view["captains"])) if seat != winner}
     fewest = min(short.values())
     nearest = [seat for seat in short if short[seat] == fewest]
-    verb = "was" if len(nearest) == 1 and nearest[0] != view["you"] else "were"
-    return sentence(f"{listed(who(seat, view['you']) for seat in nearest)} {verb} {words(fewest)} short.")
+    if len(nearest) == 1:
+        return text("cause-nearest", who=person(nearest[0], view["you"]), count=fewest)
+    return sentence("cause-nearest-several", names=people(nearest, view["you"]), count=fewest)
 
 
 def points_cause(view: View) -> str:
     """Why the long game ended, and by how much it was won. (AH-9.4)"""
     points, winners = view["result"]["points"], view["result"]["winners"]
     reached = sorted(seat for seat, total in enumerate(points) if total >= TARGET_POINTS)
-    if reached:
-        ended = f"{listed(who(seat, view['you']) for seat in reached)} reached {TARGET_POINTS} points"
-    else:
-        ended = f"{number(view['hand_number'], 'hand')} were played"
     rest = max((total for seat, total in enumerate(points) if seat not in winners), default=0)
     margin = points[winners[0]] - rest
     if len(winners) > 1:
-        how = "the best totals and their last hands are equal"
+        how = message("cause-equal")
     else:
-        how = f"the lead is {number(margin, 'point')}" if margin else "of equal totals, the better last hand wins"
-    return sentence(f"{ended}; {how}.")
+        how = message("cause-lead", points=margin) if margin else message("cause-last-hand")
+    if reached:
+        return sentence("cause-reached", names=people(reached, view["you"]), target=TARGET_POINTS, how=how)
+    return text("cause-played", hands=view["hand_number"], how=how)
 
 
 def tally(view: View) -> list[TallyRow]:
@@ -57,13 +57,14 @@ def tally(view: View) -> list[TallyRow]:
     captains: list[dict[str, Any]] = view["captains"]
     rows = []
     if view["result"]["points"]:
-        rows.append(TallyRow("Points", tuple(str(captain["points"]) for captain in captains)))
+        rows.append(TallyRow(text("tally-points"), tuple(str(captain["points"]) for captain in captains)))
     distances = [cards_short(view, captain["seat"]) for captain in captains]
-    rows.append(TallyRow("Cards short of winning", tuple(str(count) if count else "won" for count in distances)))
-    for crew, name in enumerate(COMPONENTS.crews):
+    short = tuple(str(count) if count else text("tally-won") for count in distances)
+    rows.append(TallyRow(text("tally-short"), short))
+    for crew, noun in enumerate(COMPONENTS.crew_nouns):
         lengths = [longest_run(ranks_of(captain, crew)) for captain in captains]
-        rows.append(TallyRow(f"{name}s in a row", tuple(map(str, lengths))))
-    rows.append(TallyRow("Cards in hand", tuple(str(len(captain["shown"])) for captain in captains)))
+        rows.append(TallyRow(text("tally-run", crew=noun), tuple(map(str, lengths))))
+    rows.append(TallyRow(text("tally-cards"), tuple(str(len(captain["shown"])) for captain in captains)))
     return rows
 
 

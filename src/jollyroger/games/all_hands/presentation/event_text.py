@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..components import HAND_LIMIT
-from .card_text import card_list, card_name, runs_text
+from ..messages import capitalised, people, person, sentence, text
+from .card_text import card, card_list, runs_list
 
 
 def event_text(event: Event, you: Seat | None) -> str:
@@ -20,122 +20,115 @@ def event_text(event: Event, you: Seat | None) -> str:
 def dealt(event: e.Dealt, you: Seat | None) -> str:
     if event.cards is None:
         return ""  # everyone is dealt a card every round
-    return f"You are dealt {card_list(event.cards)}."
+    return text("event-dealt", cards=card_list(event.cards))
 
 
 def skipped(event: e.Skipped, you: Seat | None) -> str:
-    return f"{does(event.seat, you, 'get')} no card: {'tavern brawl' if event.brawled else 'there is none left'}."
+    return text("event-skipped-brawled" if event.brawled else "event-skipped", who=person(event.seat, you))
 
 
 def turned_up(event: e.TurnedUp, you: Seat | None) -> str:
-    if event.card is None:
-        return "There is no card left to bid for."
-    return f"Up for auction: {card_name(event.card)}."
+    return text("event-turned-up-none") if event.card is None else text("event-turned-up", card=card(event.card))
 
 
 def passed(event: e.Passed, you: Seat | None) -> str:
+    captain = person(event.seat, you)
     if event.forced == "brawled":
-        return f"{does(event.seat, you, 'sit', 'sits')} in a tavern brawl and cannot bid."
-    if event.forced:
-        return f"{does(event.seat, you, 'have', 'has')} no cards to bid."
-    return f"{does(event.seat, you, 'pass', 'passes')}."
+        return text("event-passed-brawled", who=captain)
+    return text("event-passed-no-cards" if event.forced else "event-passed", who=captain)
 
 
 def forfeited(event: e.Forfeited, you: Seat | None) -> str:
-    why = ": no cards left" if event.forced else ""
-    return f"{does(event.seat, you, 'give')} up the auction{why}."
+    return text("event-forfeited-no-cards" if event.forced else "event-forfeited", who=person(event.seat, you))
 
 
 def revealed(event: e.Revealed, you: Seat | None) -> str:
     bids = zip(event.captains, event.bids, strict=True)
-    return sentence("; ".join(f"{whose(seat, you)} bid: {card_list(cards)}" for seat, cards in bids) + ".")
+    texts = [text("event-revealed-bid", who=person(seat, you), cards=card_list(cards)) for seat, cards in bids]
+    return capitalised("; ".join(texts) + ".")
 
 
 def caught(event: e.Caught, you: Seat | None) -> str:
-    held = HAND_LIMIT + event.count
-    return (
-        f"{does(event.caller, you, 'call')} {who(event.captain, you)} a cheat and "
-        f"{'are' if event.caller == you else 'is'} right: {held} cards, {event.count} too many."
-    )
+    who, captain = person(event.caller, you), person(event.captain, you)
+    return text("event-caught", who=who, captain=captain, held=HAND_LIMIT + event.count, count=event.count)
 
 
 def cleared(event: e.Cleared, you: Seat | None) -> str:
-    return (
-        f"{does(event.caller, you, 'call')} {who(event.captain, you)} a cheat and "
-        f"{'are' if event.caller == you else 'is'} wrong: that costs {number(event.count, 'card')}."
-    )
+    who, captain = person(event.caller, you), person(event.captain, you)
+    return text("event-cleared", who=who, captain=captain, count=event.count)
 
 
 def kept(event: e.Kept, you: Seat | None) -> str:
-    what = "one card" if event.card is None else card_name(event.card)
-    only = ", the only one" if event.only else ""
-    return f"{does(event.seat, you, 'keep')} {what}{only}."
+    who = person(event.seat, you)
+    if event.card is None:
+        return text("event-kept-unseen-only" if event.only else "event-kept-unseen", who=who)
+    return text("event-kept-only" if event.only else "event-kept", who=who, card=card(event.card))
 
 
 def claimed(event: e.Claimed, you: Seat | None) -> str:
-    what = f"{whose(event.owner, you)} {card_name(event.card)}"
-    if event.only:
-        return f"Only one legal move: {who(event.seat, you)} {'claim' if event.seat == you else 'claims'} {what}."
-    return f"{does(event.seat, you, 'claim')} {what}."
+    who, owner = person(event.seat, you), person(event.owner, you)
+    return text("event-claimed-only" if event.only else "event-claimed", who=who, owner=owner, card=card(event.card))
 
 
 def gave(event: e.Gave, you: Seat | None) -> str:
-    what = "a card" if event.card is None else card_name(event.card)
-    return f"{does(event.giver, you, 'give')} {who(event.taker, you)} {what}."
+    who, taker = person(event.giver, you), person(event.taker, you)
+    if event.card is None:
+        return text("event-gave-unseen", who=who, taker=taker)
+    return text("event-gave", who=who, taker=taker, card=card(event.card))
 
 
 def snatched(event: e.Snatched, you: Seat | None) -> str:
-    what = number(event.count, "card") if event.cards is None else card_list(event.cards)
-    return f"{does(event.seat, you, 'draw')} {what} from {whose(event.captain, you)} hand."
+    who, captain = person(event.seat, you), person(event.captain, you)
+    if event.cards is None:
+        return text("event-snatched-unseen", who=who, captain=captain, count=event.count)
+    return text("event-snatched", who=who, captain=captain, cards=card_list(event.cards))
 
 
 def auction_lost(event: e.AuctionLost, you: Seat | None) -> str:
-    why = "No bid is worth anything" if event.captains else "Nobody bids on"
-    return f"{why}: {card_name(event.auction)} is discarded."
+    return text("event-auction-lost" if event.captains else "event-auction-lost-no-bids", card=card(event.auction))
 
 
 def hand_won(event: e.HandWon, you: Seat | None) -> str:
-    return f"{does(event.seat, you, 'win')} the hand with {ENDINGS[event.ending]}: {runs_text(event.runs)}."
+    return text("event-hand-won", who=person(event.seat, you), ending=event.ending, runs=runs_list(event.runs))
+
+
+def with_card(id: str) -> Callable[[Any, Seat | None], str]:
+    """A sentence about a captain and a card."""
+    return lambda x, you: text(id, who=person(x.seat, you), card=card(x.card))
 
 
 SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
-    e.HandBegan: lambda x, you: f"Hand {x.number} begins. {does(x.dealer, you, 'deal')}.",
+    e.HandBegan: lambda x, you: text("event-hand-began", number=x.number, who=person(x.dealer, you)),
     e.Dealt: dealt,
     e.Skipped: skipped,
     e.TurnedUp: turned_up,
-    e.Renewed: lambda x, you: "The deck has run out: the discard pile is shuffled into a new one.",
+    e.Renewed: lambda x, you: text("event-renewed"),
     e.Passed: passed,
-    e.Sealed: lambda x, you: f"{does(x.seat, you, 'bid')} {number(x.count, 'card')}, face down.",
+    e.Sealed: lambda x, you: text("event-sealed", who=person(x.seat, you), count=x.count),
     e.Forfeited: forfeited,
     e.Revealed: revealed,
-    e.NobodyBid: lambda x, you: f"Nobody bids: {card_name(x.card)} is discarded.",
+    e.NobodyBid: lambda x, you: text("event-nobody-bid", card=card(x.card)),
     e.Caught: caught,
     e.Cleared: cleared,
     e.Kept: kept,
-    e.Discarded: lambda x, you: f"{does(x.seat, you, 'discard')} {card_list(x.cards)}.",
-    e.Played: lambda x, you: f"{does(x.seat, you, 'play')} {card_name(x.card)}.",
-    e.NoEffect: lambda x, you: f"{card_name(x.card)} has no effect.",
-    e.WasCut: lambda x, you: f"{does(x.seat, you, 'cut')} {whose(x.owner, you)} {card_name(x.card)}.",
-    e.Spared: lambda x, you: f"{does(x.seat, you, 'cut')} nothing.",
-    e.Docked: lambda x, you: "Splash! The auction is off: all bids are discarded.",
-    e.Plundered: lambda x, you: f"{does(x.seat, you, 'take')} {card_name(x.card)} from the discard pile.",
+    e.Discarded: lambda x, you: text("event-discarded", who=person(x.seat, you), cards=card_list(x.cards)),
+    e.Played: with_card("event-played"),
+    e.NoEffect: lambda x, you: text("event-no-effect", card=card(x.card)),
+    e.WasCut: lambda x, you: text(
+        "event-was-cut", who=person(x.seat, you), owner=person(x.owner, you), card=card(x.card)
+    ),
+    e.Spared: lambda x, you: text("event-spared", who=person(x.seat, you)),
+    e.Docked: lambda x, you: text("event-docked"),
+    e.Plundered: with_card("event-plundered"),
     e.Claimed: claimed,
     e.Gave: gave,
     e.Snatched: snatched,
-    e.Brawled: lambda x, you: (
-        f"{does(x.seat, you, 'start')} a brawl with {who(x.captain, you)}: no card and no bid next round."
-    ),
-    e.Tied: lambda x, you: sentence(f"{listed(who(seat, you) for seat in x.tied)} are tied and bid again."),
-    e.WonAuction: lambda x, you: f"{does(x.seat, you, 'win')} {card_name(x.auction)}.",
+    e.Brawled: lambda x, you: text("event-brawled", who=person(x.seat, you), captain=person(x.captain, you)),
+    e.Tied: lambda x, you: sentence("event-tied", names=people(x.tied, you)),
+    e.WonAuction: lambda x, you: text("event-won-auction", who=person(x.seat, you), card=card(x.auction)),
     e.AuctionLost: auction_lost,
-    e.TookClaim: lambda x, you: f"{does(x.seat, you, 'take')} the claimed {card_name(x.card)}.",
+    e.TookClaim: with_card("event-took-claim"),
     e.HandWon: hand_won,
-    e.HandDrawn: lambda x, you: "The hand is called off: nobody wins it.",
-    e.Scored: lambda x, you: f"{does(x.seat, you, 'score')} {number(x.points, 'point')}: {x.total} in all.",
-}
-
-ENDINGS = {
-    "points": "the most points",
-    "crew-of-seven": "seven in a row of one crew",
-    "three-crews": "three in a row of all three crews",
+    e.HandDrawn: lambda x, you: text("event-hand-drawn"),
+    e.Scored: lambda x, you: text("event-scored", who=person(x.seat, you), points=x.points, total=x.total),
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..messages import text
+
 SECONDS_PER_CHOICE = 8
 SECONDS_TO_WATCH = 6
 """How long bots bid, and the bids are shown, in a round."""
@@ -23,11 +25,14 @@ def forecast(seats: int, options: Mapping[str, str]) -> str:
     hands = HANDS if is_long else 1
     alone = minutes(hands * (OWN_CHOICES * SECONDS_PER_CHOICE + ROUNDS * SECONDS_TO_WATCH))
     together = minutes(hands * CHOICES_OF_ALL[seats] * SECONDS_PER_CHOICE)
-    length = "Nearly always all five hands" if is_long else f"One hand of about {ROUNDS} rounds"
     # Mates win 85 % of their hands so, with 2 to 6 captains alike.
-    return (
-        f"{length}: {alone} minutes against bots, {together} with {seats} people. "
-        "Six hands in seven are won with three in a row of all three crews."
+    return text(
+        "forecast",
+        length="long" if is_long else "single",
+        rounds=ROUNDS,
+        alone=alone,
+        together=together,
+        seats=seats,
     )
 
 

@@ -13,7 +13,7 @@ from ..rules.cheating import cards_over_limit, false_call_stake
 from ..rules.rounds import picked_cards
 from ..rules.runs import find_win, missing_cards, nearest_run, rank_masks
 from ..state import Table, cards_left, distinct
-from .card_text import crew_id, distance_text, is_needed
+from .card_text import crew_id, is_needed
 
 KEPT_HANDS = 1024
 """How many hands' hints are kept. After most choices, most hands are as they were."""
@@ -68,10 +68,10 @@ def own_bid(s: Table, seat: Seat) -> list[int]:
     return [*picks, *s.bids[seat], *live_cards(s, seat)]
 
 
-def missing(hand: list[int]) -> dict[str, Any]:
-    """How many cards a hand lacks for each way to win, and for the shorter one as text. (AH-7.4)"""
+def missing(hand: list[int]) -> dict[str, int]:
+    """How many cards a hand lacks for each way to win. (AH-7.4)"""
     seven, three = missing_cards(hand)
-    return {"seven": seven, "three": three, "text": distance_text(hand)}
+    return {"seven": seven, "three": three}
 
 
 def card_hints(auction: int | None, rest: list[int], kind: int) -> dict[str, Any]:

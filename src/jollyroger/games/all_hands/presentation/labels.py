@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.text.english import number, who, whose
+from ....engine.messages import Message, message
 from .. import actions as a
 from ..components import KINDS, KING_KEEPS
+from ..messages import person, text
 from ..rules.cheating import Keeping
 from ..rules.effects import ShadyDeal
 from ..rules.rounds import picked_cards
 from ..state import Table
-from .card_text import card_name
+from .card_text import card
 
-CARD_VERBS: dict[type[Action], str] = {
-    a.Lay: "Lay",
-    a.Drop: "Discard",
-    a.Give: "Give",
-    a.Keep: "Keep",
-    a.Take: "Take",
-    a.Resolve: "Play",
+CARD_LABELS: dict[type[Action], str] = {
+    a.Lay: "option-lay",
+    a.Drop: "option-drop",
+    a.Give: "option-give",
+    a.Keep: "option-keep",
+    a.Take: "option-take",
+    a.Resolve: "option-resolve",
 }
 CARD_PLACES: dict[type[Action], str] = {a.Lay: "card", a.Drop: "card", a.Give: "card", a.Keep: "aside", a.Take: "pile"}
 """Where the card of an action lies: in the hand, among the cards one looks at, or in the discard pile."""
 LABELS: dict[type[Action], str] = {
-    a.Seal: "Seal your bid",
-    a.Pass: "Pass",
-    a.Forfeit: "Give up",
-    a.Spare: "Cut nothing",
-    a.Agree: "Turn the bids over",
+    a.Seal: "option-seal",
+    a.Pass: "option-pass",
+    a.Forfeit: "option-forfeit",
+    a.Spare: "option-spare",
+    a.Agree: "option-agree",
 }
 
 
@@ -35,24 +36,24 @@ def label(s: Table, seat: Seat, action: Action) -> str:
     """The text of an option, complete by itself."""
     match action:
         case a.CardAction(kind):
-            return f"{CARD_VERBS[type(action)]} {card_name(kind)}"
+            return text(CARD_LABELS[type(action)], card=card(kind))
         case a.Cut(place):
-            return f"Cut {card_on_table(s, seat, place)}"
+            return text("option-cut", card=card_on_table(s, seat, place))
         case a.Claim(place):
-            return f"Claim {card_on_table(s, seat, place)}"
+            return text("option-claim", card=card_on_table(s, seat, place))
         case a.Call(captain):
-            return f"Call {who(captain, seat)} a cheat"
+            return text("option-call", captain=person(captain, seat))
         case a.Name(captain):
             deal = s.agenda and isinstance(s.agenda[-1], ShadyDeal)
-            return f"Ask {who(captain, seat)} for a card" if deal else f"Start a brawl with {who(captain, seat)}"
+            return text("option-ask" if deal else "option-brawl", captain=person(captain, seat))
         case a.Done():
             chosen = picked_cards(s.agenda[-1], seat) if s.agenda else ()
-            return f"Discard {number(len(chosen), 'card')}" if chosen else "Discard nothing"
+            return text("option-done", count=len(chosen))
         case a.Enough():
             phase = s.agenda[-1] if s.agenda else None
             kept_one = isinstance(phase, Keeping) and phase.rule == "AH-4.10" and phase.most < KING_KEEPS
-            return "Keep no more" if kept_one else "Keep none"
-    return LABELS[type(action)]
+            return text("option-enough-more" if kept_one else "option-enough")
+    return text(LABELS[type(action)])
 
 
 def target(s: Table, seat: Seat, action: Action) -> str:
@@ -71,17 +72,23 @@ def target(s: Table, seat: Seat, action: Action) -> str:
     return ""
 
 
-def card_on_table(s: Table, seat: Seat, place: int) -> str:
+def card_on_table(s: Table, seat: Seat, place: int) -> Message:
     """A card of the revealed bids, with what distinguishes it from equal ones."""
     if place >= len(s.row):
-        return "a card that is not there"
-    card = s.row[place]
-    notes = []
-    if card.claim is not None:
-        notes.append(f"claimed by {who(s.claims[card.claim], seat)}")
-        if s.claims.count(s.claims[card.claim]) > 1:
-            notes[-1] += f", claim {card.claim + 1}"
-    if card.resolved:
-        notes.append("already played")
-    suffix = f" ({', '.join(notes)})" if notes else ""
-    return f"{whose(card.owner, seat)} {card_name(card.kind)}{suffix}"
+        return message("table-card-missing")
+    laid = s.row[place]
+    owner, name = person(laid.owner, seat), card(laid.kind)
+    if laid.claim is None:
+        if not laid.resolved:
+            return message("table-card", owner=owner, card=name)
+        return message("table-card-marked", owner=owner, card=name, marks="played", claimer="", number=0)
+    claimer = s.claims[laid.claim]
+    marks = "claimed-numbered" if s.claims.count(claimer) > 1 else "claimed"
+    return message(
+        "table-card-marked",
+        owner=owner,
+        card=name,
+        marks=f"{marks}-played" if laid.resolved else marks,
+        claimer=person(claimer, seat),
+        number=laid.claim + 1,
+    )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from ....engine import FeatureList, Observer, QuestionFeatures, Seat, seat_names
+from ....engine.messages import ENGLISH, reading_in
 from ..actions import Give
 from ..components import (
     ACTIONS,
@@ -41,7 +42,11 @@ QUESTIONS: Final = (
     *(ShadyDeal, Giving, Brawling, Tribute, Discarding),
 )
 ENDINGS: Final = ("crew-of-seven", "three-crews", "drawn", "points")
-COPIES: Final = {kind.name: kind.copies for kind in KINDS}
+# Features have the same names for everybody: what has been learned is kept with them.
+with reading_in(ENGLISH):
+    COPIES: Final = {kind.name: kind.copies for kind in KINDS}
+    CREW_NAMES: Final = COMPONENTS.crews
+    ACTION_NAMES: Final = [kind.name for kind in KINDS[CREW_KINDS:]]
 MOST_WORTH: Final = max(sum(values[kind] for kind in DECK) for values in CARD_VALUES)
 MOST_SCORED: Final = CREWS * sum(sum(range(RANKS - run + 1, RANKS + 1)) for run in (LONG_RUN, SHORT_RUN)) + WIN_BONUS
 """The most points of one hand: the highest runs in each crew. (AH-9.1)"""
@@ -120,9 +125,9 @@ class HandsObserver(Observer[Table]):
         self.row = features.group("row")
         for place in range(1, places + 1):
             features.one_of(f"row {place}: owner", names)
-            features.one_of(f"row {place}: crew", COMPONENTS.crews)
+            features.one_of(f"row {place}: crew", CREW_NAMES)
             features.number(f"row {place}: rank", RANKS)
-            features.one_of(f"row {place}: action", [KINDS[CREW_KINDS + n].name for n in range(len(ACTIONS))])
+            features.one_of(f"row {place}: action", ACTION_NAMES)
             features.flag(f"row {place}: spent")
             features.flag(f"row {place}: being resolved")
             features.one_of(f"row {place}: claimed by", names)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.text.english import number, who
 from .. import actions as a
-from ..components import CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RUM
+from ..components import BRAWL, CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RUM, SHADY
+from ..messages import person
+from ..messages import text as words
 from ..rules.auction import bid_strength, card_value, strength
 from ..rules.bidding import LastCall
 from ..rules.cheating import cards_over_limit, false_call_stake
 from ..rules.effects import ShadyDeal
 from ..rules.runs import find_win, missing_cards
 from ..state import Table, cards_left
-from .card_text import distance_text, is_needed
+from .card_text import distance, is_needed
 from .hints import own_bid, rest_of_hand
 from .labels import label, target
 from .view import could_cheat
@@ -36,13 +37,13 @@ def option_text(s: Table, seat: Seat, action: Action) -> OptionText:
         case a.Drop(kind) | a.Give(kind):
             return part_with(s, seat, action, kind, text)
         case a.Keep(kind) | a.Take(kind):
-            return gain(s, seat, kind, text._replace(button="Keep it" if isinstance(action, a.Keep) else "Take it"))
+            return gain(s, seat, kind, on_card(text, "option-keep" if isinstance(action, a.Keep) else "option-take"))
         case a.Resolve(kind):
-            return text._replace(button="Play it", note=KINDS[kind].about, group="Play next")
+            return on_card(text, "option-resolve")._replace(note=KINDS[kind].about)
         case a.Cut(place):
             return cut(s, seat, place, text)
         case a.Claim(place):
-            return gain(s, seat, s.row[place].kind, text._replace(button="Claim it", group="Claim"))
+            return gain(s, seat, s.row[place].kind, on_card(text, "option-claim"))
         case a.Call(captain):
             return call(s, seat, captain, text)
         case a.Name(captain):
@@ -50,35 +51,38 @@ def option_text(s: Table, seat: Seat, action: Action) -> OptionText:
     return bar_button(s, seat, action, text)
 
 
+def on_card(text: OptionText, id: str) -> OptionText:
+    """The same with the button and the heading of this message."""
+    return text._replace(button=words(f"{id}.button"), group=words(f"{id}.group"))
+
+
 def lay(s: Table, seat: Seat, kind: int, text: OptionText) -> OptionText:
     """A card that the hand does not need comes first, the more it is worth the earlier. (AH-3.3)"""
     rest = rest_of_hand(s, seat)
     value = card_value(kind, s.auction)
     needed = is_needed(rest, cards_left(rest, [kind]))
-    notes = [lay_note(kind, value)] + (["you need it"] if needed else [])
-    return text._replace(button="Lay it", note=" · ".join(notes), group="Lay", rank=500 * needed - value, light=True)
+    notes = [lay_note(kind, value)] + ([words("note-needed")] if needed else [])
+    return on_card(text, "option-lay")._replace(note=" · ".join(notes), rank=500 * needed - value, light=True)
 
 
 def lay_note(kind: int, value: int) -> str:
     if kind == RUM:
-        return "beats every bid without Rum"
+        return words("note-lay-rum")
     if kind == MONKEY:
-        return "does nothing in a bid"
+        return words("note-lay-monkey")
     if kind >= CREW_KINDS:
-        return "worth 0, acts when the bids are open"
-    return f"worth {value}" + (", doubled" if value > KINDS[kind].rank else "")
+        return words("note-lay-action")
+    return words("note-worth-doubled" if value > KINDS[kind].rank else "note-worth", value=value)
 
 
 def part_with(s: Table, seat: Seat, action: Action, kind: int, text: OptionText) -> OptionText:
     """A discard, or a gift: what the hand needs least comes first. (AH-3.7, AH-4.8)"""
     rest = rest_of_hand(s, seat)
     without = cards_left(rest, [kind])
-    note = f"you need it: then {distance_text(without)}" if is_needed(rest, without) else ""
+    note = words("note-part-needed", distance=distance(without)) if is_needed(rest, without) else ""
     discards = isinstance(action, a.Drop)
-    return text._replace(
-        button="Discard it" if discards else "Give it",
+    return on_card(text, "option-drop" if discards else "option-give")._replace(
         note=note,
-        group="Discard" if discards else "Give",
         # Action cards have their worth in a bid, so sailors go first.
         rank=sum(missing_cards(without)) * 10 + KINDS[kind].rank + (500 if kind >= CREW_KINDS else 0),
         light=discards,
@@ -90,13 +94,12 @@ def gain(s: Table, seat: Seat, kind: int, text: OptionText) -> OptionText:
     hand = s.hands[seat]
     after = [*hand, kind]
     if find_win(after):
-        note = "wins the hand!"
+        note = words("note-gain-wins")
     elif is_needed(after, hand):
-        note = f"then {distance_text(after)}"
+        note = words("note-gain", distance=distance(after))
     else:
         note = ""
-    group = text.group or text.button.removesuffix(" it")
-    return text._replace(note=note, group=group, rank=sum(missing_cards(after)) * 20 - KINDS[kind].rank)
+    return text._replace(note=note, rank=sum(missing_cards(after)) * 20 - KINDS[kind].rank)
 
 
 def cut(s: Table, seat: Seat, place: int, text: OptionText) -> OptionText:
@@ -106,37 +109,31 @@ def cut(s: Table, seat: Seat, place: int, text: OptionText) -> OptionText:
     rest = [other.kind for number, other in enumerate(s.row) if other.owner == card.owner and number != place]
     rum_after, value_after = strength(rest, s.auction)
     if rum and not rum_after:
-        note = "no Rum left in that bid"
+        note = words("note-cut-rum")
     elif value_after < value:
-        note = f"that bid falls from {value} to {value_after}"
+        note = words("note-cut", before=value, after=value_after)
     else:
-        note = "that bid stays worth as much"
+        note = words("note-cut-same")
     rank = -100 * (rum > rum_after) - (value - value_after) + (500 if card.owner == seat else 0)
-    return text._replace(button="Cut it", note=note, group="Cut", rank=rank)
+    return on_card(text, "option-cut")._replace(note=note, rank=rank)
 
 
 def call(s: Table, seat: Seat, captain: Seat, text: OptionText) -> OptionText:
     """A call that is sure to be wrong, as everyone can see from the hand's thickness, is folded. (AH-2.2, AH-6.3)"""
-    them, stake = who(captain, seat), number(false_call_stake(s, seat), "card")
+    them, stake = person(captain, seat), false_call_stake(s, seat)
     possible = could_cheat(s, captain)
-    note = f"holds {HAND_LIMIT} or more" if possible else f"holds fewer than {HAND_LIMIT}: the call would be wrong"
-    cost = f"{them} draws {stake} from your hand and keeps one."
-    if possible:
-        risk = f"If {them} holds more than {HAND_LIMIT}, you draw the surplus and may keep one card. If not, {cost}"
-    else:
-        risk = f"{them} holds fewer than {HAND_LIMIT} cards, so the call is wrong: {cost}"
-    return text._replace(
-        button="Call a cheat", note=note, group="Call a cheat", risk=risk, rank=CALL_RANK, folded=not possible
-    )
+    note = words("note-call" if possible else "note-call-wrong", limit=HAND_LIMIT)
+    risk = words("risk-call" if possible else "risk-call-wrong", captain=them, limit=HAND_LIMIT, stake=stake)
+    return on_card(text, "option-call")._replace(note=note, risk=risk, rank=CALL_RANK, folded=not possible)
 
 
 def name(s: Table, captain: Seat, text: OptionText) -> OptionText:
     """A captain for a Shady Deal or a Tavern Brawl. (AH-4.8, AH-4.9)"""
     if isinstance(s.agenda[-1], ShadyDeal):
-        return text._replace(button="Ask for a card", note="bid the lowest card", group="Shady Deal")
-    note = "in a brawl already" if s.brawled_next[captain] else "no card and no bid next round"
+        return text._replace(button=words("option-ask.button"), note=words("note-ask"), group=KINDS[SHADY].name)
+    note = words("note-brawl-already" if s.brawled_next[captain] else "note-brawl")
     rank = int(s.brawled_next[captain])
-    return text._replace(button="Start a brawl", note=note, group="Tavern Brawl", rank=rank)
+    return text._replace(button=words("option-brawl.button"), note=note, group=KINDS[BRAWL].name, rank=rank)
 
 
 def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> OptionText:
@@ -146,29 +143,29 @@ def bar_button(s: Table, seat: Seat, action: Action, text: OptionText) -> Option
     match action:
         case a.Seal():
             rum, value = strength(own_bid(s, seat), s.auction)
-            note = f"Rum and {value}" if rum else f"worth {value}"
+            note = words("note-worth-rum" if rum else "note-worth", value=value)
             return text._replace(note=note, icon="coin", risk=seal_risk(s, hand, rest))
         case a.Pass():
-            return text._replace(note="keep your cards", icon="anchor")
+            return text._replace(note=words("note-keep-cards"), icon="anchor")
         case a.Forfeit():
-            return text._replace(note="keep your cards", icon="flag")
+            return text._replace(note=words("note-keep-cards"), icon="flag")
         case a.Done():
             over = cards_over_limit(s, seat) - (len(hand) - len(rest))
-            note = f"{over} above the limit: you can be called" if over > 0 and s.cheating else ""
+            note = words("note-over-limit", count=over) if over > 0 and s.cheating else ""
             needed = is_needed(hand, rest)
-            risk = f"You need what you discard: it leaves you {distance_text(rest)}." if needed else ""
+            risk = words("risk-discard", distance=distance(rest)) if needed else ""
             return text._replace(note=note, icon="wave" if len(hand) > len(rest) else "anchor", risk=risk)
         case a.Enough():
-            return text._replace(note="the rest is discarded", icon="wave")
+            return text._replace(note=words("note-rest-discarded"), icon="wave")
         case a.Spare():
             return text._replace(icon="anchor")
     assert isinstance(s.agenda[-1], LastCall)
-    return text._replace(note="nobody is called", icon="lantern")
+    return text._replace(note=words("note-nobody-called"), icon="lantern")
 
 
 def seal_risk(s: Table, hand: Sequence[int], rest: Sequence[int]) -> str:
     """A bid of the very cards that the auction card would complete."""
     assert s.auction is not None
     if find_win([*hand, s.auction]) and not find_win([*rest, s.auction]):
-        return "The card up for auction would win you the hand, but not without the cards of this bid."
+        return words("risk-seal")
     return ""

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.text.english import does, listed, number, sentence, who, whose
 from .. import events as e
 from ..components import BRAWL, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KINDS, KING, MERMAID, PLUNDER, RANK, SHADY
+from ..messages import people, person, sentence, text
 from ..rules.auction import strength
-from .card_text import card_list, card_name, runs_text
-from .event_text import ENDINGS, event_text
+from .card_text import card, card_list, runs_text
+from .event_text import event_text
 
 
 def scene(event: Event, you: Seat | None) -> Scene | None:
@@ -25,7 +25,7 @@ def tone(good: bool, bad: bool) -> Any:
 
 
 def name_of(seat: Seat, you: Seat | None) -> str:
-    return sentence(who(seat, you))
+    return sentence("you") if seat == you else f"{{{seat}}}"
 
 
 # The auction (AH-3.4, AH-5)
@@ -40,7 +40,8 @@ def bid_side(event: e.BidsEvent, seat: Seat, cards: tuple[int, ...], you: Seat |
     """The cards stand in for dice. What is doubled is added to them by name."""
     _, value = strength(cards, event.auction)
     ranks = sum(RANK[kind] for kind in cards)
-    modifiers = (("ranks", ranks), ("doubled", value - ranks)) if value > ranks else ()
+    doubled = (text("scene-part-ranks"), ranks), (text("scene-part-doubled"), value - ranks)
+    modifiers = doubled if value > ranks else ()
     dice = tuple(KINDS[kind].id for kind in cards)
     return Side(name_of(seat, you), seat, dice=dice, modifiers=modifiers, total=value if cards else None)
 
@@ -49,15 +50,15 @@ def revealed(event: e.Revealed, you: Seat | None) -> Scene | None:
     """Only if actions come first; otherwise the bids are shown together with who wins. (AH-3.5)"""
     if not event.has_actions:
         return None
-    title = f"The bids for {card_name(event.auction)}"
-    return Scene("reveal", title, sides=bid_sides(event, you), verdict="Action cards come first")
+    title = text("scene-bids", card=card(event.auction))
+    return Scene("reveal", title, sides=bid_sides(event, you), verdict=text("scene-bids.verdict"))
 
 
 def won_auction(event: e.WonAuction, you: Seat | None) -> Scene:
     bidding = event.captains
     return Scene(
         "reveal",
-        f"{does(event.seat, you, 'win')} {card_name(event.auction)}",
+        text("scene-won-auction", who=person(event.seat, you), card=card(event.auction)),
         sides=bid_sides(event, you),
         verdict=why_won(event),
         tone=tone(event.seat == you, you in bidding),
@@ -70,23 +71,22 @@ def why_won(event: e.WonAuction) -> str:
     strengths = {seat: strength(cards, event.auction) for seat, cards in zip(event.captains, event.bids, strict=True)}
     rum, value = strengths.pop(event.seat)
     if not strengths:
-        return "The only bid"
+        return text("scene-won-only-bid")
     next_rum, next_value = max(strengths.values())
     if rum and not next_rum:
-        return "Rum beats every bid without Rum"
-    return f"Rum on both sides: {value} against {next_value}" if rum else f"{value} against {next_value}"
+        return text("scene-won-rum")
+    return text("scene-won-rum-value" if rum else "scene-won-value", value=value, next=next_value)
 
 
 def tied(event: e.Tied, you: Seat | None) -> Scene:
-    names = listed(who(seat, you) for seat in event.tied)
-    title = f"A tie for {card_name(event.auction)}"
-    verdict = sentence(f"{names} bid again")
+    title = text("scene-tied", card=card(event.auction))
+    verdict = sentence("scene-tied.verdict", names=people(event.tied, you))
     return Scene("reveal", title, sides=bid_sides(event, you), verdict=verdict)
 
 
 def auction_lost(event: e.AuctionLost, you: Seat | None) -> Scene:
-    title = f"Nobody wins {card_name(event.auction)}"
-    verdict = "No bid is worth anything" if event.captains else "All tied bidders gave up"
+    title = text("scene-auction-lost", card=card(event.auction))
+    verdict = text("scene-auction-lost-worthless" if event.captains else "scene-auction-lost-no-bids")
     cards = () if event.captains else (KINDS[event.auction].id,)
     return Scene("reveal", title, sides=bid_sides(event, you), cards=cards, verdict=verdict)
 
@@ -100,10 +100,10 @@ def played(event: e.Played, you: Seat | None) -> Scene | None:
     return action_scene(event.seat, event.card, KINDS[event.card].about, you)
 
 
-def action_scene(seat: Seat, card: int, verdict: str, you: Seat | None, *others: int, **more: Any) -> Scene:
+def action_scene(seat: Seat, played: int, verdict: str, you: Seat | None, *others: int, **more: Any) -> Scene:
     """A captain plays an action card, with what it does and the cards it is about."""
-    cards = tuple(KINDS[kind].id for kind in (card, *others))
-    title = f"{does(seat, you, 'play')} {card_name(card)}"
+    cards = tuple(KINDS[kind].id for kind in (played, *others))
+    title = text("scene-played", who=person(seat, you), card=card(played))
     return Scene("card", title, seat=seat, cards=cards, verdict=verdict, **more)
 
 
@@ -135,7 +135,7 @@ def gave(event: e.Gave, you: Seat | None) -> Scene | None:
     """Only for who gets the card by a Shady Deal: the giver has chosen it, and the Pirate King has all before him."""
     if event.card is None or event.action != SHADY or event.taker != you:
         return None
-    title = f"{{{event.giver}}} gives you {card_name(event.card)}"
+    title = text("scene-gave", who=person(event.giver, you), card=card(event.card))
     return Scene("card", title, cards=(KINDS[event.card].id,), tone="good", target=f"seat:{event.giver}")
 
 
@@ -143,7 +143,7 @@ def snatched(event: e.Snatched, you: Seat | None) -> Scene | None:
     """Only for who loses the cards: the taker has them before him, and the others do not see them."""
     if event.cards is None or event.captain != you:
         return None
-    title = f"{{{event.seat}}} draws {card_list(event.cards)} from your hand"
+    title = text("scene-snatched", who=person(event.seat, you), cards=card_list(event.cards))
     kind: Any = "card" if event.count == 1 else "reveal"
     cards = tuple(KINDS[kind].id for kind in event.cards)
     return Scene(kind, title, cards=cards, tone="bad", target=f"seat:{event.seat}")
@@ -153,24 +153,21 @@ def snatched(event: e.Snatched, you: Seat | None) -> Scene | None:
 
 
 def call_scene(event: e.Caught | e.Cleared, verdict: str, good: bool, bad: bool, you: Seat | None) -> Scene:
-    title = f"{does(event.caller, you, 'call')} {who(event.captain, you)} a cheat!"
+    title = text("scene-called", who=person(event.caller, you), captain=person(event.captain, you))
     sides = tuple(Side(name_of(seat, you), seat) for seat in (event.caller, event.captain))
     return Scene("reveal", title, sides=sides, verdict=verdict, tone=tone(good, bad), target=f"seat:{event.captain}")
 
 
 def caught(event: e.Caught, you: Seat | None) -> Scene:
-    verdict = (
-        f"Right: {whose(event.captain, you)} hand has {HAND_LIMIT + event.count} cards. "
-        f"{does(event.caller, you, 'draw')} {number(event.count, 'card')} and may keep one."
-    )
+    who, captain = person(event.caller, you), person(event.captain, you)
+    held = HAND_LIMIT + event.count
+    verdict = text("scene-caught", who=who, captain=captain, held=held, count=event.count)
     return call_scene(event, verdict, event.caller == you, event.captain == you, you)
 
 
 def cleared(event: e.Cleared, you: Seat | None) -> Scene:
-    verdict = (
-        f"Wrong: {whose(event.captain, you)} hand has {HAND_LIMIT} cards or fewer. "
-        f"{does(event.captain, you, 'draw')} {number(event.count, 'card')} from {whose(event.caller, you)} hand."
-    )
+    who, captain = person(event.caller, you), person(event.captain, you)
+    verdict = text("scene-cleared", who=who, captain=captain, limit=HAND_LIMIT, count=event.count)
     return call_scene(event, verdict, event.captain == you, event.caller == you, you)
 
 
@@ -181,7 +178,7 @@ def hand_won(event: e.HandWon, you: Seat | None) -> Scene:
     cards = tuple(KINDS[kind].id for run in event.runs for kind in run)
     return Scene(
         "reveal",
-        f"{does(event.seat, you, 'win')} the hand with {ENDINGS[event.ending]}",
+        text("scene-hand-won", who=person(event.seat, you), ending=event.ending),
         seat=event.seat,
         cards=cards,
         verdict=runs_text(event.runs),
@@ -192,9 +189,9 @@ def hand_won(event: e.HandWon, you: Seat | None) -> Scene:
 
 def scored(event: e.Scored, you: Seat | None) -> Scene:
     before = event.total - event.points
-    modifiers = (("before", before), ("this hand", event.points))
+    modifiers = ((text("scene-part-before"), before), (text("scene-part-this-hand"), event.points))
     side = Side(name_of(event.seat, you), event.seat, modifiers=modifiers, total=event.total)
-    title = f"{does(event.seat, you, 'score')} {number(event.points, 'point')}"
+    title = text("scene-scored", who=person(event.seat, you), points=event.points)
     step, target = event.seat + 1, f"seat:{event.seat}"
     return Scene("step", title, event.seat, (side,), target=target, step=step, steps=event.captains)
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ....engine import Seat, SplitView, View
-from ..components import CREW_KINDS, HAND_LIMIT, KINDS
+from ....engine.text.english import ordinal
+from ..components import CREW_KINDS, HAND_LIMIT, KINDS, Kind
 from ..rules.auction import bid_strength
 from ..rules.bidding import Bidding, LastCall
 from ..rules.cheating import Keeping
@@ -17,8 +18,16 @@ from ..state import Table
 
 PILE_STEP = 18
 """The height of a pile is shown in steps of this many cards: 108 cards in six steps."""
-GUIDE = {kind.id: {"name": kind.name, "copies": kind.copies, "about": kind.about} for kind in KINDS[CREW_KINDS:]}
-"""The texts of the action cards."""
+
+
+def guide_entry(kind: Kind) -> dict[str, int | str]:
+    """An action card. It is named by its message, unless the component file gives it texts of its own."""
+    own = {"name": kind.noun, "about": kind.effect}
+    return {"copies": kind.copies, **{key: words for key, words in own.items() if isinstance(words, str)}}
+
+
+GUIDE = {kind.id: guide_entry(kind) for kind in KINDS[CREW_KINDS:]}
+"""The action cards, in order."""
 
 
 def card_ids(cards: Sequence[int]) -> list[str]:
@@ -82,6 +91,12 @@ def private_view(s: Table, seat: Seat | None) -> View:
 
 
 view = SplitView(public_view, private_view)
+
+
+def roles(s: Table) -> list[dict[str, str]]:
+    """Each captain's place in the turn order, from the dealer's left. (AH-3.3)"""
+    bids = [f"{ordinal(place)} to bid" for place in range(1, s.seats)]
+    return [{"turn": [*bids, "dealer"][(seat - s.dealer - 1) % s.seats]} for seat in range(s.seats)]
 
 
 def captain_view(s: Table, seat: Seat) -> View:

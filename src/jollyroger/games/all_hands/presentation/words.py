@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, View, Words
-from ....engine.text.english import listed, number, sentence, who
+from ....engine.messages import message
 from ..components import HAND_LIMIT, LONG_RUN, MOST_HANDS, SHORT_RUN, TARGET_POINTS, kind_of
+from ..messages import people, person, sentence, text
 from ..rules import bidding, cheating, effects, rounds
 from ..rules.rounds import may_hold, picked_cards
 from ..rules.runs import missing_cards
 from ..state import Table
-from .card_text import card_name
+from .card_text import card
 from .description import describe
 from .ending_text import cause, tally
-from .event_text import ENDINGS, event_text
+from .event_text import event_text
 from .labels import label, target
 from .option_text import options
 from .scenes import scene
-from .text_board import hint_text, text_board
+from .text_board import hint_text, marked_board, text_board
 from .view import could_cheat
 
 
@@ -26,62 +27,64 @@ def prompt(s: Table, seat: Seat) -> str:
     match phase:
         case bidding.Bidding(bidder, picks):
             if bidder != seat:
-                return f"{{{bidder}}} is choosing a bid."
+                return text("prompt-waiting", bidder=person(bidder, seat))
             assert s.auction is not None
-            return "Add a card, or seal your bid?" if picks else f"What do you bid for {card_name(s.auction)}?"
+            return text("prompt-bid-more") if picks else text("prompt-bid", card=card(s.auction))
         case bidding.Rebidding(_, picks):
-            return "A tie! Add another card, or seal your bid?" if picks else "A tie! Add a card, or give up?"
+            return text("prompt-rebid-more" if picks else "prompt-rebid")
         case bidding.LastCall():
             others = [other for other in range(s.seats) if other != seat and s.can_be_called[other]]
             suspects = any(could_cheat(s, other) for other in others)
-            question = f"Does anyone hold more than {HAND_LIMIT} cards?" if suspects else "Ready to see them?"
-            return f"All bids are in. {question}"
+            return text("prompt-last-call-suspects", limit=HAND_LIMIT) if suspects else text("prompt-last-call")
         case cheating.Keeping(_, least, most, _):
-            return "Which card do you keep?" if least else f"Keep {'one' if most == 1 else 'up to two'} of these?"
+            return text("prompt-keep") if least else text("prompt-keep-up-to", most=most)
         case rounds.Discarding():
             picks = picked_cards(phase, seat)
             if not may_hold(s, len(s.hands[seat]) - len(picks)):
-                return f"Discard down to {HAND_LIMIT} cards."
-            return "Discard these, or more?" if picks else "Do you want to discard any cards?"
-    return PROMPTS[type(phase)] if phase is not None else "The game is over."
+                return text("prompt-discard-down", limit=HAND_LIMIT)
+            return text("prompt-discard-more" if picks else "prompt-discard")
+    return text(PROMPTS[type(phase)] if phase is not None else "prompt-over")
 
 
 PROMPTS: dict[type[Phase[Table]], str] = {
-    effects.Resolving: "Which of your action cards do you play next?",
-    effects.Cutting: "Cutpurse: which card do you cut?",
-    effects.Claiming: "Pieces of Eight: which card do you claim?",
-    effects.Plundering: "Hidden Plunder: which card do you take?",
-    effects.ShadyDeal: "Shady Deal: who gives you a card?",
-    effects.Giving: "A Shady Deal! Which card do you hand over?",
-    effects.Brawling: "Tavern Brawl: with whom?",
-    effects.Tribute: "The Pirate King wants a card from you. Which one?",
+    effects.Resolving: "prompt-resolve",
+    effects.Cutting: "prompt-cut",
+    effects.Claiming: "prompt-claim",
+    effects.Plundering: "prompt-plunder",
+    effects.ShadyDeal: "prompt-shady-deal",
+    effects.Giving: "prompt-give",
+    effects.Brawling: "prompt-brawl",
+    effects.Tribute: "prompt-tribute",
 }
 
 
 def goal(view: View) -> str:
     """What wins, and how far the reader is from it."""
-    parts = [f"{LONG_RUN} in a row of one crew, or {SHORT_RUN} in a row of all three"]
+    parts = [text("goal-runs", long=LONG_RUN, short=SHORT_RUN)]
     if view["hand"] is not None and view["result"] is None:
         missing = min(missing_cards([kind_of(id) for id in view["hand"]]))
-        parts.append(f"{number(missing, 'card')} to go")
+        parts.append(text("goal-missing", count=missing))
     points = [captain["points"] for captain in view["captains"]]
     if None not in points:
         best = points[view["you"]] if view["you"] is not None else max(points)
-        parts.append(f"hand {view['hand_number']} of {MOST_HANDS}")
-        parts.append(f"{best} of {TARGET_POINTS} points")
+        parts.append(text("goal-hand", number=view["hand_number"], hands=MOST_HANDS))
+        parts.append(text("goal-points", points=best, target=TARGET_POINTS))
     return " · ".join(parts)
 
 
 def outcome(result: Result, you: Seat | None) -> str:
     """A sentence about how the game ended."""
     if not result.winners:
-        return "The hand was called off: nobody wins."
-    winners = listed(who(seat, you) for seat in result.winners)
-    alone = len(result.winners) == 1 and result.winners[0] != you
-    how = f"with {ENDINGS[result.ending]}"
-    if result.points:
-        how = f"on points: {listed(f'{who(seat, you)} {points}' for seat, points in enumerate(result.points))}"
-    return sentence(f"{winners} {'wins' if alone else 'win'} {how}.")
+        return text("outcome-drawn")
+    winner = person(result.winners[0], you)
+    if not result.points:
+        return text("outcome-won", who=winner, ending=result.ending)
+    scores = tuple(
+        message("outcome-score", who=person(seat, you), points=points) for seat, points in enumerate(result.points)
+    )
+    if len(result.winners) == 1:
+        return text("outcome-points", who=winner, scores=scores)
+    return sentence("outcome-points-shared", names=people(result.winners, you), scores=scores)
 
 
 WORDS: Words[Table] = Words(
@@ -89,6 +92,7 @@ WORDS: Words[Table] = Words(
     label=label,
     event_text=event_text,
     text_board=text_board,
+    marked_board=marked_board,
     outcome=outcome,
     hints=hint_text,
     options=options,

@@ -9,6 +9,7 @@ from ....engine import Action, Ask, Refusal, Seat
 from ..actions import AGREE, FORFEIT, LAY, MAX_CAPTAINS, PASS, SEAL, Call, Lay, Pass, Seal, for_each_kind
 from ..components import KINDS
 from ..events import Forfeited, Passed, Sealed
+from ..messages import person, text
 from ..state import Table, cards_left
 from .cheating import CallWindow, CaptainChoice, possible_calls, settle_call
 
@@ -20,14 +21,13 @@ def cards_to_lay(s: Table, seat: Seat, picks: tuple[int, ...]) -> list[Action]:
 
 
 def lay_refusal(action: Lay) -> Refusal:
-    return Refusal(action, "AH-3.3", f"You have no {KINDS[action.kind].name} left to lay.")
+    return Refusal(action, "AH-3.3", text("refusal-lay-none-left", card=KINDS[action.kind].noun))
 
 
 def laid_refusals(s: Table, seat: Seat, picks: tuple[int, ...]) -> Iterator[Refusal]:
     """The cards that are laid already, and how to take them back. (AH-3.3)"""
     for kind in set(picks).difference(cards_left(s.hands[seat], picks)):
-        why = f"You have no {KINDS[kind].name} left to lay. Undo takes back what you have laid."
-        yield Refusal(LAY[kind], "AH-3.3", why)
+        yield Refusal(LAY[kind], "AH-3.3", text("refusal-lay-laid", card=KINDS[kind].noun))
 
 
 def seal_bid(s: Table, seat: Seat, picks: tuple[int, ...]) -> None:
@@ -71,25 +71,25 @@ class Bidding(CallWindow):
 
     def resolve(self, s: Table, answers: Mapping[Seat, Action]) -> None:
         if s.auction is not None:
-            s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "no cards")
+            s.tell(Passed, self.seat, "brawled" if s.brawled[self.seat] else "no-cards")
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         yield from super().refusals(s, seat)
         if seat != self.seat:
             if s.brawled[seat]:
-                yield Refusal(SEAL, "AH-4.9", "You are in a tavern brawl and cannot bid this round.")
+                yield Refusal(SEAL, "AH-4.9", text("refusal-bid-brawled"))
             return
         if self.picks:
-            yield Refusal(PASS, "AH-3.3", "You have laid cards already. Undo that first if you want to pass.")
+            yield Refusal(PASS, "AH-3.3", text("refusal-pass-laid"))
             yield from laid_refusals(s, seat, self.picks)
         else:
-            yield Refusal(SEAL, "AH-3.3", "A bid is at least one card: lay one first, or pass.")
+            yield Refusal(SEAL, "AH-3.3", text("refusal-seal-empty"))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Lay) and seat == self.seat:
             return lay_refusal(action)
         if isinstance(action, (Lay, Seal, Pass)):
-            return Refusal(action, "AH-3.3", f"Everyone bids once, in turn. It is {{{self.seat}}}'s turn.")
+            return Refusal(action, "AH-3.3", text("refusal-bid-turn", bidder=person(self.seat, seat)))
         return super().refusal(s, seat, action)
 
 
@@ -118,19 +118,19 @@ class Rebidding(CaptainChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
-            yield Refusal(SEAL, "AH-5.4", "Only the tied captains bid again, each in his turn.")
+            yield Refusal(SEAL, "AH-5.4", text("refusal-rebid-turn"))
             return
         if self.picks:
-            yield Refusal(FORFEIT, "AH-5.4", "You have laid cards already. Undo that first to give up.")
+            yield Refusal(FORFEIT, "AH-5.4", text("refusal-forfeit-laid"))
             yield from laid_refusals(s, seat, self.picks)
         else:
-            yield Refusal(SEAL, "AH-5.4", "Add at least one card, or give up.")
+            yield Refusal(SEAL, "AH-5.4", text("refusal-rebid-empty"))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Lay) and seat == self.seat:
             return lay_refusal(action)
         if isinstance(action, Pass):
-            return Refusal(action, "AH-5.4", "A tied captain cannot pass: add at least one card, or give up.")
+            return Refusal(action, "AH-5.4", text("refusal-rebid-pass"))
         return super().refusal(s, seat, action)
 
 
@@ -153,11 +153,11 @@ class LastCall(CallWindow):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         yield from super().refusals(s, seat)
-        yield Refusal(SEAL, "AH-3.3", "All bids are made, and a bid is final.")
+        yield Refusal(SEAL, "AH-3.3", text("refusal-bids-final"))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, (Lay, Pass)):
-            return Refusal(action, "AH-3.3", "All bids are made, and a bid is final.")
+            return Refusal(action, "AH-3.3", text("refusal-bids-final"))
         return super().refusal(s, seat, action)
 
 

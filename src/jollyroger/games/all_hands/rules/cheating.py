@@ -10,6 +10,7 @@ from ....engine import Action, Ask, Phase, Refusal, Seat, SeatChoice
 from ..actions import CALL, ENOUGH, KEEP, MAX_CAPTAINS, Call, Keep, for_each_kind
 from ..components import FALSE_CALL_CARDS, HAND_LIMIT
 from ..events import Caught, Cleared, Discarded, Kept, Snatched
+from ..messages import person, text
 from ..state import Table
 from .ending import add_to_hand
 
@@ -39,15 +40,15 @@ def call_refusal(s: Table, seat: Seat, captain: Seat) -> Refusal | None:
     """Why a seat cannot call this captain now; None if it can."""
     call = CALL[captain]
     if captain >= s.seats or captain == seat:
-        return Refusal(call, "AH-6.3", "You can only call another captain of this table a cheat.")
+        return Refusal(call, "AH-6.3", text("refusal-call-self"))
     if not s.cheating:
-        return Refusal(call, "AH-6.1", f"Cheating is switched off: nobody keeps more than {HAND_LIMIT} cards.")
+        return Refusal(call, "AH-6.1", text("refusal-call-off", limit=HAND_LIMIT))
     if not isinstance(s.agenda[-1], CallWindow):
-        return Refusal(call, "AH-6.7", "Nobody can be called between the reveal and the next deal.")
+        return Refusal(call, "AH-6.7", text("refusal-call-closed"))
     if not s.hands[seat]:
-        return Refusal(call, "AH-6.3", "You need at least one card in hand to stake on a call.")
+        return Refusal(call, "AH-6.3", text("refusal-call-stake"))
     if not s.can_be_called[captain]:
-        return Refusal(call, "AH-6.6", f"{{{captain}}} was called wrongly and is immune until the next deal.")
+        return Refusal(call, "AH-6.6", text("refusal-call-immune", captain=person(captain, seat)))
     return None
 
 
@@ -162,11 +163,11 @@ class Keeping(CaptainChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat and self.least:
-            yield Refusal(ENOUGH, self.rule, "You must keep one of these.")
+            yield Refusal(ENOUGH, self.rule, text("refusal-keep-one"))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Call) and self.rule in ("AH-6.5", "AH-6.6"):
-            return Refusal(action, "AH-6.3", "Calls are settled one at a time; this one is still going on.")
+            return Refusal(action, "AH-6.3", text("refusal-call-settling"))
         return super().refusal(s, seat, action)
 
 

@@ -25,6 +25,7 @@ from ..actions import (
 )
 from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KINDS, KING, KING_KEEPS, MERMAID, PLUNDER, RANK, SHADY
 from ..events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
+from ..messages import person, text
 from ..state import BidCard, Table, distinct
 from .cheating import AskingPhase, CaptainChoice, Keeping, draw_aside
 from .ending import add_to_hand
@@ -80,7 +81,7 @@ class Resolving(CaptainChoice):
         if seat == self.seat:
             resolved = {card.kind for card in s.row if card.owner == seat and card.resolved}
             for kind in sorted(resolved.difference(pending_actions(s, seat))):
-                yield Refusal(RESOLVE[kind], "AH-3.5", "You have played that card already.")
+                yield Refusal(RESOLVE[kind], "AH-3.5", text("refusal-resolve-played"))
 
 
 class Cutting(CaptainChoice):
@@ -107,7 +108,7 @@ class Cutting(CaptainChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
-            yield Refusal(CUT[self.place], "AH-4.1", "A Cutpurse cannot cut itself.")
+            yield Refusal(CUT[self.place], "AH-4.1", text("refusal-cut-itself"))
 
 
 class Claiming(CaptainChoice):
@@ -133,14 +134,11 @@ class Claiming(CaptainChoice):
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat != self.seat:
             return
-        yield Refusal(CLAIM[self.place], "AH-4.5", "Pieces of Eight cannot claim themselves.")
+        yield Refusal(CLAIM[self.place], "AH-4.5", text("refusal-claim-itself"))
         for place, card in enumerate(s.row):
             if card.claim is not None and place != self.place:
-                yield Refusal(CLAIM[place], "AH-4.5", claimed_text(seat, s.claims[card.claim]))
-
-
-def claimed_text(seat: Seat, claimer: Seat) -> str:
-    return f"That card is claimed already, by {'you' if claimer == seat else f'{{{claimer}}}'}."
+                claimer = person(s.claims[card.claim], seat)
+                yield Refusal(CLAIM[place], "AH-4.5", text("refusal-claim-claimed", claimer=claimer))
 
 
 def other_places(s: Table, own: int) -> list[int]:
@@ -169,7 +167,7 @@ class Plundering(CaptainChoice):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Take) and seat == self.seat:
-            return Refusal(action, "AH-4.3", "That card is not in the discard pile.")
+            return Refusal(action, "AH-4.3", text("refusal-take-missing"))
         return super().refusal(s, seat, action)
 
 
@@ -200,8 +198,7 @@ class ShadyDeal(CaptainChoice):
             givers = self.givers(s)
             for other in range(s.seats):
                 if other not in givers:
-                    why = "Only somebody else who bid the lowest crew card and has cards in hand can be asked."
-                    yield Refusal(NAME[other], "AH-4.8", why)
+                    yield Refusal(NAME[other], "AH-4.8", text("refusal-ask-other"))
 
 
 class Giving(CaptainChoice):
@@ -240,7 +237,7 @@ class Brawling(CaptainChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
-            yield Refusal(NAME[seat], "AH-4.9", "You cannot start a brawl with yourself.")
+            yield Refusal(NAME[seat], "AH-4.9", text("refusal-brawl-self"))
 
 
 class Tribute(AskingPhase):

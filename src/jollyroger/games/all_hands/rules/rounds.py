@@ -9,6 +9,7 @@ from ....engine import Action, Ask, Phase, Refusal, Seat, Step
 from ..actions import DONE, DROP, MAX_CAPTAINS, Drop, for_each_kind
 from ..components import HAND_LIMIT, KINDS, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
+from ..messages import text
 from ..state import TURN_ORDERS, Table, cards_left
 from .auction import CLEARING, REVEAL
 from .bidding import BIDDING, LAST_CALL, Bidding, Rebidding
@@ -150,14 +151,13 @@ class Discarding(AskingPhase):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if self.done[seat]:
-            yield Refusal(DONE, "AH-3.7", "You have chosen what to discard; the others are still choosing.")
+            yield Refusal(DONE, "AH-3.7", text("refusal-discard-chosen"))
             return
         rest = cards_left(s.hands[seat], self.picks[seat])
         if not may_hold(s, len(rest)):
-            yield Refusal(DONE, "AH-6.1", f"Cheating is switched off: discard down to {HAND_LIMIT} cards.")
+            yield Refusal(DONE, "AH-6.1", text("refusal-discard-down", limit=HAND_LIMIT))
         for kind in set(self.picks[seat]).difference(rest):
-            why = f"You have no {KINDS[kind].name} left to discard. Undo takes back what you have picked."
-            yield Refusal(DROP[kind], "AH-3.7", why)
+            yield Refusal(DROP[kind], "AH-3.7", text("refusal-discard-none-left", card=KINDS[kind].noun))
 
 
 def picked_cards(phase: Phase[Table] | None, seat: Seat | None) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from jollyroger.testing.random_play import positions
 
 from .. import GAME
 from ..ai.advice import advice
+from ..messages import MESSAGES
 from ..presentation.labels import label
 from ..rules.bidding import Bidding, LastCall
 from ..rules.cheating import Keeping
@@ -24,7 +25,7 @@ MAX_LENGTH = 150
 def told(s: Table, seat: int, action: str) -> str:
     ask = ask_for(s, seat)
     assert ask is not None
-    return advice(s, ask, next(option for option in ask.options if str(option) == action))
+    return MESSAGES.render(advice(s, ask, next(option for option in ask.options if str(option) == action)))
 
 
 def test_every_option_has_advice_that_uses_only_what_the_seat_may_know() -> None:  # AH-2.2
@@ -36,8 +37,8 @@ def test_every_option_has_advice_that_uses_only_what_the_seat_may_know() -> None
         for ask in s.asks:
             sample = GAME.resample(s, ask.seat, Fast(number))
             for action in ask.options:
-                text = advice(s, ask, action)
-                assert text == advice(sample, ask, action), label(s, ask.seat, action)
+                text = MESSAGES.render(advice(s, ask, action))
+                assert text == MESSAGES.render(advice(sample, ask, action)), label(s, ask.seat, action)
                 assert text[0].isupper() or text[0] == "{", text
                 assert text[-1] in ".!", text
                 assert len(text) <= MAX_LENGTH, text

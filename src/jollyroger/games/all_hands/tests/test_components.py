@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from jollyroger.engine.messages import reading_in
 from jollyroger.testing import component_files
 
 from ..components import COMPONENTS, read_components
+from ..components import RUM as RUM_KIND
+from ..messages import text
 
 FILE = Path(__file__).parents[1] / "components.toml"
 
@@ -18,9 +21,9 @@ FILE = Path(__file__).parents[1] / "components.toml"
 changed = partial(component_files.edited_copy, FILE)
 complaint = partial(component_files.error_message, read_components)
 
-RED = '[[crew]]\nid = "stormsail"\nname = "Stormsail"\ncolour = "red"\n'
-SURGEON = '[[rank]]\nrank = 6\nname = "Surgeon"\nreconstructed = true\n'
-RUM = 'id = "rum"\nname = "Rum"\ncopies = 3\n'
+RED = '[[crew]]\nid = "stormsail"\ncolour = "red"\n'
+SURGEON = "[[rank]]\nrank = 6\nreconstructed = true\n"
+RUM = 'id = "rum"\ncopies = 3\n'
 
 FLAWS = [
     pytest.param("crew_copies = 3", "crew_copies = 4", "108", id="a wrong count of crew"),
@@ -34,13 +37,13 @@ FLAWS = [
     pytest.param("[[crew]]", "[[crew", "line", id="broken TOML"),
     pytest.param("deck_total = 108\n", "", "deck_total", id="no deck total"),
     pytest.param("crew_copies = 3\n", "", "crew_copies", id="no crew copies"),
-    pytest.param('name = "Surgeon"\n', "", "name", id="a rank without a name"),
+    pytest.param(RUM, RUM + "name = 3\n", "name", id="a name that is a number"),
     pytest.param("rank = 6\n", "", "rank", id="a rank without a number"),
-    pytest.param("copies = 3\nabout", "about", "copies", id="an action without copies"),
+    pytest.param(RUM, RUM.replace("copies = 3\n", ""), "copies", id="an action without copies"),
     pytest.param("[numbers]", "[figures]", "numbers", id="no numbers"),
     pytest.param("hand_limit = 12\n", "", "hand_limit", id="a missing number"),
     pytest.param("hand_limit = 12", 'hand_limit = "twelve"', "hand_limit", id="a number in words"),
-    pytest.param("copies = 3\nabout", 'copies = "three"\nabout', "", id="copies in words"),
+    pytest.param(RUM, RUM.replace("3", '"three"'), "", id="copies in words"),
 ]
 
 
@@ -60,7 +63,7 @@ def test_a_refusal_is_one_sentence_that_names_the_file(tmp_path: Path, old: str,
 
 
 def test_a_card_without_copies_is_not_made_up_for_by_another(tmp_path: Path) -> None:  # AH-1.2
-    king = 'id = "pirate-king"\nname = "Pirate King"\ncopies = 1'
+    king = 'id = "pirate-king"\ncopies = 1'
     path = changed(tmp_path, RUM, RUM.replace("3", "4"))
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(king, king.replace("1", "0")), encoding="utf-8")
@@ -73,14 +76,21 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:  # AH-1.1
     assert complaint(path).startswith("components.toml")
 
 
-def test_names_of_ranks_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
-    other = read_components(changed(tmp_path, 'name = "Surgeon"', 'name = "Sawbones"'))
-    assert [kind._replace(about="") for kind in other.kinds] == [kind._replace(about="") for kind in COMPONENTS.kinds]
+def test_names_and_titles_have_no_effect(tmp_path: Path) -> None:  # AH-1.3
+    other = read_components(changed(tmp_path, RUM, RUM + 'name = "Grog"\nabout = "Wins."\n'))
+    assert [kind[:4] for kind in other.kinds] == [kind[:4] for kind in COMPONENTS.kinds]
+
+
+def test_a_name_of_the_file_is_shown_in_all_languages(tmp_path: Path) -> None:  # AH-1.2
+    other = read_components(changed(tmp_path, RUM, RUM + 'name = "Grog"\nabout = "Wins."\n')).kinds[RUM_KIND]
+    with reading_in("de"):
+        assert (other.name, other.about) == ("Grog", "Wins.")
+        assert text("option-lay", card=other.noun) == "Grog legen"
 
 
 def test_no_source_says_which_name_belongs_to_which_rank() -> None:  # AH-1.3
     ranks = tomllib.loads(FILE.read_text(encoding="utf-8"))["rank"]
-    assert [rank["name"] for rank in ranks if not rank.get("reconstructed")] == []
+    assert [rank["rank"] for rank in ranks if not rank.get("reconstructed")] == []
 
 
 def test_the_built_in_component_file_is_valid() -> None:  # AH-1.1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import Fast, ask_for
+from jollyroger.engine import Action, Ask, Fast, ask_for
 from jollyroger.testing.random_play import positions
 
 from .. import GAME
@@ -26,6 +26,7 @@ from ..actions import (
     Take,
 )
 from ..ai.reason import reason
+from ..messages import MESSAGES
 from ..rules.bidding import Bidding, LastCall
 from ..rules.effects import Brawling
 from ..rules.rounds import Discarding
@@ -40,7 +41,13 @@ MAX_LENGTH = 90
 def told(s: Table, seat: int, action: str) -> str:
     ask = ask_for(s, seat)
     assert ask is not None
-    return reason(s, ask, next(option for option in ask.options if str(option) == action))
+    return said(s, ask, next(option for option in ask.options if str(option) == action))
+
+
+def said(s: Table, ask: Ask, action: Action) -> str:
+    """The reason as it is read; empty if there is none."""
+    found = reason(s, ask, action)
+    return "" if found is None else MESSAGES.render(found)
 
 
 def test_a_reason_is_one_sentence_that_tells_nothing_hidden() -> None:  # AH-2.2
@@ -51,9 +58,9 @@ def test_a_reason_is_one_sentence_that_tells_nothing_hidden() -> None:  # AH-2.2
         spectator = GAME.resample(s, None, Fast(number))
         for ask in s.asks:
             for action in ask.options:
-                text = reason(s, ask, action)
+                text = said(s, ask, action)
                 used.add(type(action))
-                assert text == reason(spectator, ask, action)
+                assert text == said(spectator, ask, action)
                 assert (text == "") == isinstance(action, SECRET), f"{action}: {text}"
                 assert not text or ((text[0].isupper() or text[0] == "{") and text[-1] == "."), text
                 assert len(text) <= MAX_LENGTH, text

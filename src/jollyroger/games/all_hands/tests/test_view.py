@@ -174,10 +174,9 @@ def test_a_bid_that_is_sealed_has_left_the_hand_that_is_seen() -> None:  # AH-2.
     assert (captain(s, 1, 0)["thickness"], len(hand(s, 0).split())) == (1, 6)
 
 
-def test_the_guide_tells_what_each_action_card_does() -> None:  # AH-1.2
+def test_the_guide_tells_how_many_there_are_of_each_action_card() -> None:  # AH-1.2
     guide = view(bidding(table()), None)["guide"]
-    assert (len(guide), guide["rum"]["copies"]) == (10, 3)
-    assert all(entry["about"].endswith(".") for entry in guide.values())
+    assert (len(guide), guide["rum"]) == (10, {"copies": 3})
 
 
 def test_all_see_who_has_passed_and_who_is_still_to_bid() -> None:  # AH-3.3

@@ -1,5 +1,6 @@
 /** The view and hints that the server sends, and how its cards are read. */
 import type { EventInfo, ScreenProps } from "$shell/screen";
+import { actionName, actionText, crewName, t } from "./texts";
 
 export interface Captain {
   seat: number;
@@ -44,15 +45,15 @@ export interface View {
   bid: string[] | null;
   picks: string[];
   answer: string | null;
-  guide: Record<string, { name: string; copies: number; about: string }>;
+  /** The action cards in order; with their texts if a component file has texts of its own. */
+  guide: Record<string, { copies: number; name?: string; about?: string }>;
   result: { winners: number[]; ending: string; points: number[] } | null;
 }
 
-/** How many cards a hand lacks for seven of one crew, and for three of each; and for the shorter way in words. */
+/** How many cards a hand lacks for seven of one crew, and for three of each. */
 export interface CardsMissing {
   seven: number;
   three: number;
-  text: string;
 }
 
 export interface Worth {
@@ -93,9 +94,9 @@ export interface Crew {
 }
 
 export const CREWS: readonly Crew[] = [
-  { id: "stormsail", name: "Stormsail", colour: "var(--band-red)" },
-  { id: "sea-sabre", name: "Sea Sabre", colour: "var(--band-blue)" },
-  { id: "black-viper", name: "Black Viper", colour: "var(--band-green)" },
+  { id: "stormsail", name: crewName("stormsail"), colour: "var(--band-red)" },
+  { id: "sea-sabre", name: crewName("sea-sabre"), colour: "var(--band-blue)" },
+  { id: "black-viper", name: crewName("black-viper"), colour: "var(--band-green)" },
 ];
 
 export interface CardInfo {
@@ -106,11 +107,17 @@ export interface CardInfo {
   name: string;
 }
 
+/** Whether this is the id of a card. */
+export function isCard(id: string, guide: View["guide"]): boolean {
+  return id in guide || CREWS.some((crew) => id.startsWith(`${crew.id}-`));
+}
+
 /** A card by its id: 'stormsail-4', 'rum'. */
 export function cardInfo(id: string, guide: View["guide"]): CardInfo {
   const crew = CREWS.find((each) => id.startsWith(`${each.id}-`)) ?? null;
   const rank = crew ? Number(id.slice(crew.id.length + 1)) : 0;
-  return { id, crew, rank, name: crew ? `${crew.name} ${rank}` : (guide[id]?.name ?? id) };
+  const name = crew ? t("crew-card", { crew: t.noun(`crew-${crew.id}`), rank }) : actionName(id, guide);
+  return { id, crew, rank, name };
 }
 
 /** The id of a card by its number in events: crew by crew, rank by rank, then the actions in the order of the guide. */
@@ -124,7 +131,8 @@ export const cardTerm = (card: CardInfo): string => card.crew?.id ?? card.id;
 
 /** What a card does, in a sentence. */
 export function cardText(card: CardInfo, guide: View["guide"]): string {
-  return guide[card.id]?.about ?? `Worth ${card.rank} in a bid, or ${2 * card.rank} if its crew counts double.`;
+  if (!card.crew) return actionText(card.id, guide);
+  return t("screen-card-worth", { rank: card.rank, double: 2 * card.rank });
 }
 
 /** How often each card occurs, in order. */
@@ -133,8 +141,6 @@ export function countCards(cards: readonly string[]): Map<string, number> {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
-
-export const worthText = ({ rum, value }: Worth): string => (rum ? `Rum and ${value}` : `worth ${value}`);
 
 /** The auction that is over. Its bids stay visible until the next card is turned up. */
 export interface LastAuction {
@@ -150,11 +156,11 @@ export function updateLastAuction(last: LastAuction | null, events: readonly Eve
   const id = (card: unknown) => cardId(card as number, view.guide);
   for (const { kind, data } of events) {
     if (kind === "TurnedUp" || kind === "HandBegan") last = null;
-    else if (kind === "NobodyBid") last = { bids: new Map(), card: id(data.card), winner: null, reason: "Nobody bid." };
+    else if (kind === "NobodyBid") last = { bids: new Map(), card: id(data.card), winner: null, reason: t("screen-nobody-bid") };
     else if (kind === "WonAuction" || kind === "AuctionLost") {
       const bids = (data.bids as number[][]).map((cards, n) => [(data.captains as number[])[n]!, cards.map(id)] as const);
       const winner = kind === "WonAuction" ? (data.seat as number) : null;
-      last = { bids: new Map(bids), card: id(data.auction), winner, reason: "Nobody wins it." };
+      last = { bids: new Map(bids), card: id(data.auction), winner, reason: t("screen-nobody-wins") };
     }
   }
   return last;
@@ -171,9 +177,4 @@ export function gainedCards(events: readonly EventInfo[], view: View): string[] 
     else if (kind === "Gave" && data.taker === view.you) gained.push(data.card as number);
   }
   return gained.map((card) => cardId(card, view.guide));
-}
-
-/** '5 and 6', '2, 3 and 4'. */
-export function listed(things: readonly (string | number)[]): string {
-  return things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine import Seat
-from ....engine.text.english import number
+from ....engine.messages import Message, message
 from ..components import (
     BULLSEYE,
     CHANGE_OF_COURSE,
@@ -18,8 +18,8 @@ from ..components import (
     TO_SAILS,
     opposite,
 )
-from ..presentation.dice_text import symbol_name
-from ..presentation.option_text import FATAL_TEXTS
+from ..presentation.dice_text import symbol
+from ..presentation.option_text import fatal_words
 from ..rules.penalties import fatal_ending
 from ..rules.pirates import is_last_pirate
 from ..state import Table
@@ -29,7 +29,7 @@ from .stakes import penalty_cost
 from .temperament import LOYAL
 
 
-def pirate_advice(s: Table, seat: Seat, pirate: int) -> str:
+def pirate_advice(s: Table, seat: Seat, pirate: int) -> Message:
     return ADVICE[pirate](s, seat)
 
 
@@ -39,82 +39,78 @@ def short_columns(s: Table) -> list[int]:
     return sorted(short, key=lambda face: -penalty_cost(s, s.adventure(face).penalty, LOYAL))
 
 
-def overboard(s: Table, seat: Seat) -> str:
+def overboard(s: Table, seat: Seat) -> Message:
     if is_last_pirate(s):
-        return "He is the last of the crew: everyone would lose at once."
+        return message("advice-overboard-last")
     short = short_columns(s)
     if not short:
-        return "You may ignore one penalty of this settlement, whatever comes."
+        return message("advice-overboard-not-short")
     penalty = s.adventure(short[0]).penalty
-    cost = FATAL_TEXTS[fatal_ending(s, penalty)] or penalty.about
-    return f"The {symbol_name(short[0])} is short; if it fails ({cost}), you may ignore that."
+    cost = fatal_words(fatal_ending(s, penalty)) or penalty.words
+    return message("advice-overboard", column=symbol(short[0]), cost=cost)
 
 
-def turned_die(s: Table, old: int, new: int) -> str:
+def turned_die(s: Table, old: int, new: int) -> Message:
     """What a turned die would do."""
     count = s.shown(new) + 1
     short = s.missing(new) - count
     if old == new or not s.black[new]:
-        return "One of your dice may be more useful with another face."
-    does = f"leave the {symbol_name(new)} {short} short" if short > 0 else f"fill the {symbol_name(new)}"
-    if s.missing(new) <= 0:
-        does = f"join the {symbol_name(new)}"
-    dice = "it" if count == 1 else f"{count} dice together"
-    return f"Turn one of your dice from the {symbol_name(old)} to the {symbol_name(new)}: {dice} would {does}."
+        return message("advice-turn")
+    id = "advice-turn-short" if short > 0 else "advice-turn-fill" if s.missing(new) > 0 else "advice-turn-join"
+    return message(id, old=symbol(old), new=symbol(new), count=count, short=max(0, short))
 
 
-def bullseye(s: Table, seat: Seat) -> str:
+def bullseye(s: Table, seat: Seat) -> Message:
     board, shown = Board.of(s, seat, LOYAL), shown_counts(s)
     faces = [face for face in FACES if shown[face]]
     old = max(faces, key=lambda face: (best_turn(board, shown, face)[0], -shown[face]))
     return turned_die(s, old, best_turn(board, shown, old)[1])
 
 
-def jibe(s: Table, seat: Seat) -> str:
+def jibe(s: Table, seat: Seat) -> Message:
     board, shown = Board.of(s, seat, LOYAL), shown_counts(s)
     old = max((face for face in FACES if shown[face]), key=lambda face: value_after_jibe(board, shown, face))
     return turned_die(s, old, opposite(old))
 
 
-def to_sails(s: Table, seat: Seat) -> str:
-    return f"Next round everyone has one more die: {s.seats} dice more against the black ones."
+def to_sails(s: Table, seat: Seat) -> Message:
+    return message("advice-to-sails", seats=s.seats)
 
 
-def change_of_course(s: Table, seat: Seat) -> str:
+def change_of_course(s: Table, seat: Seat) -> Message:
     short = short_columns(s)
     if not short:
-        return "No column is short, so no swap is needed."
-    penalty = s.adventure(short[0]).penalty.about
-    return f"The {symbol_name(short[0])} is {s.missing(short[0])} short ({penalty}); a shorter line would help it."
+        return message("advice-course-not-short")
+    penalty = s.adventure(short[0]).penalty.words
+    return message("advice-course", column=symbol(short[0]), missing=s.missing(short[0]), penalty=penalty)
 
 
-def storm(s: Table, seat: Seat) -> str:
+def storm(s: Table, seat: Seat) -> Message:
     short = short_columns(s)
     if not short:
-        return "No column is short; a storm would only move the danger about."
+        return message("advice-use-storm-not-short")
     longest = max(short, key=s.missing)
-    return f"The {symbol_name(longest)} is {s.missing(longest)} short; a storm may blow its black dice elsewhere."
+    return message("advice-use-storm", column=symbol(longest), missing=s.missing(longest))
 
 
-def keelhauling(s: Table, seat: Seat) -> str:
+def keelhauling(s: Table, seat: Seat) -> Message:
     short = short_columns(s)
     if not short:
-        return "No gap is open, but dice could be placed anew where they pay you."
-    gaps = number(sum(map(s.missing, short)), "gap is", "gaps are")
-    return f"{gaps} open; dice that lie where they help little could be placed anew."
+        return message("advice-keelhauling-not-short")
+    return message("advice-keelhauling", gaps=sum(map(s.missing, short)))
 
 
-def on_board(s: Table, seat: Seat) -> str:
+def on_board(s: Table, seat: Seat) -> Message:
     spare = [face for face in FACES[1:] if s.columns[face] and s.missing(face) < 0]
     short = [face for face in short_columns(s) if face in FACES[1:]]
     if spare and short:
-        return f"The {symbol_name(spare[0])} can spare a die, and the {symbol_name(short[0])} is short."
+        return message("advice-on-board-spare", spare=symbol(spare[0]), short=symbol(short[0]))
     if short:
-        return f"The {symbol_name(short[0])} is short, and a die from elsewhere may be worth more there."
-    return "It moves a placed die to a column where it may be worth more to you."
+        return message("advice-on-board-short", column=symbol(short[0]))
+    return message("advice-on-board")
 
 
-ADVICE: dict[int, Callable[[Table, Seat], str]] = {
+ADVICE: dict[int, Callable[[Table, Seat], Message]] = {
     OVERBOARD: overboard,
     BULLSEYE: bullseye,
     JIBE: jibe,

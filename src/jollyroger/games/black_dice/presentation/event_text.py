@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Action, Event, Seat
-from ....engine.text.english import does, listed, number, sentence, who, whose
+from ....engine.messages import Argument, Message, message
 from .. import actions as a
 from .. import events as e
-from .dice_text import dice_list, lower_first, owner_list, sinking_text, symbol_name
+from ..messages import person, text, with_full_stop
+from .dice_text import counted_dice, dice_list, owner_list, sinking_text, symbol
 
 
 def event_text(event: Event, you: Seat | None) -> str:
@@ -17,149 +18,147 @@ def event_text(event: Event, you: Seat | None) -> str:
     return SENTENCES[type(event)](event, you)
 
 
-def with_full_stop(text: str) -> str:
-    """The text with a full stop, unless it ends with an exclamation mark."""
-    return text if text.endswith("!") else f"{text}."
-
-
-def rank_name(rank: str) -> str:
-    """A rank in a sentence. Bots may be called captains too, so the game's one is the ship's."""
-    return "the ship's captain" if rank == "captain" else "sea wolf"
-
-
 def duelled(x: e.Duelled, you: Seat | None) -> str:
-    rolls = listed(f"{who(seat, you)} {symbol_name(roll)} ({roll})" for seat, roll in enumerate(x.rolls) if roll)
-    return f"Duel for {rank_name(x.rank)}: {rolls}."
+    rolls = tuple(
+        message("duel-roll", who=person(seat, you), die=symbol(roll), roll=roll)
+        for seat, roll in enumerate(x.rolls)
+        if roll
+    )
+    return text("event-duelled", rank=rank_id(x.rank), rolls=rolls)
+
+
+def rank_id(rank: str) -> str:
+    """A rank as messages select it."""
+    return rank.replace(" ", "-")
 
 
 def black_rolled(x: e.BlackRolled, you: Seat | None) -> str:
-    lines = listed(f"{count} {symbol_name(face, count)}" for face, count in enumerate(x.lines, 1) if count)
-    seeded = "" if x.seeded is None else f" (one {symbol_name(x.seeded)} was laid before the roll)"
-    out = f"; {number(x.out, 'die is', 'dice are')} out for the round" if x.out else ""
-    return f"Round {x.round}. The black dice show {lines}{seeded}{out}."
+    lines = tuple(counted_dice(face, count) for face, count in enumerate(x.lines, 1) if count)
+    shown: dict[str, Argument] = {"round": x.round, "dice": lines, "out": x.out}
+    if x.seeded is not None:
+        return text("event-black-rolled-laid", **shown, laid=symbol(x.seeded))
+    return text("event-black-rolled", **shown)
 
 
 def stormed(x: e.Stormed, you: Seat | None) -> str:
-    out = x.now.count(0)
-    away = f"; {number(out, 'die is', 'dice are')} out for the round" if out else ""
-    which = "all its black dice but one" if x.one_stays else "its black dice"
-    return f"A storm on the {symbol_name(x.column)}: {which} show {dice_list(x.now)} now{away}."
+    which = "but-one" if x.one_stays else "all"
+    return text("event-stormed", column=symbol(x.column), which=which, dice=dice_list(x.now), out=x.now.count(0))
 
 
 def spilled(x: e.Spilled, you: Seat | None) -> str:
-    joined = f"{dice_list(x.joined)} join{'s' if len(x.joined) == 1 else ''}" if x.joined else "none joins"
-    return f"Surplus of the {symbol_name(x.column)} re-rolled, {dice_list(x.rolls)}: {joined} a later column."
+    column, rolls = symbol(x.column), dice_list(x.rolls)
+    if not x.joined:
+        return text("event-spilled-none", column=column, dice=rolls)
+    return text("event-spilled", column=column, dice=rolls, joined=dice_list(x.joined), count=len(x.joined))
 
 
 def took_gold(x: e.TookGold, you: Seat | None) -> str:
-    worth = "" if x.gold is None else f", worth {listed(map(str, x.gold))}"
-    return f"{does(x.seat, you, 'take')} {number(x.count, 'gold token')}{worth}."
+    if x.gold is None:
+        return text("event-took-gold", who=person(x.seat, you), count=x.count)
+    return text("event-took-gold-worth", who=person(x.seat, you), count=x.count, worth=x.gold)
 
 
 def tossed(x: e.Tossed | e.Refilled, you: Seat | None) -> str:
-    worth = "" if x.gold is None else f" worth {x.gold}"
-    what = f"a gold token{worth}"
-    if isinstance(x, e.Refilled):
-        return f"{does(x.seat, you, 'toss', 'tosses')} {what} overboard: all rum on the pirates goes back to the hold."
-    return f"{does(x.seat, you, 'lose')} {what}."
+    is_refill, who = isinstance(x, e.Refilled), person(x.seat, you)
+    if x.gold is None:
+        return text("event-refilled" if is_refill else "event-tossed", who=who)
+    return text("event-refilled-worth" if is_refill else "event-tossed-worth", who=who, worth=x.gold)
 
 
 def quest_won(x: e.QuestWon, you: Seat | None) -> str:
-    gold = listed(
-        f"{who(seat, you)} {number(tokens, 'gold token')} worth {worth}"
+    purses = tuple(
+        message("open-purse", who=person(seat, you), count=tokens, worth=worth)
         for seat, (worth, tokens) in enumerate(zip(x.gold, x.tokens, strict=True))
     )
-    return f"{x.quest} is done! The purses are opened: {gold}."
+    return text("event-quest-won", quest=x.quest, purses=purses)
 
 
 def sea_wolf(x: e.SeaWolf, you: Seat | None) -> str:
-    if x.seat is None:
-        return "Nobody has a die on the right half: there is no sea wolf."
-    return f"{does(x.seat, you, 'are', 'is')} the sea wolf: most dice on the right half."
+    return text("event-no-sea-wolf") if x.seat is None else text("event-sea-wolf", who=person(x.seat, you))
 
 
 def die_moved(x: e.DieMoved, you: Seat | None) -> str:
-    die = "a die" if x.seat == x.owner else f"{whose(x.owner, you)} die"
-    return f"{does(x.seat, you, 'move')} {die} from the {symbol_name(x.old)} to the {symbol_name(x.new)}."
+    way = {"old": symbol(x.old), "new": symbol(x.new)}
+    if x.seat == x.owner:
+        return text("event-die-moved", who=person(x.seat, you), **way)
+    return text("event-die-moved-of", who=person(x.seat, you), owner=person(x.owner, you), **way)
 
 
-def settled_dice(x: e.Settled) -> str:
-    return f"{len(x.owners)} of our dice against {x.black} black"
-
-
-def only_move(action: Action) -> str:
+def only_move(action: Action) -> Message:
     """What the only legal move does."""
     match action:
         case a.Place(face):
-            return f"your dice go to the {symbol_name(face)}"
+            return message("only-place", column=symbol(face))
         case a.Done():
-            return "none of your dice can be placed"
+            return message("only-done")
         case a.Pick(face):
-            return f"you turn the {symbol_name(face)}"
+            return message("only-pick", die=symbol(face))
         case a.Swap(one, other):
-            return f"the black dice of {symbol_name(one)} and {symbol_name(other)} change places"
+            return message("only-swap", one=symbol(one), other=symbol(other))
         case a.Storm(face):
-            return f"the storm hits the {symbol_name(face)}"
+            return message("only-storm", column=symbol(face))
         case a.Haul(face):
-            return f"all dice leave the {symbol_name(face)}"
+            return message("only-haul", column=symbol(face))
         case a.Take(_, face):
-            return f"the die comes from the {symbol_name(face)}"
+            return message("only-take", column=symbol(face))
         case a.Put(face):
-            return f"the die goes to the {symbol_name(face)}"
+            return message("only-put", column=symbol(face))
         case a.Toss(gold):
-            return f"you lose a gold token worth {gold}"
+            return message("only-toss", worth=gold)
         case a.Throw():
-            return "the last pirate goes overboard"
-    return "only one pirate has room for the rum"
+            return message("only-throw")
+    return message("only-load")
+
+
+def settled(id: str, x: e.Settled, **more: Argument) -> str:
+    return text(id, column=symbol(x.column), ours=len(x.owners), black=x.black, **more)
 
 
 SENTENCES: dict[type[Event], Callable[[Any, Seat | None], str]] = {
-    e.QuestBegan: lambda x, you: with_full_stop(f"{x.quest}. {x.goal} Your crew: {listed(x.crew)}"),
+    e.QuestBegan: lambda x, you: with_full_stop(text("event-quest-began", quest=x.quest, goal=x.goal, crew=x.crew)),
     e.Duelled: duelled,
-    e.BecameCaptain: lambda x, you: f"{does(x.seat, you, 'are', 'is')} the ship's captain now.",
-    e.StayedCaptain: lambda x, you: f"{does(x.seat, you, 'stay')} the ship's captain.",
+    e.BecameCaptain: lambda x, you: text("event-became-captain", who=person(x.seat, you)),
+    e.StayedCaptain: lambda x, you: text("event-stayed-captain", who=person(x.seat, you)),
     e.BlackRolled: black_rolled,
-    e.Rolled: lambda x, you: f"{does(x.seat, you, 'roll')} {dice_list(x.faces)}.",
-    e.Rerolled: lambda x, you: f"{does(x.seat, you, 're-roll')} {dice_list(x.old)}: {dice_list(x.new)}.",
-    e.Drank: lambda x, you: f"{does(x.seat, you, 'drink')} a rum and {roll_verb(x, you)} {dice_list(x.faces)}.",
-    e.OnlyMove: lambda x, you: f"Only one legal move: {only_move(x.action)}.",
-    e.Placed: lambda x, you: (
-        f"{does(x.seat, you, 'place')} {number(x.count, 'die', 'dice')} on the {symbol_name(x.column)}."
+    e.Rolled: lambda x, you: text("event-rolled", who=person(x.seat, you), dice=dice_list(x.faces)),
+    e.Rerolled: lambda x, you: text(
+        "event-rerolled", who=person(x.seat, you), old=dice_list(x.old), new=dice_list(x.new)
     ),
-    e.PlacedNothing: lambda x, you: f"{does(x.seat, you, 'place')} nothing.",
-    e.Used: lambda x, you: with_full_stop(f"{does(x.seat, you, 'pay')} a rum for {x.pirate}"),
-    e.Turned: lambda x, you: f"{does(x.seat, you, 'turn')} a die from {symbol_name(x.old)} to {symbol_name(x.new)}.",
-    e.Swapped: lambda x, you: f"The black dice of {symbol_name(x.one)} and {symbol_name(x.other)} change places.",
+    e.Drank: lambda x, you: text("event-drank", who=person(x.seat, you), dice=dice_list(x.faces)),
+    e.OnlyMove: lambda x, you: text("event-only-move", move=only_move(x.action)),
+    e.Placed: lambda x, you: text("event-placed", who=person(x.seat, you), count=x.count, column=symbol(x.column)),
+    e.PlacedNothing: lambda x, you: text("event-placed-nothing", who=person(x.seat, you)),
+    e.Used: lambda x, you: with_full_stop(text("event-used", who=person(x.seat, you), pirate=x.pirate)),
+    e.Turned: lambda x, you: text("event-turned", who=person(x.seat, you), old=symbol(x.old), new=symbol(x.new)),
+    e.Swapped: lambda x, you: text("event-swapped", one=symbol(x.one), other=symbol(x.other)),
     e.Stormed: stormed,
-    e.Hauled: lambda x, you: f"All dice leave the {symbol_name(x.column)}: {owner_list(x.owners, you)}.",
+    e.Hauled: lambda x, you: text("event-hauled", column=symbol(x.column), dice=owner_list(x.owners, you)),
     e.DieMoved: die_moved,
-    e.Stayed: lambda x, you: f"{does(x.seat, you, 'move')} no die.",
+    e.Stayed: lambda x, you: text("event-stayed", who=person(x.seat, you)),
     e.Refilled: tossed,
     e.Tossed: tossed,
-    e.Completed: lambda x, you: f"{sentence(symbol_name(x.column))} filled, {settled_dice(x)}: {x.reward}.",
-    e.Failed: lambda x, you: f"{sentence(symbol_name(x.column))} failed, {settled_dice(x)}.",
-    e.Punished: lambda x, you: f"Penalty of the {symbol_name(x.column)}: {x.penalty}.",
-    e.Pardoned: lambda x, you: (
-        f"{does(x.seat, you, 'wave')} the penalty of the {symbol_name(x.column)} away: {x.penalty}."
+    e.Completed: lambda x, you: settled("event-completed", x, reward=x.reward),
+    e.Failed: lambda x, you: settled("event-failed", x),
+    e.Punished: lambda x, you: text("event-punished", column=symbol(x.column), penalty=x.penalty),
+    e.Pardoned: lambda x, you: text(
+        "event-pardoned", who=person(x.seat, you), column=symbol(x.column), penalty=x.penalty
     ),
     e.Spilled: spilled,
-    e.TookRum: lambda x, you: f"{does(x.seat, you, 'take')} {x.count} rum.",
+    e.TookRum: lambda x, you: text("event-took-rum", who=person(x.seat, you), count=x.count),
     e.TookGold: took_gold,
-    e.PoolRenewed: lambda x, you: "The gold has run out: the tossed tokens are shuffled into a new pool.",
-    e.FoundToken: lambda x, you: f"A {x.token}! We have {x.count} of {x.needed}.",
-    e.EnemyHit: lambda x, you: f"A hit! {sentence(x.enemy)} has taken {x.hits} of {x.needed}.",
-    e.ShipHit: lambda x, you: f"Our ship is hit: damage {x.damage} of {x.bears}.",
-    e.Unlocked: lambda x, you: "The fight for the flag is open.",
-    e.Locked: lambda x, you: "But the fight for the flag was not unlocked: no gold, no hit.",
-    e.Thrown: lambda x, you: f"{x.pirate} goes overboard: {number(x.left, 'pirate is', 'pirates are')} left.",
-    e.RumLoaded: lambda x, you: with_full_stop(f"{does(x.seat, you, 'put')} a rum on {lower_first(x.pirate)}"),
+    e.PoolRenewed: lambda x, you: text("event-pool-renewed"),
+    e.FoundToken: lambda x, you: text("event-found-token", token=x.token, count=x.count, needed=x.needed),
+    e.EnemyHit: lambda x, you: text("event-enemy-hit", enemy=x.enemy, hits=x.hits, needed=x.needed),
+    e.ShipHit: lambda x, you: text("event-ship-hit", damage=x.damage, bears=x.bears),
+    e.Unlocked: lambda x, you: text("event-unlocked"),
+    e.Locked: lambda x, you: text("event-locked"),
+    e.Thrown: lambda x, you: text("event-thrown", title=x.title, pirate=x.pirate, left=x.left),
+    e.RumLoaded: lambda x, you: with_full_stop(
+        text("event-rum-loaded", who=person(x.seat, you), title=x.title, pirate=x.pirate)
+    ),
     e.SeaWolf: sea_wolf,
-    e.Sank: lambda x, you: f"{sinking_text(x.round, x.damages)}.",
-    e.CrewLost: lambda x, you: f"The last of the crew is gone in round {x.round}: nobody is left to sail the ship.",
-    e.Adrift: lambda x, you: f"After {x.rounds} rounds the stores are empty, and the quest is given up.",
+    e.Sank: lambda x, you: with_full_stop(sinking_text(x.round, x.damages)),
+    e.CrewLost: lambda x, you: text("event-crew-lost", round=x.round),
+    e.Adrift: lambda x, you: text("event-adrift", rounds=x.rounds),
     e.QuestWon: quest_won,
 }
-
-
-def roll_verb(x: e.Drank, you: Seat | None) -> str:
-    return "roll" if x.seat == you else "rolls"

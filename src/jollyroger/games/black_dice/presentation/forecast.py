@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ....engine import Difficulty
-from ....engine.text.english import number
 from ....engine.text.measured import MeasuredSetup, find_measured, read_measured
 from ..components import USUAL
+from ..messages import text
 
 SECONDS_PER_CHOICE = 9
 """Of a person, the others' animations included. Bots are faster, so a game with bots is shorter."""
@@ -59,32 +59,31 @@ def forecast(seats: int, options: Mapping[str, str]) -> str:
     if options["campaign"] == "on":
         measured = CAMPAIGN[seats - 2]
         whole = sum(setup.choices for setup in MEASURED if setup.seats == seats)
-        guess = "" if options["layout"] == USUAL else " Other penalties make that less certain."
-        return (
-            f"{duration(whole)} if you get through all quests; "
-            f"a crew of Mates does in {share(measured.success, 'campaign')}.{guess}"
-        )
+        id = "forecast-campaign" if options["layout"] == USUAL else "forecast-campaign-other"
+        return text(id, minutes=minutes(whole), share=share(measured.success, "campaign"))
     usual = find_measured(MEASURED, seats, options)
-    return f"{duration(usual.choices)}. {crews_text(usual, options['quest'], options['layout'])}"
+    crews = crews_text(usual, options["quest"], options["layout"])
+    return text("forecast", minutes=minutes(usual.choices), crews=crews)
 
 
 def crews_text(usual: MeasuredSetup, quest: str, layout: str) -> str:
     """How often crews bring the ship home. Captains were measured with the usual penalties only."""
     other = OTHER_LAYOUTS.get((quest, layout))
-    mates = usual.rates["mate"].share if other is None else other.success
+    mates = share(usual.rates["mate"].share if other is None else other.success, "game")
     captains = usual.rates.get("captain") if layout == USUAL else None
-    more = "" if captains is None else f", one of Captains in {share(captains.share, 'game')}"
-    return f"A crew of Mates brings the ship home in {share(mates, 'game')}{more}."
+    if captains is None:
+        return text("forecast-mates", mates=mates)
+    return text("forecast-captains", mates=mates, captains=share(captains.share, "game"))
 
 
-def duration(choices: float) -> str:
-    """'About 15 minutes', in steps of five."""
-    return f"About {max(5, round(choices * SECONDS_PER_CHOICE / 300) * 5)} minutes"
+def minutes(choices: float) -> int:
+    """How long that takes, in steps of five."""
+    return max(5, round(choices * SECONDS_PER_CHOICE / 300) * 5)
 
 
-def share(part: float, noun: str) -> str:
+def share(part: float, noun: Literal["game", "campaign"]) -> str:
     """'3 games in 4': the nearest simple fraction."""
     pairs = [(count, of) for of in (2, 3, 4, 5, 6, 7, 10) for count in range(1, of)] + [(1, 15), (1, 20)]
     # Of equally near ones the simplest, which comes first.
     count, of = min(pairs, key=lambda pair: round(abs(pair[0] / pair[1] - part), 3))
-    return f"{number(count, noun)} in {of}"
+    return text(f"share-{noun}", count=count, of=of)

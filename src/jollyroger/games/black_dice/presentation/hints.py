@@ -13,7 +13,7 @@ from ..rules.penalties import fatal_ending
 from ..rules.quest import leaders
 from ..rules.settlement import Surplus
 from ..state import Table
-from .option_text import FATAL_TEXTS
+from .names import own_texts
 
 
 def public_hints(s: Table) -> View:
@@ -38,10 +38,10 @@ def column_hints(s: Table, column: int) -> dict[str, Any]:
     penalty = s.adventure(column).penalty
     return {
         "symbol": SYMBOLS[column],
-        "name": s.components.symbols[column].name,
+        **own_texts(name=s.components.columns[column]),
         "missing": missing,
-        "penalty": penalty.about,
+        "penalty": {"kind": penalty.kind, "n": penalty.n, **own_texts(text=penalty.words)},
         "printed": penalty.kind != "standard",
         "spills": missing if Surplus(column).has_effect(s) else 0,
-        "fatal": FATAL_TEXTS[fatal_ending(s, penalty)],
+        "fatal": fatal_ending(s, penalty),
     }

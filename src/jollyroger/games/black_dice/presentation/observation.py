@@ -28,12 +28,10 @@ class DiceObserver(Observer[Table]):
     """Encodes what a player may know with these components."""
 
     left_out: ClassVar[Mapping[str, str]] = {
-        "quest.name": "It is a text.",
         "quest.number": "It is a text.",
-        "quest.goal": "It is a text.",
         "last_round": "It is settled and has no further effect.",
         "duels": "They are settled; the captain and the gold tell who has won them.",
-        "cause": "It is a sentence about how the game ended.",
+        "cause": "It tells how the game ended.",
     }
     unordered: ClassVar[Mapping[str, str]] = {
         "columns.dice": "For each player, the first and the last of his dice are told by their place in the column.",

@@ -6,23 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.text.english import number, sentence, whose
+from ....engine.messages import Message, message
 from .. import actions as a
 from ..components import OVERBOARD, PIRATES, SYMBOLS, opposite
+from ..messages import person, shown, text
 from ..rules import pirates, rewards, settlement
 from ..rules.penalties import fatal_ending
 from ..rules.pirates import is_last_pirate
 from ..state import Table
-from .dice_text import lower_first, owner_list, symbol_name
-
-FATAL_TEXTS = {None: None, "sunk": "the ship sinks", "crew-lost": "the last of the crew is gone"}
-"""What a penalty that ends the game does, by ending."""
-LAST_PIRATE = "He is the last of the crew: everyone loses at once."
+from .dice_text import counted_dice, owner_list, symbol
 
 
-def last_pirate_warning(s: Table) -> str:
-    """A warning before the last pirate is flipped. (BD-7.6)"""
-    return " (the last of the crew: everyone loses)" if is_last_pirate(s) else ""
+def fatal_words(ending: str | None) -> Message | None:
+    """What a penalty that ends the game like this does; None if it does not end."""
+    return None if ending is None else message(f"fatal-{ending}")
 
 
 def target(s: Table, seat: Seat, action: Action) -> str:
@@ -60,12 +57,14 @@ def place(s: Table, seat: Seat, action: a.Place) -> OptionText:
     face, count = action.face, s.shown(action.face)
     missing = s.missing(face)
     reward = s.adventure(face).reward
-    pays = f" · pays {reward.about}" if 0 < missing <= count and reward.kind != "none" else ""
+    notes = [column_after(s, face, count)]
+    if 0 < missing <= count and reward.kind != "none":
+        notes.append(text("note-pays", reward=reward.words))
     return OptionText(
-        label=f"Place {number(count, 'die', 'dice')} on the {symbol_name(face)}",
-        button=f"Place {number(count, 'die', 'dice')} here",
-        note=column_after(s, face, count) + pays,
-        group="Place dice and end your turn",
+        label=text("option-place", count=count, column=symbol(face)),
+        button=text("option-place.button", count=count),
+        note=" · ".join(notes),
+        group=text("group-place"),
         risk=placing_risk(s, face, count),
         rank=10 if 0 < missing <= count else 20 if missing > 0 else 30,
     )
@@ -74,9 +73,11 @@ def place(s: Table, seat: Seat, action: a.Place) -> OptionText:
 def column_after(s: Table, column: int, added: int) -> str:
     """What a column lacks after this many dice are added."""
     if not s.black[column]:
-        return "blocked" if column == s.stage.blocked else "inactive"
+        return text("note-blocked" if column == s.stage.blocked else "note-inactive")
     short = s.missing(column) - added
-    return "fills it" if short == 0 else f"{short} still short" if short > 0 else f"{-short} more than needed"
+    if short > 0:
+        return text("note-short", count=short)
+    return text("note-more", count=-short) if short else text("note-fills")
 
 
 def placing_risk(s: Table, face: int, count: int) -> str:
@@ -84,21 +85,19 @@ def placing_risk(s: Table, face: int, count: int) -> str:
     left = sum(s.unplaced(other) for other in range(s.seats)) - count
     for column in s.active_columns():
         missing = s.missing(column) - (count if column == face else 0)
-        fatal = FATAL_TEXTS[fatal_ending(s, s.adventure(column).penalty)]
+        fatal = fatal_words(fatal_ending(s, s.adventure(column).penalty))
         if fatal and missing > max(0, left):
-            dice = f"Only {number(left, 'die is', 'dice are')}" if left else "No die is"
-            gaps = f"{number(missing, 'gap')} on the {symbol_name(column)}"
-            return f"{dice} left then for {gaps}. If it fails, {fatal}."
+            return text("risk-too-few-dice", left=left, missing=missing, column=symbol(column), fatal=fatal)
     return ""
 
 
 def reroll(s: Table, seat: Seat, action: a.Reroll) -> OptionText:
     face, count = action.face, action.count
     return OptionText(
-        label=f"Re-roll {number(count, symbol_name(face), symbol_name(face, 2))}",
-        button=f"Re-roll {count}",
+        label=text("option-reroll", dice=counted_dice(face, count)),
+        button=text("option-reroll.button", count=count),
         note=reroll_note(s),
-        group="Re-roll for free",
+        group=text("group-reroll"),
         rank=-count,
         # Dice that are kept could not be placed anyway.
         folded=count < s.fresh.count(face),
@@ -106,16 +105,16 @@ def reroll(s: Table, seat: Seat, action: a.Reroll) -> OptionText:
 
 
 def reroll_note(s: Table) -> str:
-    return f"free · {len(s.active_columns())} of 6 symbols are active"
+    return text("note-reroll", active=len(s.active_columns()))
 
 
 def reroll_all(s: Table, seat: Seat, action: a.RerollAll) -> OptionText:
     count = sum(1 for face in s.fresh if not s.black[face])
     return OptionText(
-        label=f"Re-roll all {count} inactive dice",
-        button=f"Re-roll {count}",
+        label=text("option-reroll-all", count=count),
+        button=text("option-reroll.button", count=count),
         note=reroll_note(s),
-        group="Re-roll for free",
+        group=text("group-reroll"),
         icon="die",
         rank=-10,
     )
@@ -124,32 +123,31 @@ def reroll_all(s: Table, seat: Seat, action: a.RerollAll) -> OptionText:
 def drink(s: Table, seat: Seat, action: a.Drink) -> OptionText:
     count = s.unplaced(seat)
     return OptionText(
-        label=f"Drink a rum: re-roll {number(count, 'die', 'dice') if count == 1 else f'all {count} dice'}",
-        button=f"Drink: re-roll {count}",
+        label=text("option-drink", count=count),
+        button=text("option-drink.button", count=count),
         note=rum_note(s, seat),
-        group="Spend rum",
+        group=text("group-rum"),
         icon="rum",
         rank=50,
     )
 
 
 def rum_note(s: Table, seat: Seat) -> str:
-    return f"{s.rum[seat] - 1} rum left"
+    return text("note-rum", count=s.rum[seat] - 1)
 
 
 def use(s: Table, seat: Seat, action: a.Use) -> OptionText:
     printed = s.components.pirates[action.pirate]
-    risk = warning = ""
+    id, risk = "option-use", ""
     if action.pirate == OVERBOARD:
-        warning = last_pirate_warning(s)
-        crew = len(s.crew) - 1
-        left = number(crew, "pirate is", "pirates are")
-        risk = LAST_PIRATE if is_last_pirate(s) else f"He goes for good: {left} left. Without any, everyone loses."
+        id = "option-use-last" if is_last_pirate(s) else id
+        risk = text("risk-last-pirate") if is_last_pirate(s) else text("risk-overboard", left=len(s.crew) - 1)
+    does = printed.about if isinstance(printed.about, str) else message(f"pirate-{printed.id}.does")
     return OptionText(
-        label=f"{printed.name} (1 rum): {lower_first(printed.about.rstrip('.'))}{warning}",
-        button="Pay 1 rum",
+        label=text(id, pirate=printed.name, does=does),
+        button=text("option-use.button"),
         note=rum_note(s, seat),
-        group="Spend rum",
+        group=text("group-rum"),
         risk=risk,
         rank=60,
     )
@@ -157,20 +155,19 @@ def use(s: Table, seat: Seat, action: a.Use) -> OptionText:
 
 def refill(s: Table, seat: Seat, action: a.Refill) -> OptionText:
     return OptionText(
-        label=f"Toss a gold token worth {action.gold}: all rum leaves the pirates",
-        button="Toss it for sober pirates",
-        note="all rum on the pirates goes back to the hold",
-        group="Toss gold",
+        label=text("option-refill", worth=action.gold),
+        button=text("option-refill.button"),
+        note=text("note-refill"),
+        group=text("group-gold"),
         rank=70 + action.gold,
     )
 
 
 def done(s: Table, seat: Seat, action: a.Done) -> OptionText:
-    count = s.unplaced(seat)
     return OptionText(
-        label="End turn without placing",
-        button="End turn",
-        note=f"{number(count, 'die waits', 'dice wait')} for your next turn",
+        label=text("option-done"),
+        button=text("option-done.button"),
+        note=text("note-dice-wait", count=s.unplaced(seat)),
         icon="hourglass",
         rank=100,
         ends_turn=True,
@@ -183,71 +180,74 @@ def pick(s: Table, seat: Seat, action: a.Pick) -> OptionText:
     if isinstance(phase, pirates.Picking) and not phase.any_face:
         new = opposite(face)
         return OptionText(
-            label=f"Turn the {symbol_name(face)} to the {symbol_name(new)}",
-            button=f"Turn it to the {symbol_name(new)}",
-            note=column_after(s, new, s.shown(new) + 1) if s.black[new] else "inactive",
+            label=text("option-turn-over", old=symbol(face), new=symbol(new)),
+            button=text("option-turn.button", new=symbol(new)),
+            note=column_after(s, new, s.shown(new) + 1) if s.black[new] else text("note-inactive"),
         )
-    return OptionText(label=f"Turn the {symbol_name(face)}", button="Turn this one", note="to any face")
+    return OptionText(
+        label=text("option-pick", die=symbol(face)), button=text("option-pick.button"), note=text("note-any-face")
+    )
 
 
 def turn(s: Table, seat: Seat, action: a.Turn) -> OptionText:
     face = action.face
     count = s.shown(face) + 1
-    with_it = f"with it {number(count, 'die', 'dice')} to place · " if s.black[face] else ""
+    notes = [text("note-with-it", count=count)] if s.black[face] else []
     return OptionText(
-        label=f"Turn it to the {symbol_name(face)}",
-        button=f"Turn it to the {symbol_name(face)}",
-        note=with_it + column_after(s, face, count),
+        label=text("option-turn", new=symbol(face)),
+        button=text("option-turn.button", new=symbol(face)),
+        note=" · ".join([*notes, column_after(s, face, count)]),
         rank=0 if s.black[face] else 1,
     )
 
 
 def swap(s: Table, seat: Seat, action: a.Swap) -> OptionText:
     one, other = action.one, action.other
-    mine, its = s.black[one], s.black[other]
+    pair = {"one": symbol(one), "other": symbol(other)}
     return OptionText(
-        label=f"Swap the black dice of the {symbol_name(one)} and the {symbol_name(other)}",
-        button="Swap them",
-        note=f"{symbol_name(one)} {mine} → {its} · {symbol_name(other)} {its} → {mine}",
-        group=f"With the {symbol_name(one)}",
+        label=text("option-swap", **pair),
+        button=text("option-swap.button"),
+        note=text("note-swap", **pair, mine=s.black[one], its=s.black[other]),
+        group=text("group-swap", column=symbol(one)),
     )
 
 
 def storm(s: Table, seat: Seat, action: a.Storm) -> OptionText:
-    count = number(s.black[action.face], "black die", "black dice")
+    count = s.black[action.face]
     return OptionText(
-        label=f"Re-roll the {count} of the {symbol_name(action.face)}",
-        button=f"Re-roll {count}",
-        note="each goes to the column it shows then",
+        label=text("option-storm", count=count, column=symbol(action.face)),
+        button=text("option-storm.button", count=count),
+        note=text("note-storm"),
         rank=-max(0, s.missing(action.face)),
     )
 
 
 def haul(s: Table, seat: Seat, action: a.Haul) -> OptionText:
+    dice = owner_list(s.columns[action.face], seat)
     return OptionText(
-        label=f"Take all dice off the {symbol_name(action.face)}: {owner_list(s.columns[action.face], seat)}",
-        button="Take all dice back",
-        note=f"{owner_list(s.columns[action.face], seat)}, to be placed again",
+        label=text("option-haul", column=symbol(action.face), dice=dice),
+        button=text("option-haul.button"),
+        note=text("note-haul", dice=dice),
     )
 
 
 def take(s: Table, seat: Seat, action: a.Take) -> OptionText:
-    owner = whose(action.seat, seat)
+    owner, face = person(action.seat, seat), action.face
     return OptionText(
-        label=f"Move {owner} die from the {symbol_name(action.face)}",
-        button=f"Move {owner} die",
-        note=column_after(s, action.face, -1) + " then" if s.black[action.face] else "",
-        group=f"From the {symbol_name(action.face)}",
+        label=text("option-take", owner=owner, column=symbol(face)),
+        button=text("option-take.button", owner=owner),
+        note=text("note-then", after=column_after(s, face, -1)) if s.black[face] else "",
+        group=text("group-take", column=symbol(face)),
     )
 
 
 def put(s: Table, seat: Seat, action: a.Put) -> OptionText:
     missing = s.missing(action.face)
     phase = s.agenda[-1] if s.agenda else None
-    die = "your anchor die" if isinstance(phase, rewards.MovingDie) else "it"
+    id = "option-put-anchor" if isinstance(phase, rewards.MovingDie) else "option-put"
     return OptionText(
-        label=f"Move {die} to the {symbol_name(action.face)}",
-        button="Move it here",
+        label=text(id, column=symbol(action.face)),
+        button=text("option-put.button"),
         note=column_after(s, action.face, 1),
         rank=0 if missing == 1 else 1 if missing > 1 else 2,
     )
@@ -255,52 +255,53 @@ def put(s: Table, seat: Seat, action: a.Put) -> OptionText:
 
 def stay(s: Table, seat: Seat, action: a.Stay) -> OptionText:
     return OptionText(
-        label="Leave your anchor dice where they are", button="Move none", icon="anchor", rank=100, ends_turn=True
+        label=text("option-stay"), button=text("option-stay.button"), icon="anchor", rank=100, ends_turn=True
     )
 
 
 def cancel(s: Table, seat: Seat, action: a.Cancel) -> OptionText:
-    return OptionText(label="Ignore this penalty", button="Ignore it", icon="heart")
+    return OptionText(label=text("option-cancel"), button=text("option-cancel.button"), icon="heart")
 
 
 def suffer(s: Table, seat: Seat, action: a.Suffer) -> OptionText:
     phase = s.agenda[-1] if s.agenda else None
     fatal = None
     if isinstance(phase, settlement.Penalty):
-        fatal = FATAL_TEXTS[fatal_ending(s, s.adventure(phase.column).penalty)]
+        fatal = fatal_words(fatal_ending(s, s.adventure(phase.column).penalty))
     return OptionText(
-        label=f"Let it happen: {fatal} and everyone loses" if fatal else "Let it happen",
-        button="Let it happen",
-        note=fatal or "",
+        label=text("option-suffer-fatal", fatal=fatal) if fatal else text("option-suffer"),
+        button=text("option-suffer"),
+        note=shown(fatal) if fatal else "",
         icon="skull",
-        risk=f"{sentence(fatal)}: everyone loses." if fatal else "",
+        risk=text("risk-fatal", fatal=fatal) if fatal else "",
         rank=100,
         ends_turn=True,
     )
 
 
 def throw(s: Table, seat: Seat, action: a.Throw) -> OptionText:
-    printed = s.components.pirates[action.pirate]
+    printed, is_last = s.components.pirates[action.pirate], is_last_pirate(s)
     return OptionText(
-        label=f"Throw {lower_first(printed.full_name)} overboard{last_pirate_warning(s)}",
-        button="Overboard with him",
-        note=f"{number(len(s.crew) - 1, 'pirate', 'pirates')} left",
-        risk=LAST_PIRATE if is_last_pirate(s) else "",
+        label=text("option-throw-last" if is_last else "option-throw", title=printed.title, pirate=printed.name),
+        button=text("option-throw.button"),
+        note=text("note-pirates-left", left=len(s.crew) - 1),
+        risk=text("risk-last-pirate") if is_last else "",
     )
 
 
 def load(s: Table, seat: Seat, action: a.Load) -> OptionText:
     printed, rum = s.components.pirates[action.pirate], s.rum_on[action.pirate] + 1
+    is_full = rum == printed.limit
     return OptionText(
-        label=f"Put a rum on {lower_first(printed.full_name)}",
-        button="Put a rum on him",
-        note="full then" if rum == printed.limit else f"{rum} of {printed.limit} rum then",
-        rank=1 if rum == printed.limit else 0,
+        label=text("option-load", title=printed.title, pirate=printed.name),
+        button=text("option-load.button"),
+        note=text("note-full-then") if is_full else text("note-rum-then", rum=rum, limit=printed.limit),
+        rank=1 if is_full else 0,
     )
 
 
 def toss(s: Table, seat: Seat, action: a.Toss) -> OptionText:
-    return OptionText(label=f"Lose a gold token worth {action.gold}", button="Lose this one", rank=action.gold)
+    return OptionText(label=text("option-toss", worth=action.gold), button=text("option-toss.button"), rank=action.gold)
 
 
 TEXTS: dict[type[Action], Callable[[Table, Seat, Any], OptionText]] = {

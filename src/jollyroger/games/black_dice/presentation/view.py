@@ -1,14 +1,17 @@
-"""What each player may know: everything except the values of the others' gold tokens, until the end. (BD-2.4)"""
+"""What each player may know: everything except the values of the others' gold tokens, until the end. (BD-2.4)
+
+Readers of all languages share a view, so it names things by their ids. Texts are only those of a component file.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import Seat, SplitView, View
-from ....engine.text.english import sentence
-from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components
+from ....engine.text.english import ordinal
+from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components, Effect
 from ..state import Table
-from .dice_text import sinking_text
+from .names import own_texts
 
 
 def public_view(s: Table) -> View:
@@ -18,7 +21,12 @@ def public_view(s: Table) -> View:
     return {
         "phase": None if phase is None else type(phase).__name__,
         "about": {} if phase is None else dict(zip(phase.fields, phase.values(), strict=True)),
-        "quest": {"id": quest.id, "name": quest.name, "number": quest.number, "goal": quest.goal, "layout": layout},
+        "quest": {
+            "id": quest.id,
+            "number": quest.number,
+            "layout": layout,
+            **own_texts(name=quest.name, goal=quest.goal),
+        },
         "campaign": s.campaign,
         "round": s.round,
         "stage": s.stage_number + 1,
@@ -53,9 +61,9 @@ def public_view(s: Table) -> View:
         "pool_reconstructed": quest.guessed_chest,
         "tossed": len(s.tossed),
         "crew": [pirate_view(s, number) for number in s.crew],
-        "overboard": [s.components.pirates[number].name for number in s.flipped],
-        "tokens": {"name": quest.token, "found": s.tokens, "needed": quest.tokens} if quest.token else None,
-        "enemy": {"name": quest.enemy, "hits": s.hits, "needed": quest.hits} if quest.enemy else None,
+        "overboard": [lost_pirate_view(s, number) for number in s.flipped],
+        "tokens": tokens_view(s),
+        "enemy": enemy_view(s),
         "ship": {"damage": s.damage, "bears": s.components.numbers.ship_damage},
         "cause": cause(s),
         "pardon": s.pardon,
@@ -73,42 +81,56 @@ def private_view(s: Table, seat: Seat | None) -> View:
 view = SplitView(public_view, private_view)
 
 
+def roles(s: Table) -> list[dict[str, str]]:
+    """Each player's place in the turn order, from the captain on. (BD-6.1)"""
+    others = [ordinal(place) for place in range(2, s.seats + 1)]
+    return [{"turn": ["1st (captain)", *others][(seat - s.captain) % s.seats]} for seat in range(s.seats)]
+
+
 def is_settling(s: Table) -> bool:
     """Whether columns of this round are settled, or there was no round before."""
     return any(s.fates) or not any(s.past_fates)
 
 
-def cause(s: Table) -> str | None:
-    """Why the game is over, if it is. (BD-10.1, BD-10.3, BD-10.4)"""
+def cause(s: Table) -> dict[str, Any] | None:
+    """Why the game is over, if it is: the kind of its end, and the damage that sank the ship. (BD-10)"""
     match None if s.result is None else s.result.ending:
-        case "sunk":
-            return sinking_text(s.round, s.damages)
-        case "crew-lost":
-            return f"The last of the crew went overboard in round {s.round}"
-        case "adrift":
-            return f"The quest was not done after {s.round} rounds"
         case None:
             return None
-    if s.quest.enemy is None:
-        return f"The chest was empty after round {s.round}"
-    return f"{sentence(s.quest.enemy)} took the last of {s.quest.hits} hits in round {s.round}"
+        case "sunk":
+            return {"kind": "sunk", "damages": [damage[:] for damage in s.damages]}
+        case "crew-lost" | "adrift" as ending:
+            return {"kind": ending}
+    return {"kind": "chest" if s.quest.enemy is None else "hits"}
+
+
+def tokens_view(s: Table) -> dict[str, Any] | None:
+    token = s.quest.token
+    return None if token is None else {"found": s.tokens, "needed": s.quest.tokens, **own_texts(name=token)}
+
+
+def enemy_view(s: Table) -> dict[str, Any] | None:
+    enemy = s.quest.enemy
+    return None if enemy is None else {"hits": s.hits, "needed": s.quest.hits, **own_texts(name=enemy)}
 
 
 def column_view(s: Table, face: int) -> dict[str, Any]:
     adventure = s.adventure(face)
     return {
         "symbol": SYMBOLS[face],
-        "name": s.components.symbols[face].name,
+        **own_texts(name=s.components.columns[face]),
         "black": s.black[face],
         "dice": s.columns[face][:],
         "blocked": s.stage.blocked == face,
-        "reward": adventure.reward.about,
-        "penalty": adventure.penalty.about,
-        "effects": {effect: {"kind": printed.kind, "n": printed.n} for effect, printed in adventure._asdict().items()},
+        "effects": {what: effect_view(effect) for what, effect in adventure._asdict().items()},
         "reconstructed": [effect for effect, printed in adventure._asdict().items() if printed.reconstructed],
         "fate": s.fates[face],
         "spilled": s.spills[face][:],
     }
+
+
+def effect_view(effect: Effect) -> dict[str, Any]:
+    return {"kind": effect.kind, "n": effect.n, **own_texts(text=effect.words)}
 
 
 def past_column_view(s: Table, face: int) -> dict[str, Any]:
@@ -126,9 +148,7 @@ def pirate_view(s: Table, number: int) -> dict[str, Any]:
     printed = s.components.pirates[number]
     return {
         "id": printed.id,
-        "name": printed.name,
-        "title": printed.title,
-        "about": printed.about,
+        **own_texts(name=printed.name, title=printed.title, about=printed.about),
         "rum": s.rum_on[number],
         "limit": printed.limit,
         "reconstructed": [
@@ -136,6 +156,11 @@ def pirate_view(s: Table, number: int) -> dict[str, Any]:
             *(["limit"] if printed.guessed_limit else []),
         ],
     }
+
+
+def lost_pirate_view(s: Table, number: int) -> dict[str, Any]:
+    printed = s.components.pirates[number]
+    return {"id": printed.id, **own_texts(name=printed.name)}
 
 
 def pieces(s: Table) -> dict[str, int]:

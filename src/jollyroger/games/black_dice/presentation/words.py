@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, Words
-from ....engine.text.english import does, listed, number, who, whose
+from ..messages import person, text
 from ..rules import penalties, pirates, rewards, settlement, turns
 from ..state import Table
 from .description import describe, goal
-from .dice_text import symbol_name
+from .dice_text import symbol
+from .ending_text import cause_sentence, gold_list, tally
 from .event_text import event_text
 from .option_text import label, option_texts, target
 from .scenes import scene
-from .tally import tally
-from .text_board import hint_text, text_board
+from .text_board import hint_text, marked_board, text_board
 
 
 def prompt(s: Table, seat: Seat) -> str:
@@ -21,50 +21,40 @@ def prompt(s: Table, seat: Seat) -> str:
     match phase:
         case turns.Acting():
             if any(s.black[face] for face in (*s.fresh, *s.rerolled)):
-                return "Your turn. Which dice do you place?"
-            return "None of your dice can be placed. What do you do?"
+                return text("prompt-place")
+            return text("prompt-nothing-to-place")
         case pirates.Picking(any_face=any_face):
-            return f"{'Bullseye' if any_face else 'The Jibe'}: which die do you turn?"
+            return text("prompt-pick-any" if any_face else "prompt-pick-opposite")
         case pirates.Turning(face=face):
-            return f"Bullseye: turn the {symbol_name(face)} to what?"
+            return text("prompt-turn", die=symbol(face))
         case pirates.Putting(owner=owner, face=face):
-            return f"On board! Where does {whose(owner, seat)} die from the {symbol_name(face)} go?"
+            return text("prompt-put", owner=person(owner, seat), column=symbol(face))
         case settlement.Pardonable(column=column):
-            return f"The {symbol_name(column)} failed: {phase.name(s)}. Ignore this penalty?"
+            return text("prompt-pardon", column=symbol(column), penalty=phase.name(s))
         case penalties.Loading(count=count):
-            return f"Penalty: put {number(count, 'more rum', 'more rum')} on the pirates. Who gets the next?"
+            return text("prompt-load", count=count)
         case penalties.Tossing(count=count):
-            return f"You lose {number(count, 'gold token')}. Which one goes?"
-    return PROMPTS[type(phase)] if phase is not None else "The game is over."
+            return text("prompt-toss", count=count)
+    return text(PROMPTS[type(phase)] if phase is not None else "prompt-over")
 
 
 PROMPTS: dict[type[Phase[Table]], str] = {
-    pirates.Swapping: "Change of course: which two lines of black dice change places?",
-    pirates.Storming: "Storm: which black dice are re-rolled?",
-    pirates.Hauling: "Keelhauling: which column is emptied of players' dice?",
-    pirates.Taking: "On board! Whose die do you move?",
-    rewards.MovingDie: "Anchor filled: you may move one of your dice from it. Where to?",
-    penalties.Throwing: "Penalty: a pirate goes overboard for good. Who?",
-}
-
-LOSSES = {
-    "sunk": "The ship has sunk: everyone loses.",
-    "crew-lost": "There is no crew left: everyone loses.",
-    "adrift": "The quest took too long and was given up: everyone loses.",
-}
-VICTORIES = {
-    "most-gold": "with the most gold",
-    "fewest-tokens": "with as much gold as another, in fewer tokens",
-    "captain": "as the ship's captain of the last round, since gold and tokens were tied",
+    pirates.Swapping: "prompt-swap",
+    pirates.Storming: "prompt-storm",
+    pirates.Hauling: "prompt-haul",
+    pirates.Taking: "prompt-take",
+    rewards.MovingDie: "prompt-move-die",
+    penalties.Throwing: "prompt-throw",
 }
 
 
 def outcome(result: Result, you: Seat | None) -> str:
     """A sentence about how the game ended."""
     if not result.winners:
-        return LOSSES[result.ending]
-    gold = listed(f"{who(seat, you)} {points}" for seat, points in enumerate(result.points))
-    return f"{does(result.winners[0], you, 'win')} {VICTORIES[result.ending]}: {gold}."
+        return text("outcome-lost", ending=result.ending)
+    return text(
+        "outcome-won", who=person(result.winners[0], you), ending=result.ending, gold=gold_list(result.points, you)
+    )
 
 
 WORDS: Words[Table] = Words(
@@ -72,6 +62,7 @@ WORDS: Words[Table] = Words(
     label=label,
     event_text=event_text,
     text_board=text_board,
+    marked_board=marked_board,
     outcome=outcome,
     hints=hint_text,
     options=option_texts,
@@ -79,6 +70,6 @@ WORDS: Words[Table] = Words(
     scene=scene,
     goal=goal,
     describe=describe,
-    cause=lambda view: f"{view['cause']}." if view["cause"] else "",
+    cause=cause_sentence,
     tally=tally,
 )

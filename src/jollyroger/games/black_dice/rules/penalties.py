@@ -9,6 +9,7 @@ from ....engine import Action, Refusal, Result, Seat
 from ..actions import LOAD, THROW, TOSS, Load, Throw, Toss
 from ..components import Effect
 from ..events import RumLoaded, Sank, ShipHit, Tossed
+from ..messages import text
 from ..state import Table
 from .pirates import flip, is_last_pirate
 from .player_choice import PlayerChoice
@@ -40,7 +41,8 @@ class Loading(PlayerChoice):
         assert isinstance(action, Load)
         s.hold -= 1
         s.rum_on[action.pirate] += 1
-        s.tell(RumLoaded, self.seat, s.components.pirates[action.pirate].full_name)
+        printed = s.components.pirates[action.pirate]
+        s.tell(RumLoaded, self.seat, printed.title, printed.name)
         if self.count > 1:
             s.plan(Loading(self.seat, self.count - 1))
 
@@ -48,7 +50,7 @@ class Loading(PlayerChoice):
         if seat == self.seat:
             for pirate in s.crew:
                 if s.rum_on[pirate] >= s.limit(pirate):
-                    yield Refusal(LOAD[pirate], "BD-8.9", "He has had his fill of rum.")
+                    yield Refusal(LOAD[pirate], "BD-8.9", text("refusal-pirate-full"))
 
 
 class Tossing(PlayerChoice):
@@ -73,7 +75,7 @@ class Tossing(PlayerChoice):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Toss) and seat == self.seat:
-            return Refusal(action, "BD-8.11", "You have no token of that value.")
+            return Refusal(action, "BD-8.11", text("refusal-no-such-gold"))
         return super().refusal(s, seat, action)
 
 

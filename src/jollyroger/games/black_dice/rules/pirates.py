@@ -22,21 +22,22 @@ from ..components import (
 )
 from ..components import STORM as STORM_PIRATE
 from ..events import CrewLost, DieMoved, Hauled, Stormed, Swapped, Thrown, Turned, Used
+from ..messages import text
 from ..state import Table
 from .player_choice import PlayerChoice
 from .rolling import ordered, roll_black
 
 
 def use_refusal(s: Table, seat: Seat, pirate: int) -> tuple[str, str] | None:
-    """Why a player cannot use a pirate of the crew now: the rule and a sentence; None if he can."""
+    """Why a player cannot use a pirate of the crew now: the rule and a message; None if he can."""
     if not s.rum[seat]:
-        return "BD-7.1", "He wants a rum, and you have none."
+        return "BD-7.1", "refusal-use-no-rum"
     if s.rum_on[pirate] >= s.limit(pirate):
-        return "BD-7.1", "He has had his fill of rum."
+        return "BD-7.1", "refusal-pirate-full"
     if pirate == TO_SAILS and s.die_more_next:
-        return "BD-7.2", "Everyone has a die more next round already, and there is no seventh."
+        return "BD-7.2", "refusal-use-no-seventh-die"
     if not HAS_TARGET[pirate](s):
-        return "BD-7.2", "There is nothing on the table for him to work on."
+        return "BD-7.2", "refusal-use-no-target"
     return None
 
 
@@ -59,7 +60,7 @@ def flip(s: Table, pirate: int) -> None:
     s.crew.remove(pirate)
     s.flipped.append(pirate)
     printed = s.components.pirates[pirate]
-    s.tell(Thrown, printed.id, printed.full_name, len(s.crew))
+    s.tell(Thrown, printed.id, printed.title, printed.name, len(s.crew))
     if not s.crew:
         s.tell(CrewLost, s.round)
         s.end(Result((), "crew-lost"))
@@ -95,7 +96,7 @@ class Picking(PlayerChoice):
         if seat == self.seat:
             for face in dict.fromkeys(s.out):
                 if not s.shown(face):
-                    yield Refusal(PICK[face], "BD-7.3", "That die is out for this roll and cannot be turned.")
+                    yield Refusal(PICK[face], "BD-7.3", text("refusal-turn-out"))
 
 
 class Turning(PlayerChoice):
@@ -112,7 +113,7 @@ class Turning(PlayerChoice):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
-            yield Refusal(TURN[self.face], "BD-7.2", "The die shows that already.")
+            yield Refusal(TURN[self.face], "BD-7.2", text("refusal-turn-same"))
 
 
 def turn_die(s: Table, seat: Seat, old: int, new: int) -> None:
@@ -141,7 +142,7 @@ class Swapping(PlayerChoice):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Swap) and seat == self.seat:
-            return Refusal(action, "BD-7.2", "Both lines must hold black dice.")
+            return Refusal(action, "BD-7.2", text("refusal-swap-empty"))
         return super().refusal(s, seat, action)
 
 
@@ -165,9 +166,9 @@ class Storming(PlayerChoice):
         if seat == self.seat:
             for face in FACES:
                 if not s.black[face]:
-                    yield Refusal(STORM[face], "BD-7.2", "There is no black die in that line.")
+                    yield Refusal(STORM[face], "BD-7.2", text("refusal-storm-empty"))
                 elif not dice_to_storm(s, face):
-                    yield Refusal(STORM[face], "BD-7.2", "The quest keeps a black die there, and there is no other.")
+                    yield Refusal(STORM[face], "BD-7.2", text("refusal-storm-only-laid"))
 
 
 def dice_to_storm(s: Table, face: int) -> int:
@@ -194,7 +195,7 @@ class Hauling(PlayerChoice):
         if seat == self.seat:
             for face in FACES:
                 if not s.columns[face]:
-                    yield Refusal(HAUL[face], "BD-7.2", "No player has a die there.")
+                    yield Refusal(HAUL[face], "BD-7.2", text("refusal-haul-empty"))
 
 
 def move_targets(s: Table, old: int) -> list[int]:
@@ -236,7 +237,7 @@ class Putting(PlayerChoice):
         if seat == self.seat:
             for face in FACES[RUM - 1 :]:
                 if not s.black[face]:
-                    yield Refusal(PUT[face], "BD-4.4", "No black die lies there: the column is inactive.")
+                    yield Refusal(PUT[face], "BD-4.4", text("refusal-place-closed", state="inactive"))
 
 
 def move_die(s: Table, mover: Seat, owner: Seat, old: int, new: int) -> None:

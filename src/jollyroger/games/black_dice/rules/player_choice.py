@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Refusal, Seat, SeatChoice
+from ....engine.messages import Person
 from ..actions import Drink, PirateAction, Place, Reroll, RerollAll, Use
 from ..events import OnlyMove
+from ..messages import text
 from ..state import Table
 
 
@@ -23,10 +25,10 @@ class PlayerChoice(SeatChoice[Table]):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:
             if isinstance(action, (Place, Reroll, RerollAll, Drink, Use)):
-                return Refusal(action, "BD-6.1", f"Wait for your turn: {{{self.seat}}} is choosing now.")
+                return Refusal(action, "BD-6.1", text("refusal-not-your-turn", who=Person(self.seat)))
             return None
         if isinstance(action, PirateAction) and action.pirate not in s.crew:
             if action.pirate in s.flipped:
-                return Refusal(action, "BD-7.6", "That pirate has gone overboard for good.")
-            return Refusal(action, "BD-2.3", "That pirate is not in this crew.")
+                return Refusal(action, "BD-7.6", text("refusal-pirate-overboard"))
+            return Refusal(action, "BD-2.3", text("refusal-pirate-not-in-crew"))
         return None

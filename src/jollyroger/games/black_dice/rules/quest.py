@@ -67,7 +67,7 @@ class Ranks(Step[Table]):
         s.duels = []
         captain = s.captain
         if wolves := leaders(s, RIGHT):
-            wolf = duel(s, "sea wolf", wolves)
+            wolf = duel(s, "sea-wolf", wolves)
             s.tell(SeaWolf, wolf)
             take_gold(s, wolf, 1)
         else:

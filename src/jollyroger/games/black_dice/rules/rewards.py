@@ -9,6 +9,7 @@ from ....engine import Action, Refusal, Seat
 from ..actions import PUT, STAY, Put
 from ..components import ANCHOR, FACES, RUM, Effect
 from ..events import EnemyHit, FoundToken, Locked, PoolRenewed, Stayed, TookGold, TookRum, Unlocked
+from ..messages import text
 from ..state import Table
 from .pirates import move_die, move_targets
 from .player_choice import PlayerChoice
@@ -50,7 +51,7 @@ class MovingDie(PlayerChoice):
         if seat == self.seat:
             for face in FACES[RUM - 1 :]:
                 if not s.black[face]:
-                    yield Refusal(PUT[face], "BD-8.6", "The die can only go to an active column.")
+                    yield Refusal(PUT[face], "BD-8.6", text("refusal-move-inactive"))
 
 
 def rum(s: Table, column: int, reward: Effect) -> None:
@@ -87,9 +88,9 @@ def take_gold(s: Table, seat: Seat, count: int) -> None:
 def token(s: Table, column: int, reward: Effect) -> None:
     """The crew finds a summoning token or map piece. (BD-5.3)"""
     quest = s.quest
-    if s.tokens < quest.tokens:
+    if quest.token is not None and s.tokens < quest.tokens:
         s.tokens += 1
-        s.tell(FoundToken, quest.token or "token", s.tokens, quest.tokens)
+        s.tell(FoundToken, quest.token, s.tokens, quest.tokens)
 
 
 def gold_and_token(s: Table, column: int, reward: Effect) -> None:

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....engine import Action, Ask, Phase, Seat, Step
+from ....engine.messages import message
 from ..actions import CANCEL, SUFFER, Cancel
 from ..components import FACES, FLAG
 from ..events import Completed, Failed, Pardoned, Punished, Spilled
+from ..messages import Words
 from ..state import Table
 from .penalties import PENALTIES
 from .rewards import REWARDS
 
-SURPLUS_NAME = "the roll of the surplus"
+SURPLUS_NAME: Final = message("penalty-surplus")
 
 
 class Settle(Step[Table]):
@@ -33,7 +35,7 @@ class Settle(Step[Table]):
             reward = s.adventure(column).reward
             if s.listener is not None:
                 owners, (step, steps) = tuple(s.columns[column]), settlement_step(s, column)
-                s.tell(Completed, column, s.black[column], owners, step, steps, reward.about)
+                s.tell(Completed, column, s.black[column], owners, step, steps, reward.words)
             REWARDS[reward.kind](s, column, reward)
         else:
             s.fates[column] = "failed"
@@ -58,7 +60,7 @@ class Pardonable(Phase[Table]):
         """Whether the penalty does anything. If not, nobody is asked."""
         raise NotImplementedError
 
-    def name(self, s: Table) -> str:
+    def name(self, s: Table) -> Words:
         """The penalty as players read it."""
         raise NotImplementedError
 
@@ -84,12 +86,12 @@ class Penalty(Pardonable):
     def has_effect(self, s: Table) -> bool:
         return s.adventure(self.column).penalty.kind != "standard"
 
-    def name(self, s: Table) -> str:
-        return s.adventure(self.column).penalty.about
+    def name(self, s: Table) -> Words:
+        return s.adventure(self.column).penalty.words
 
     def take_effect(self, s: Table) -> None:
         penalty = s.adventure(self.column).penalty
-        s.tell(Punished, self.column, penalty.about)
+        s.tell(Punished, self.column, penalty.words)
         PENALTIES[penalty.kind](s, self.column, penalty)
 
 
@@ -99,7 +101,7 @@ class Surplus(Pardonable):
     def has_effect(self, s: Table) -> bool:
         return any(s.black[self.column + 1 :])
 
-    def name(self, s: Table) -> str:
+    def name(self, s: Table) -> Words:
         return SURPLUS_NAME
 
     def take_effect(self, s: Table) -> None:

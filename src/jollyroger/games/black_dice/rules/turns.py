@@ -23,6 +23,7 @@ from ..actions import (
 )
 from ..components import FACES, PLAYERS
 from ..events import Drank, Placed, PlacedNothing, Refilled, Rerolled, Rolled
+from ..messages import text
 from ..state import Table
 from .pirates import use_pirate, use_refusal
 from .player_choice import PlayerChoice
@@ -131,31 +132,32 @@ class Acting(PlayerChoice):
         for face in FACES:
             if face in shown and not s.black[face]:
                 state = "blocked" if face == s.stage.blocked else "inactive"
-                yield Refusal(PLACE[face], "BD-4.4", f"No black die lies there: the column is {state}.")
+                yield Refusal(PLACE[face], "BD-4.4", text("refusal-place-closed", state=state))
             elif face in s.out and face not in shown:
-                yield Refusal(PLACE[face], "BD-6.2", "That die was inactive twice: it is out for this roll.")
+                yield Refusal(PLACE[face], "BD-6.2", text("refusal-place-out"))
         if not s.rum[seat]:
-            yield Refusal(DRINK, "BD-6.2", "You have no rum left.")
+            yield Refusal(DRINK, "BD-6.2", text("refusal-drink-no-rum"))
         for pirate in s.crew:
             if reason := use_refusal(s, seat, pirate):
-                yield Refusal(USE[pirate], *reason)
+                rule, why = reason
+                yield Refusal(USE[pirate], rule, text(why))
         if any(s.black[face] for face in shown):
-            yield Refusal(DONE, "BD-6.3", "One of your symbols is active, so you must place.")
+            yield Refusal(DONE, "BD-6.3", text("refusal-done-must-place"))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if seat != self.seat:
             return super().refusal(s, seat, action)
         match action:
             case Place():
-                return Refusal(action, "BD-6.3", "None of your dice shows that.")
+                return Refusal(action, "BD-6.3", text("refusal-place-not-shown"))
             case Reroll(face=face) if s.black[face]:
-                return Refusal(action, "BD-6.2", "Only dice with inactive symbols can be re-rolled for free.")
+                return Refusal(action, "BD-6.2", text("refusal-reroll-active"))
             case Reroll() | RerollAll():
-                return Refusal(action, "BD-6.2", "You don't have that many dice to re-roll.")
+                return Refusal(action, "BD-6.2", text("refusal-reroll-too-many"))
             case Refill() if s.pirates_with_room():
-                return Refusal(action, "BD-7.5", "Some pirates still have room for rum.")
+                return Refusal(action, "BD-7.5", text("refusal-refill-room"))
             case Refill():
-                return Refusal(action, "BD-7.5", "You have no such gold token to toss.")
+                return Refusal(action, "BD-7.5", text("refusal-refill-no-such-gold"))
         return super().refusal(s, seat, action)
 
 

@@ -11,6 +11,7 @@ from .. import GAME
 from ..actions import CANCEL, PLACE, STAY, SUFFER, TOSS, USE, Place
 from ..ai.advice import advice
 from ..components import JIBE, MAP
+from ..messages import MESSAGES
 from ..rules.turns import Acting, place_dice
 from ..state import Table
 from .positions import settle_only, shown, table
@@ -20,7 +21,7 @@ MAX_WORDS = 32
 
 def advised(s: Table, action: Action) -> str:
     (ask,) = s.asks
-    return advice(s, ask, action)
+    return MESSAGES.render(advice(s, ask, action))
 
 
 def test_every_option_has_a_sentence_that_is_the_same_for_all_that_the_seat_may_know() -> None:  # BD-2.4
@@ -29,12 +30,12 @@ def test_every_option_has_a_sentence_that_is_the_same_for_all_that_the_seat_may_
         for ask in s.asks:
             sample = GAME.resample(s, ask.seat, Fast(number))
             for option in ask.options:
-                text = advice(s, ask, option)
+                text = MESSAGES.render(advice(s, ask, option))
                 assert text.endswith("."), (option, text)
                 assert text[0].isupper() or text[0].isdigit(), (option, text)
                 assert len(text.split()) <= MAX_WORDS, (option, text)
                 assert not set("{}_").intersection(text)
-                assert advice(sample, ask, option) == text
+                assert MESSAGES.render(advice(sample, ask, option)) == text
                 seen.add(type(option).__name__)
     missing = {type(action).__name__ for action in GAME.catalogue} - seen
     assert missing <= {"Refill", "Cancel", "Suffer", "Load", "Toss"}
@@ -50,7 +51,7 @@ def test_advice_says_fill_exactly_if_a_column_is_filled() -> None:  # BD-8.2
                     twin, before = s.clone(), s.missing(option.face)
                     place_dice(twin, ask.seat, option.face)
                     fills = before > 0 >= twin.missing(option.face)
-                    assert ("it fills the" in advice(s, ask, option).lower()) == fills
+                    assert ("it fills the" in MESSAGES.render(advice(s, ask, option)).lower()) == fills
                     filled += fills
     assert filled
 

@@ -45,6 +45,7 @@ from ..components import (
     ON_BOARD,
     RIGHT,
     RUM,
+    SYMBOLS,
     Effect,
 )
 from ..components import STORM as STORM_PIRATE
@@ -214,13 +215,13 @@ def test_the_hints_know_which_penalty_ends_the_game() -> None:  # BD-7.6, BD-8.5
 def test_the_hints_know_which_columns_would_fail_and_how_many_dice_would_spill() -> None:  # BD-8.1, BD-8.2, BD-8.3
     fates = set()
     for s, seat in turn_positions():
-        told = {column["name"]: column for column in hints(s, seat)["columns"]}
+        told = {column["symbol"]: column for column in hints(s, seat)["columns"]}
         for column in FACES:
             twin = s.clone()
             twin.agenda, twin.pardon = [], None
             settlement.Settle(column).resolve(twin, {})
             fate = twin.fates[column]
-            hint = told.get(s.components.symbols[column].name)
+            hint = told.get(SYMBOLS[column])
             assert (hint is None) == (fate == "inactive")
             if hint is not None:
                 assert (hint["missing"] > 0) == (fate == "failed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Event, Fast, start
+from jollyroger.engine.messages import message
 from jollyroger.testing.play import listen, result_of
 
 from .. import GAME
@@ -46,7 +47,7 @@ def test_each_half_has_its_own_duel() -> None:  # BD-9.2, case 25
     told = listen(s)
     start(s, Ranks())
     duels = [(event.rank, event.rolls) for event in told if isinstance(event, Duelled)]
-    assert duels == [("sea wolf", (2, 5)), ("captain", (3, 3)), ("captain", (6, 1))]
+    assert duels == [("sea-wolf", (2, 5)), ("captain", (3, 3)), ("captain", (6, 1))]
     assert (s.purses, s.captain) == ([[], [4]], 0)
 
 
@@ -109,7 +110,7 @@ def test_the_purses_are_opened_at_the_end() -> None:  # BD-10.2
     told = listen(s)
     start(s, QuestEnd(0))
     assert [event for event in told if isinstance(event, QuestWon)] == [
-        QuestWon("Pirate Island Treasure", (8, 5, 3), (2, 1, 1))
+        QuestWon(message("quest-pirate-island"), (8, 5, 3), (2, 1, 1))
     ]
 
 

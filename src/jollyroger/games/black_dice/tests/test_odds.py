@@ -56,8 +56,8 @@ def test_the_hints_tell_what_is_missing_and_what_failing_costs() -> None:  # BD-
         "flag": 1,
     }
     assert (columns["map"]["penalty"], columns["map"]["fatal"], columns["map"]["spills"]) == (
-        "2 damage",
-        "the ship sinks",
+        {"kind": "damage", "n": 2},
+        "sunk",
         1,
     )
     assert (columns["flag"]["fatal"], columns["flag"]["spills"]) == (None, 0)
@@ -81,7 +81,7 @@ def test_the_hints_tell_who_leads_on_each_half() -> None:  # BD-9.1
 
 def test_the_hints_warn_if_the_last_pirate_is_in_danger() -> None:  # BD-7.6
     s = shown(table(black="1 2 0 0 0 0", crew="storm", flipped="jibe"), 0, "anchor rum")
-    assert hints(s, 0)["columns"][1]["fatal"] == "the last of the crew is gone"
+    assert hints(s, 0)["columns"][1]["fatal"] == "crew-lost"
 
 
 def test_there_are_no_hints_after_the_end() -> None:

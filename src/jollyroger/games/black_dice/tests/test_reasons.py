@@ -9,6 +9,7 @@ from .. import GAME
 from ..actions import DRINK, PLACE, USE, Place
 from ..ai.reasons import reason
 from ..components import FLAG, MAP, OVERBOARD, SWORD
+from ..messages import MESSAGES
 from ..rules.turns import Acting, place_dice
 from ..state import Table
 from .positions import shown, table
@@ -18,7 +19,7 @@ MAX_WORDS = 24
 
 def given(s: Table, action: object) -> str:
     (ask,) = s.asks
-    return next(reason(s, ask, option) for option in ask.options if option == action)
+    return next(MESSAGES.render(reason(s, ask, option)) for option in ask.options if option == action)
 
 
 def test_every_choice_has_a_sentence_that_gives_no_gold_away() -> None:  # BD-2.4
@@ -27,12 +28,12 @@ def test_every_choice_has_a_sentence_that_gives_no_gold_away() -> None:  # BD-2.
         for ask in s.asks:
             sample = GAME.resample(s, None, Fast(number))
             for option in ask.options:
-                text = reason(s, ask, option)
+                text = MESSAGES.render(reason(s, ask, option))
                 assert text.endswith("."), (option, text)
                 assert text.count(". ") == 0, (option, text)
                 assert text[0].isupper() or text[0].isdigit(), (option, text)
                 assert len(text.split()) <= MAX_WORDS, (option, text)
-                assert reason(sample, ask, option) == text
+                assert MESSAGES.render(reason(sample, ask, option)) == text
                 seen.add(type(option).__name__)
     missing = {type(action).__name__ for action in GAME.catalogue} - seen
     assert missing <= {"Refill", "Cancel", "Suffer", "Load", "Toss"}
@@ -48,7 +49,7 @@ def test_a_column_is_said_to_be_filled_exactly_if_it_is() -> None:  # BD-8.2
                     twin, before = s.clone(), s.missing(option.face)
                     place_dice(twin, ask.seat, option.face)
                     fills = before > 0 >= twin.missing(option.face)
-                    assert reason(s, ask, option).startswith("That fills") == fills
+                    assert MESSAGES.render(reason(s, ask, option)).startswith("That fills") == fills
                     filled += fills
     assert filled
 

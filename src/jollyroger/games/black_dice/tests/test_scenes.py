@@ -111,7 +111,7 @@ def test_a_duel_shows_everybodys_die_and_who_wins() -> None:  # BD-2.5, BD-9.2
     assert made is not None
     assert (made.kind, made.title, made.verdict) == ("fight", "Duel for the ship's captain", "You win with the flag")
     assert [side.total for side in made.sides] == [3, 6]
-    tied = scene(events.Duelled("sea wolf", (5, 5, 2)), None)
+    tied = scene(events.Duelled("sea-wolf", (5, 5, 2)), None)
     assert tied is not None
     assert (tied.kind, tied.verdict) == ("reveal", "Tie: {0} and {1} roll again")
 

@@ -3,30 +3,22 @@ import type { ScreenProps } from "$shell/screen";
 
 export const SYMBOLS = ["anchor", "rum", "sword", "map", "ship", "flag"] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
-/** For narrow columns. */
-export const SHORT_NAMES: Record<SymbolName, string> = {
-  anchor: "Anchor",
-  rum: "Rum",
-  sword: "Sword",
-  map: "Map",
-  ship: "Ship",
-  flag: "Flag",
-};
 
 export interface Effect {
   kind: string;
   n: number;
+  /** What it says, if a component file brings that. */
+  text?: string;
 }
 
 export interface Column {
   symbol: SymbolName;
-  name: string;
+  /** If a component file brings one. */
+  name?: string;
   black: number;
   /** The owners of the dice in it, in the order of placing. */
   dice: number[];
   blocked: boolean;
-  reward: string;
-  penalty: string;
   effects: { reward: Effect; penalty: Effect };
   reconstructed: string[];
   fate: "" | "inactive" | "completed" | "failed";
@@ -46,9 +38,10 @@ export interface Player {
 
 export interface Pirate {
   id: string;
-  name: string;
-  title: string;
-  about: string;
+  /** These are there only if a component file brings them. */
+  name?: string;
+  title?: string;
+  about?: string;
   rum: number;
   limit: number;
   reconstructed: string[];
@@ -58,7 +51,7 @@ export interface View {
   you: number | null;
   phase: string | null;
   about: Record<string, unknown>;
-  quest: { id: string; name: string; number: string; goal: string; layout: string };
+  quest: { id: string; name?: string; number: string; goal?: string; layout: string };
   campaign: boolean;
   round: number;
   stage: number;
@@ -78,12 +71,12 @@ export interface View {
   pool_reconstructed: boolean;
   tossed: number;
   crew: Pirate[];
-  overboard: string[];
-  tokens: { name: string; found: number; needed: number } | null;
-  enemy: { name: string; hits: number; needed: number } | null;
+  overboard: Pick<Pirate, "id" | "name">[];
+  tokens: { name?: string; found: number; needed: number } | null;
+  enemy: { name?: string; hits: number; needed: number } | null;
   ship: { damage: number; bears: number };
-  /** Why the game is over; null if it is not. */
-  cause: string | null;
+  /** Why the game is over; null if it is not. Damages are round, column and amount. */
+  cause: { kind: string; damages?: [number, number, number][] } | null;
   pardon: number | null;
   unlocked: boolean;
   next_round: { black: number; short: boolean; sails: boolean };
@@ -93,12 +86,13 @@ export interface View {
 /** What a column lacks, and what failing it costs. */
 export interface ColumnForecast {
   symbol: SymbolName;
-  name: string;
+  name?: string;
   missing: number;
-  penalty: string;
+  penalty: Effect;
   /** Whether there is a penalty beside the surplus. */
   printed: boolean;
   spills: number;
+  /** The ending that failing it would bring. */
   fatal: string | null;
 }
 
@@ -145,8 +139,4 @@ export function swapTarget(one: SymbolName, other: SymbolName): string {
 /** What gold tokens are worth together. */
 export function totalOf(gold: readonly number[]): number {
   return gold.reduce((sum, value) => sum + value, 0);
-}
-
-export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

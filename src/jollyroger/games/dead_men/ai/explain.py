@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.text.english import number, sentence
+from ....engine.messages import Message, Noun, Person, Remark, message
 from .. import actions as a
 from ..component_reader import COLOURS
 from ..components import (
@@ -22,7 +22,7 @@ from ..components import (
 )
 from ..layout import lay_tile
 from ..presentation.hints import die_odds
-from ..presentation.names import card_text, foe_kind, in_room, room_name
+from ..presentation.names import card_effects, foe_name, percent, room_name, yes
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
 from ..rules.effects import target_room
@@ -38,7 +38,7 @@ TIRED_FATIGUE = 9
 """From this fatigue on a rest needs no other reason."""
 
 
-def reason(s: Ship, ask: Ask, action: Action) -> str:
+def reason(s: Ship, ask: Ask, action: Action) -> Remark:
     """The reason for a choice: the danger it removes, the treasure it brings nearer, or what it saves.
 
     A choice that is part of a plan has the plan for a reason.
@@ -55,180 +55,172 @@ def reason(s: Ship, ask: Ask, action: Action) -> str:
         case a.Eliminate(way):
             return deckhand_reason(s, target_room(s, seat, way))
         case a.PickUp(kind):
-            return PICK_UP_REASONS[kind == TREASURE]
+            return pick_up_reason(kind)
         case a.Rest():
             return rest_reason(s, seat)
         case a.Train():
             return training_reason(s, seat)
         case a.Swap(item) | a.Take(item):
-            return f"The {ITEMS[item].name} helps me more: it {ITEMS[item].about}."
+            return message("reason-item", item=ITEMS[item].noun, about=ITEMS[item].use)
         case a.EndTurn():
             return end_turn_reason(s)
         case a.Place():
             return placement_reason(s, action)
         case a.Resolve(card):
-            return f"This card does less harm now: {card_text(REVENGE_CARDS[card].id)}."
+            return message("reason-card", card=card_effects(REVENGE_CARDS[card].id))
         case a.Name(pirate):
-            return f"Battle strength +{s.battle[pirate]} and fatigue {s.fatigue[pirate]}: fit to fight."
+            return message("reason-fit", strength=s.battle[pirate], fatigue=s.fatigue[pirate])
         case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
             return battle_reason(s, seat, action)
-    return PLAIN_REASONS.get(type(action), BEST_FOR_ALL)
+    return message(PLAIN_REASONS.get(type(action), BEST_FOR_ALL))
 
 
-PICK_UP_REASONS = {
-    True: "The Treasure is there for the taking.",
-    False: "That will help in the next battle or the next fire.",
-}
-NEARER = "There I am nearer to what has to be done next."
-BEST_FOR_ALL = "That leaves us best off."
+NEARER = "reason-nearer"
+BEST_FOR_ALL = "reason-best"
 PLAIN_REASONS: dict[type[Action], str] = {
-    a.Moor: "From there it is not far to the Treasure.",
-    a.Steer: "That way it meets whoever can deal with it.",
-    a.Drive: "It is least in our way there.",
-    a.Send: "It is least in our way there, and I need not fight.",
-    a.Fight: "This one is the easiest to begin with.",
-    a.Pistol: "If I miss, it costs me no fatigue.",
-    a.Drink: "A drink rests me without an action.",
-    a.PutDown: "Without it I can run, fight and put out fires.",
-    a.Enough: "There is no other deckhand in reach.",
-    a.Decline: "Nothing there is of use to me.",
+    a.Moor: "reason-moor",
+    a.Steer: "reason-steer",
+    a.Drive: "reason-drive",
+    a.Send: "reason-send",
+    a.Fight: "reason-fight",
+    a.Pistol: "reason-pistol",
+    a.Drink: "reason-drink",
+    a.PutDown: "reason-put-down",
+    a.Enough: "reason-enough",
+    a.Decline: "reason-decline",
 }
 
 
-def fire_reason(s: Ship, room: int) -> str:
+def pick_up_reason(kind: int) -> Message:
+    return message("reason-treasure" if kind == TREASURE else "reason-goods")
+
+
+def fire_reason(s: Ship, room: int) -> Message:
     """The danger of a fire."""
-    level, tile = s.fire[room], ROOMS[room]
-    burns = f"{sentence(room_name(room))} burns at {level}"
+    level, tile, name = s.fire[room], ROOMS[room], room_name(room)
     if level == EXPLOSION_LEVEL - 1:
-        return f"{burns}: another {level} on {COLOURS[tile.colour]} would blow it up."
+        colour = Noun(f"colour-{COLOURS[tile.colour]}")
+        return message("reason-fire-explodes", room=name, level=level, colour=colour)
     if tile.keg is not None and not s.keg_spent[room] and level < tile.keg:
-        return f"{burns}, and its keg goes off at {tile.keg}."
+        return message("reason-fire-keg", room=name, level=level, keg=tile.keg)
     if LYING + room in s.token_at[:GUARD_COUNT] or guard_in(s, room) is not None:
-        return f"{burns}, and there is Treasure in it."
-    return f"{burns}, and I want it lower."
+        return message("reason-fire-treasure", room=name, level=level)
+    return message("reason-fire", room=name, level=level)
 
 
-def deckhand_reason(s: Ship, room: int) -> str:
+def deckhand_reason(s: Ship, room: int) -> Message:
     """The danger of deckhands."""
-    count = s.deckhands[room]
-    here = f"{sentence(number(count, 'deckhand'))} {in_room(room)}"
+    count, name = s.deckhands[room], room_name(room)
     if s.supply <= LOW_SUPPLY:
-        return f"Only {s.supply} deckhands are left in the supply. If we run out, we lose."
+        return message("reason-deckhands-supply", count=s.supply)
     if count >= CROWD_SIZE:
-        return f"{here}: nobody gets in."
+        return message("reason-deckhands-crowd", count=count, room=name)
     if count == CROWD_SIZE - 1:
-        return f"{here}: a third would shut the room."
-    return f"{here}, and from a trapdoor they spread." if s.trapdoor[room] else f"{here}, one more to keep down."
+        return message("reason-deckhands-third", count=count, room=name)
+    return message("reason-deckhands-spread" if s.trapdoor[room] else "reason-deckhands", count=count, room=name)
 
 
-def rest_reason(s: Ship, seat: Seat) -> str:
+def rest_reason(s: Ship, seat: Seat) -> Message:
     points = s.fatigue[seat]
     if points >= DEATH_FATIGUE - 2:
-        return f"Fatigue {points}: I am half dead."
+        return message("reason-rest-half-dead", fatigue=points)
     if s.place[seat] != OFF_SHIP and s.fire[s.place[seat]] >= FIRE_LIMIT[points]:
-        return f"At fatigue {points} the fire here is too hot for anything else."
+        return message("reason-rest-hot", fatigue=points)
     if is_looting(s, seat):
-        return f"Fatigue {points} is a lot for the way out with a Treasure."
-    return (
-        f"At fatigue {points} I cannot enter fire {FIRE_LIMIT[points]} or more."
-        if points >= TIRED_FATIGUE
-        else "Rested I get farther."
-    )
+        return message("reason-rest-looting", fatigue=points)
+    if points >= TIRED_FATIGUE:
+        return message("reason-rest-limit", fatigue=points, fire=FIRE_LIMIT[points])
+    return message("reason-rest")
 
 
-def training_reason(s: Ship, seat: Seat) -> str:
-    """The nearest guard, which the training is for."""
+def training_reason(s: Ship, seat: Seat) -> Message:
+    """The nearest guard, which the training is for, and the die a battle takes then."""
     far = distances(s)[s.place[seat]]
     aboard = [token for token in GUARDS if s.token_at[token] < OFF_SHIP]
     if not aboard:
-        return "The next guard will be strong. I train before we find it."
+        return message("reason-train-early")
     guard = min(aboard, key=lambda token: (far[s.token_at[token]], token))
     need = max(1, strength(s, guard) - s.battle[seat] - 1 - sword_bonus(s, seat))
-    foe = f"{foe_kind(guard)} of strength {strength(s, guard)} {in_room(s.token_at[guard])}"
-    return f"I train for {foe}: {wins_with(need)}."
+    return message(
+        "reason-train",
+        foe=foe_name(guard),
+        strength=strength(s, guard),
+        room=room_name(s.token_at[guard]),
+        need=need if need <= 6 else 0,
+    )
 
 
-def wins_with(need: int) -> str:
-    """The die a battle takes."""
-    return f"then a {need} or more wins" if need <= 6 else "no roll wins yet"
-
-
-def end_turn_reason(s: Ship) -> str:
+def end_turn_reason(s: Ship) -> Message:
     """Who gets the tokens that are left."""
     if not s.own_tokens:
-        return "I have used all my actions."
+        return message("reason-end-turn")
     then = (s.active + 1) % s.seats
-    burden = ", carrying a Treasure" if is_looting(s, then) else ""
-    return f"{{{then}}} can use {number(s.own_tokens, 'action')} better{burden}."
+    return message("reason-hand-on", who=Person(then), count=s.own_tokens, looting=yes(is_looting(s, then)))
 
 
-def placement_reason(s: Ship, action: a.Place) -> str:
+def placement_reason(s: Ship, action: a.Place) -> Message:
     """How far from the exit the tile would lie."""
     here = s.cell[action.room]
     if s.drawn_tile is None or here is None:
-        return "It fits here."
+        return message("reason-place-fits")
     twin = s.clone()
     lay_tile(twin, s.drawn_tile, here + STEP[action.side], action.turns)
     steps = distances(twin)[s.drawn_tile][OFF_SHIP]
     if steps == UNREACHABLE:
-        return f"I'll put {room_name(s.drawn_tile)} here, out of the way."
-    return f"I'll put {room_name(s.drawn_tile)} here, {number(steps, 'step')} from the boats."
+        return message("reason-place-away", room=room_name(s.drawn_tile))
+    return message("reason-place", room=room_name(s.drawn_tile), steps=steps)
 
 
-def battle_reason(s: Ship, seat: Seat, action: Action) -> str:
+def battle_reason(s: Ship, seat: Seat, action: Action) -> Message:
     """Why to use or save the track, and to fight again or retreat."""
     phase = s.agenda[-1]
     if isinstance(phase, Reckoning):
-        short = strength(s, phase.token) - phase.total_without_track(s)
+        short, track = strength(s, phase.token) - phase.total_without_track(s), s.battle[seat]
         if isinstance(action, a.UseTrack):
-            return f"I am {short} short, and my +{s.battle[seat]} makes up for it."
-        if short > s.battle[seat]:
-            return f"I am {short} short: even my +{s.battle[seat]} would not do."
-        return f"Losing by {short} costs less than my +{s.battle[seat]}."
+            return message("reason-track", short=short, strength=track)
+        return message("reason-track-too-weak" if short > track else "reason-track-saved", short=short, strength=track)
     if isinstance(phase, Aftermath):
         edge = s.battle[seat] + sword_bonus(s, seat)
-        chance = round(100 * die_odds(strength(s, phase.token) - edge))
-        foe = foe_kind(phase.token)
-        if isinstance(action, a.FightAgain):
-            return f"The next roll beats {foe} with {chance} %."
-        return f"The next roll beats {foe} with only {chance} %, and losing costs fatigue."
-    return BEST_FOR_ALL
+        chance = percent(die_odds(strength(s, phase.token) - edge))
+        id = "reason-fight-again" if isinstance(action, a.FightAgain) else "reason-retreat"
+        return message(id, foe=foe_name(phase.token), chance=chance)
+    return message(BEST_FOR_ALL)
 
 
-def move_reason(s: Ship, ask: Ask, action: Action) -> str:
+def move_reason(s: Ship, ask: Ask, action: Action) -> Message:
     """What a move leads to in this turn: the dinghies, a battle, a treasure, a fire or deckhands."""
     seat = ask.seat
     target = destination(s, seat, action)
     if target == OFF_SHIP:
         return leaving_reason(s, seat)
     if is_looting(s, seat):
-        return "I carry the Treasure towards the boats."
+        return message("reason-carry")
     if target is not None and target in s.token_at:
         return enemy_reason(s, seat, target)
     ship, goal = job_goal(s, action)
     room = destination(ship, seat, goal)
     if room is not None and room != OFF_SHIP and room in ship.token_at:
-        return f"I head for {room_name(room)}. {enemy_reason(ship, seat, room)}"
+        return message("reason-head-for", room=room_name(room), why=enemy_reason(ship, seat, room))
     if isinstance(goal, (a.Walk, a.Run)):
-        return (
-            "I am on the way to the boats." if room == OFF_SHIP else f"From {room_name(target or 0)} I can reach more."
-        )
+        if room == OFF_SHIP:
+            return message("reason-to-boats")
+        return message("reason-reach-more", room=room_name(target or 0))
     if isinstance(goal, (a.FightFires, a.Blanket, a.Bucket)):
         return fire_reason(ship, target_room(ship, seat, goal.way))
     if isinstance(goal, a.Eliminate):
         return deckhand_reason(ship, target_room(ship, seat, goal.way))
     if isinstance(goal, a.PickUp):
-        return PICK_UP_REASONS[goal.kind == TREASURE]
-    return NEARER
+        return pick_up_reason(goal.kind)
+    return message(NEARER)
 
 
-def leaving_reason(s: Ship, seat: Seat) -> str:
+def leaving_reason(s: Ship, seat: Seat) -> Message:
     """What leaving the ship brings."""
     if is_looting(s, seat):
-        return f"That brings Treasure {s.token_at.count(LOOTED) + 1} of {s.goal} off the ship."
+        return message("reason-bring-treasure", number=s.token_at.count(LOOTED) + 1, goal=s.goal)
     if has_enough_treasure(s):
-        return "We have the Treasure. Now everybody off the ship!"
-    return f"Off the ship my fatigue of {s.fatigue[seat]} is halved."
+        return message("reason-everybody-off")
+    return message("reason-fatigue-halved", fatigue=s.fatigue[seat])
 
 
 def has_enough_treasure(s: Ship) -> bool:
@@ -236,12 +228,11 @@ def has_enough_treasure(s: Ship) -> bool:
     return sum(where == LOOTED or CARRIED <= where < IN_BAG for where in s.token_at[:GUARD_COUNT]) >= s.goal
 
 
-def enemy_reason(s: Ship, seat: Seat, room: int) -> str:
+def enemy_reason(s: Ship, seat: Seat, room: int) -> Message:
     """What a battle there takes."""
     crew = crew_in(s, room)
     token = crew[0] if crew else guard_in(s, room)
     if token is None:
-        return NEARER
-    need = strength(s, token) - s.battle[seat] - sword_bonus(s, seat)
-    prize = "guards a Treasure" if token in GUARDS else "would hunt us"
-    return f"{sentence(foe_kind(token))} there {prize}: I win with a {max(1, need)} or more."
+        return message(NEARER)
+    need = max(1, strength(s, token) - s.battle[seat] - sword_bonus(s, seat))
+    return message("reason-guard" if token in GUARDS else "reason-crew", foe=foe_name(token), need=need)

@@ -5,39 +5,49 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Passage, View
-from ....engine.text.english import listed, number, sentence, who
-from ..component_reader import GOODS, LETTERS
+from ....engine.messages import Argument, Message, Noun, message
+from ..component_reader import GOODS
 from ..components import (
-    CHARACTERS,
     CROWD_SIZE,
     DEATH_FATIGUE,
+    EXPLOSION_LEVEL,
     FIVES_TO_SHUFFLE,
-    ITEMS,
     LOSING_EXPLOSIONS,
     MAX_BATTLE,
-    ROOMS,
     SIDES,
 )
-from .hints_text import PLACES
-from .names import GOODS_NAMES, card_text, foe_kind
-
-CHARACTER = {each.id: each for each in CHARACTERS}
-ITEM = {each.id: each for each in ITEMS}
-ROOM_NAME = {each.id: f"the {each.name}" for each in ROOMS}
-OFF_SHIP_ID = "off-ship"
-"""Where a door leads that is an exit."""
+from ..messages import text
+from .names import (
+    NONE,
+    OFF_SHIP_ID,
+    capitalized,
+    card_effects,
+    card_text,
+    character_called,
+    foe_name,
+    goods_name,
+    item_called,
+    letter_side,
+    person,
+    place_name,
+    side_name,
+    yes,
+)
 
 
 def goal(view: View) -> str:
     """One line: what it takes to win, and how far it is."""
+    explosions, all_crew = view["explosions"], yes(view["all_crew"])
     if view["looted"] >= view["goal"]:
         aboard = sum(pirate["place"] is not None for pirate in view["pirates"])
-        what = "Beat the rest of the crew and get off" if view["all_crew"] else "Get everybody off the ship"
-        return f"{what} · {aboard} still aboard · explosion {view['explosions']} of {LOSING_EXPLOSIONS}"
-    crew = ", beat the whole crew" if view["all_crew"] else ""
-    return (
-        f"Carry {view['goal']} Treasures off{crew} before the {LOSING_EXPLOSIONS}th explosion · "
-        f"{view['looted']} of {view['goal']} · {view['explosions']} of {LOSING_EXPLOSIONS}"
+        return text("goal-get-off", all_crew=all_crew, aboard=aboard, explosions=explosions, most=LOSING_EXPLOSIONS)
+    return text(
+        "goal-carry",
+        goal=view["goal"],
+        all_crew=all_crew,
+        looted=view["looted"],
+        explosions=explosions,
+        most=LOSING_EXPLOSIONS,
     )
 
 
@@ -46,7 +56,9 @@ def describe(view: View) -> Sequence[Passage]:
     if not view["pirates"]:
         return ()
     you = view["you"]
-    own = [Passage("You", pirate_text(view, pirate)) for pirate in view["pirates"] if pirate["seat"] == you]
+    own = [
+        Passage(text("describe-you"), pirate_text(view, pirate)) for pirate in view["pirates"] if pirate["seat"] == you
+    ]
     others = [
         Passage(f"{{{pirate['seat']}}}", pirate_text(view, pirate))
         for pirate in view["pirates"]
@@ -54,79 +66,99 @@ def describe(view: View) -> Sequence[Passage]:
     ]
     matter = matter_text(view)
     return [
-        *([Passage("Now", matter)] if matter else []),
+        *([Passage(text("describe-now"), matter)] if matter else []),
         *own,
         *others,
-        Passage("The game", game_text(view)),
-        *(Passage(room["name"], room_text(view, room)) for room in live_rooms(view)),
+        Passage(text("describe-game"), game_text(view)),
+        *(Passage(room_heading(room), room_text(view, room)) for room in live_rooms(view)),
         *lost_rooms(view),
-        Passage("The table", table_text(view)),
+        Passage(text("describe-table"), table_text(view)),
     ]
+
+
+def room_heading(room: View) -> str:
+    return text("describe-name", name=place_name(room["id"]))
 
 
 def matter_text(view: View) -> str:
     """What is being decided."""
     if view["tile"] is not None:
         tile = view["tile"]
-        keg = (
-            f" and a keg of {tile['keg']} at its {side_name(tile['keg_side'])} door" if tile["keg"] is not None else ""
-        )
-        return (
-            f"The {tile['name']} is to be placed. It is {tile['colour']} with fire {tile['pips']}{keg}; "
-            f"as printed it has doors {listed(side_name(letter) for letter in tile['doors'])}."
+        return text(
+            "describe-tile",
+            tile=place_name(tile["id"]),
+            colour=Noun(f"colour-{tile['colour']}"),
+            fire=tile["pips"],
+            keg=tile["keg"] or 0,
+            keg_side=NONE if tile["keg_side"] is None else letter_side(tile["keg_side"]),
+            doors=tuple(letter_side(letter) for letter in tile["doors"]),
         )
     if view["fight"] is not None:
-        foes = listed(f"{foe_kind(foe['token'])} of strength {foe['strength']}" for foe in view["fight"]["foes"])
-        die = view["fight"]["die"]
-        rolled = f" The die shows {die}, which makes {view['fight']['total']} without battle strength." if die else ""
-        return f"Battle {PLACES[view['fight']['room']]} against {foes}.{rolled}"
+        fight = view["fight"]
+        foes = tuple(foe_text(foe) for foe in fight["foes"])
+        battle = text("describe-battle", room=place_name(fight["room"]), foes=foes)
+        return f"{battle} {text('describe-die', die=fight['die'], total=fight['total'])}" if fight["die"] else battle
     if view["aside"] is not None:
-        return f"You look at two revenge cards. {' '.join(sentence(card_text(card)) + '.' for card in view['aside'])}"
+        cards = " ".join(f"{capitalized(card_text(card))}." for card in view["aside"])
+        return text("describe-aside", cards=cards)
     return ""
+
+
+def foe_text(foe: View) -> Message:
+    return message("describe-foe", foe=foe_name(foe["token"]), strength=foe["strength"])
 
 
 def pirate_text(view: View, pirate: View) -> str:
     """A pirate: character, place, fatigue, battle strength, item and goods."""
     seat = pirate["seat"]
-    you = seat == view["you"]
-    name = sentence(who(seat, view["you"]))
-    is_or_are, has, carries = ("are", "have", "carry") if you else ("is", "has", "carries")
-    character = CHARACTER[pirate["character"]]
-    hot = f" Fire {pirate['too_hot']} or more is too hot to enter." if pirate["too_hot"] <= 5 else ""
-    floor = f", never below +{pirate['floor']} thanks to Cutlasses" if pirate["floor"] else ""
-    item = ITEM[pirate["item"]] if pirate["item"] is not None else None
-    held = "no item" if item is None else f"the {item.name}, which {item.about}"
-    used = " It is used up for this turn." if seat == view["active"] and pirate["item"] in view["used"] else ""
-    goods = [GOODS_NAMES[GOODS.index(kind)] for kind in pirate["carries"]]
-    load = f" {name} {carries} {listed(goods)}." if goods else ""
-    turn = ""
-    if seat == view["active"] and not view["ended"]:
-        given = f" and {view['given']} received" if view["given"] else ""
-        turn = f" It is {'your' if you else 'their'} turn: {number(view['own'], 'action')}{given} left."
-    place = "off the ship, in the boats" if pirate["place"] is None else PLACES[pirate["place"]]
-    return (
-        f"{name} {is_or_are} {character.name}, who {character.about}, {place}.{turn} "
-        f"Fatigue {pirate['fatigue']} of {DEATH_FATIGUE}.{hot} "
-        f"Battle strength +{pirate['battle']} of {MAX_BATTLE}{floor}. {name} {has} {held}.{used}{load}"
-    )
+    who = person(seat, view["you"])
+    has_turn = seat == view["active"]
+    place = NONE if pirate["place"] is None else place_name(pirate["place"])
+    character = character_called(pirate["character"]).noun
+    about = character_called(pirate["character"]).skill
+    lines = [text("describe-pirate", who=who, character=character, about=about, place=place)]
+    if has_turn and not view["ended"]:
+        lines.append(text("describe-turn", who=who, own=view["own"], given=view["given"]))
+    lines.append(text("describe-fatigue", fatigue=pirate["fatigue"], most=DEATH_FATIGUE))
+    if pirate["too_hot"] < EXPLOSION_LEVEL:
+        lines.append(text("describe-hot", fire=pirate["too_hot"]))
+    lines.append(text("describe-strength", strength=pirate["battle"], most=MAX_BATTLE, floor=pirate["floor"]))
+    lines.append(item_text(who, pirate["item"]))
+    if has_turn and pirate["item"] in view["used"]:
+        lines.append(text("describe-item-used"))
+    goods = tuple(goods_name(GOODS.index(kind)) for kind in pirate["carries"])
+    if goods:
+        lines.append(text("describe-load", who=who, goods=goods))
+    return " ".join(lines)
+
+
+def item_text(who: Argument, item: str | None) -> str:
+    if item is None:
+        return text("describe-item", who=who, item=NONE, about="")
+    return text("describe-item", who=who, item=item_called(item).noun, about=item_called(item).use)
 
 
 def game_text(view: View) -> str:
     """The counters of the game."""
-    burnt = f", {view['destroyed']} destroyed" if view["destroyed"] else ""
     lines = [
-        f"Turn {view['turn']}. {view['looted']} of {number(view['goal'], 'Treasure')} in the boats{burnt}.",
-        f"{number(view['explosions'], 'explosion')}; the {LOSING_EXPLOSIONS}th one loses.",
-        f"{number(view['supply'], 'deckhand')} left in the supply; if one is due and none is left, you lose.",
-        f"{number(view['tiles'], 'room')} still to be found"
-        + (f", the next {view['double_tiles']} two a turn." if view["double_tiles"] else "."),
-        f"{number(view['cards_left'], 'revenge card')} in the deck; "
-        f"{view['fives']} of {FIVES_TO_SHUFFLE} fives until it is shuffled.",
+        text(
+            "describe-treasures",
+            turn=view["turn"],
+            looted=view["looted"],
+            goal=view["goal"],
+            destroyed=view["destroyed"],
+        ),
+        text("describe-explosions", explosions=view["explosions"], most=LOSING_EXPLOSIONS),
+        text("describe-supply", count=view["supply"]),
+        text("describe-rooms-left", count=view["tiles"], double=view["double_tiles"]),
+        text("describe-deck", count=view["cards_left"], fives=view["fives"], most=FIVES_TO_SHUFFLE),
     ]
     last = view["card"] or (view["discard"][-1] if view["discard"] else None)
-    lines += [f"The last revenge card: {card_text(last)}."] if last is not None else []
-    known = "You know the next revenge card" if view["result"] is None else "The next revenge card would have been"
-    lines += [f"{known}: {card_text(view['top'])}."] if view["top"] is not None else []
+    if last is not None:
+        lines.append(text("describe-last-card", card=card_effects(last)))
+    if view["top"] is not None:
+        id = "describe-next-card" if view["result"] is None else "describe-next-card-after"
+        lines.append(text(id, card=card_effects(view["top"])))
     return " ".join(lines)
 
 
@@ -136,37 +168,39 @@ def live_rooms(view: View) -> list[View]:
 
 def room_text(view: View, room: View) -> str:
     """A room: its fire, its dangers, what is in it, and where its doors lead."""
-    parts = [f"{room['colour']} fire {room['fire']}" if room["fire"] else f"no fire, {room['colour']}"]
+    parts: list[Argument] = [message("describe-fire", fire=room["fire"], colour=Noun(f"colour-{room['colour']}"))]
     if room["keg"] is not None:
-        where = side_name(room["keg_side"])
-        parts.append("a spent keg" if room["spent"] else f"a keg at the {where} door that goes off at {room['keg']}")
-    parts += ["a trapdoor"] if room["trapdoor"] else []
+        side = NONE if room["keg_side"] is None else letter_side(room["keg_side"])
+        parts.append(message("describe-keg", spent=yes(room["spent"]), side=side, keg=room["keg"]))
+    parts += [message("describe-trapdoor")] if room["trapdoor"] else []
     if room["deckhands"]:
-        crowd = ", so nobody gets in" if room["deckhands"] >= CROWD_SIZE else ""
-        parts.append(f"{number(room['deckhands'], 'deckhand')}{crowd}")
-    parts += [f"{foe_kind(foe['token'])} of strength {foe['strength']}" for foe in room["foes"]]
-    parts += [GOODS_NAMES[GOODS.index(kind)] for kind in room["goods"]]
-    parts += [who(pirate["seat"], view["you"]) for pirate in view["pirates"] if pirate["place"] == room["id"]]
-    ways = [
-        f"{side} {'off the ship' if beyond == OFF_SHIP_ID else 'to ' + ROOM_NAME[beyond]}"
-        for side, beyond in room["leads"].items()
-    ]
-    unknown = [side_name(letter) for letter in room["doors"] if side_name(letter) not in room["leads"]]
-    doors = "Doors" if len(unknown) > 1 else "The door"
-    closed = f" {doors} {listed(unknown)} lead{'' if len(unknown) > 1 else 's'} nowhere." if unknown else ""
-    return f"{sentence('; '.join(parts))}. Ways: {listed(ways)}.{closed}"
+        crowd = yes(room["deckhands"] >= CROWD_SIZE)
+        parts.append(message("describe-deckhands", count=room["deckhands"], crowd=crowd))
+    parts += [foe_text(foe) for foe in room["foes"]]
+    parts += [goods_name(GOODS.index(kind)) for kind in room["goods"]]
+    parts += [person(pirate["seat"], view["you"]) for pirate in view["pirates"] if pirate["place"] == room["id"]]
+    ways = tuple(way_text(SIDES.index(side), beyond) for side, beyond in room["leads"].items())
+    contents = "; ".join(text("describe-part", part=part) for part in parts)
+    described = capitalized(text("describe-room", contents=contents, ways=ways))
+    sides = [letter_side(letter) for letter in room["doors"]]
+    unknown = tuple(side for side in sides if side.id.removeprefix("side-") not in room["leads"])
+    return f"{described} {text('describe-closed', count=len(unknown), sides=unknown)}" if unknown else described
+
+
+def way_text(side: int, beyond: str) -> Message:
+    """'north to the Galley'."""
+    to = message("to-boats") if beyond == OFF_SHIP_ID else message("to-room", room=place_name(beyond))
+    return message("describe-way", side=side_name(side), to=to)
 
 
 def lost_rooms(view: View) -> list[Passage]:
-    lost = [room["name"] for room in view["rooms"] if room["exploded"]]
-    return [Passage("Exploded", f"{listed(lost)}.")] if lost else []
+    lost = tuple(place_name(room["id"]) for room in view["rooms"] if room["exploded"])
+    return [Passage(text("describe-exploded"), text("describe-lost-rooms", rooms=lost))] if lost else []
 
 
 def table_text(view: View) -> str:
-    items = [f"the {ITEM[item].name}, which {ITEM[item].about}" for item in view["items"]]
-    shown = f"Items on the table: {'; '.join(items)}." if items else "No items are on the table."
-    return f"{shown} {number(len(view['reserve']), 'character')} in reserve."
-
-
-def side_name(letter: str | None) -> str:
-    return SIDES[LETTERS.index(letter)] if letter is not None else "no"
+    items = [
+        text("describe-item-about", item=item_called(item).noun, about=item_called(item).use) for item in view["items"]
+    ]
+    shown = text("describe-items", items="; ".join(items)) if items else text("describe-no-items")
+    return f"{shown} {text('describe-reserve', count=len(view['reserve']))}"

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....engine import TallyRow, View
-from ....engine.text.english import listed, number, sentence, who
+from ....engine.messages import message
 from ..component_reader import GOODS
 from ..components import DEATH_FATIGUE, DECKHAND_COUNT, LOSING_EXPLOSIONS, TILE_COUNT, TREASURE_COUNT
-from .description import CHARACTER, ITEM
-from .hints_text import PLACES, ROOM_NAMES
-from .names import GOODS_NAMES, card_text
-
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+from ..messages import text
+from .names import (
+    CARDS,
+    capitalized,
+    card_effects,
+    character_called,
+    goods_name,
+    item_called,
+    person,
+    place_name,
+    yes,
+)
 
 
 def cause(view: View) -> str:
@@ -21,56 +28,64 @@ def cause(view: View) -> str:
     return CAUSES[result["ending"]](view) if result is not None else ""
 
 
-def count(things: int, noun: str) -> str:
-    """'three rooms', '12 rooms'."""
-    words = COUNTS[things] if things < len(COUNTS) else str(things)
-    return f"{words} {noun}{'' if things == 1 else 's'}"
-
-
 def won(view: View) -> str:
     left = LOSING_EXPLOSIONS - view["explosions"]
-    spare = f"{count(left, 'more explosion')} would have lost it"
-    return f"It took {number(view['turn'], 'turn')}, and {spare}."
+    return text("cause-win", turns=view["turn"], left=message("number-explosions", count=left))
 
 
 def exploded(view: View) -> str:
     """What has gone up, and the card that did the rest. (DM-9.7)"""
     rooms = sum(room["exploded"] for room in view["rooms"])
     kegs = sum(room["spent"] for room in view["rooms"])
-    lost = [count(*each) for each in ((rooms, "room"), (kegs, "keg")) if each[0]]
-    early = ", besides those counted from the start" if view["explosions"] > rooms + kegs else ""
-    return f"{sentence(listed(lost))} went up{early}; the last card said: {last_card(view)}."
+    lost = [message("number-rooms", count=rooms)] if rooms else []
+    lost += [message("number-kegs", count=kegs)] if kegs else []
+    early = yes(view["explosions"] > rooms + kegs)
+    card = "" if view["card"] is None else card_effects(view["card"])
+    return capitalized(text("cause-explosion", lost=tuple(lost), early=early, card=card))
 
 
 def overwhelmed(view: View) -> str:
     """Where the deckhands stand, and what brought one too many. (DM-4.5, DM-9.9)"""
     rooms = [room["deckhands"] for room in view["rooms"] if room["deckhands"]]
-    doors = count(sum(room["trapdoor"] for room in view["rooms"]), "trapdoor")
-    if view["card"] is None:
-        then = "when a new trapdoor opened"
-    elif "spread" in last_card(view):
-        then = f"when more spread from {doors}"
-    else:
-        then = f"when more came up through {doors}"
-    return f"{sum(rooms)} deckhands stood in {count(len(rooms), 'room')} {then}."
+    doors = sum(room["trapdoor"] for room in view["rooms"])
+    card = None if view["card"] is None else CARDS[view["card"]]
+    source = "trapdoor" if card is None else "spread" if card.icon == "spread" else "add"
+    return text(
+        "cause-overwhelmed",
+        deckhands=sum(rooms),
+        rooms=message("number-rooms", count=len(rooms)),
+        source=source,
+        doors=message("number-trapdoors", count=doors),
+    )
 
 
 def trapped(view: View) -> str:
     """The room that fits nowhere. (DM-4.4)"""
-    return f"No door was left where the {view['tile']['name']} could have joined the ship."
+    return text("cause-trapped", room=place_name(view["tile"]["id"]))
 
 
 def lost_treasure(view: View) -> str:
     """How many Treasures are gone. (DM-10.5)"""
-    needed = f"you needed {view['goal']} and had {view['looted']} in the boats"
-    gone = f"{sentence(count(view['destroyed'], 'Treasure'))} {'was' if view['destroyed'] == 1 else 'were'} destroyed"
-    return f"{gone}, of {TREASURE_COUNT} in all; {needed}."
+    destroyed = view["destroyed"]
+    return capitalized(
+        text(
+            "cause-lost-treasure",
+            gone=message("number-treasures", count=destroyed),
+            destroyed=destroyed,
+            all=TREASURE_COUNT,
+            goal=view["goal"],
+            looted=view["looted"],
+        )
+    )
 
 
 def died(view: View) -> str:
     """Who died, and how. (DM-10.1)"""
-    before = f" {sentence(count(len(view['graves']), 'pirate'))} had died before." if view["graves"] else ""
-    return f"{death(view)}{before}"
+    if not view["graves"]:
+        return death(view)
+    pirates = message("number-pirates", count=len(view["graves"]))
+    before = capitalized(text("cause-died-before", pirates=pirates))
+    return f"{death(view)} {before}"
 
 
 def death(view: View) -> str:
@@ -79,20 +94,20 @@ def death(view: View) -> str:
     aboard = [pirate for pirate in view["pirates"] if pirate["place"] is not None]
     for pirate in view["pirates"]:
         if pirate["fatigue"] >= DEATH_FATIGUE:
-            where = "in the boats" if pirate["place"] is None else PLACES[pirate["place"]]
-            return f"{pirate_name(view, pirate)} collapsed from exhaustion {where}."
+            return death_text("cause-exhaustion", view, pirate)
     for pirate in aboard:
         if rooms[pirate["place"]]["exploded"]:
-            return f"{pirate_name(view, pirate)} stood {PLACES[pirate['place']]} when it exploded."
+            return death_text("cause-in-explosion", view, pirate)
     stranded = [pirate for pirate in aboard if not has_way_out(view, rooms[pirate["place"]])]
     if len(stranded) == 1:
-        return f"{pirate_name(view, stranded[0])} had no way out, {PLACES[stranded[0]['place']]}."
-    return "No way out was left."
+        return death_text("cause-cut-off", view, stranded[0])
+    return text("cause-no-way-out")
 
 
-def pirate_name(view: View, pirate: View) -> str:
-    """'You, as Jade,'."""
-    return f"{sentence(who(pirate['seat'], view['you']))}, as {CHARACTER[pirate['character']].name},"
+def death_text(id: str, view: View, pirate: View) -> str:
+    """A sentence about a pirate: who, as whom, and where."""
+    who, character = person(pirate["seat"], view["you"]), character_called(pirate["character"]).noun
+    return text(id, who=who, character=character, room=place_name(pirate["place"]))
 
 
 def has_way_out(view: View, start: View) -> bool:
@@ -106,13 +121,8 @@ def has_way_out(view: View, start: View) -> bool:
 
 def blocked(view: View) -> str:
     """Who is left aboard without an exit. (DM-12.2)"""
-    aboard = [who(pirate["seat"], view["you"]) for pirate in view["pirates"] if pirate["place"] is not None]
-    return f"Still aboard: {listed(aboard)}."
-
-
-def last_card(view: View) -> str:
-    """The revenge card that was being carried out."""
-    return card_text(view["card"]) if view["card"] is not None else ""
+    aboard = tuple(person(pirate["seat"], view["you"]) for pirate in view["pirates"] if pirate["place"] is not None)
+    return text("cause-blocked", pirates=aboard)
 
 
 CAUSES: dict[str, Callable[[View], str]] = {
@@ -125,7 +135,7 @@ CAUSES: dict[str, Callable[[View], str]] = {
     "lost-treasure": lost_treasure,
     "dead-pirate": died,
     "blocked": blocked,
-    "burnt-out": lambda view: f"It had burnt for {number(view['turn'], 'turn')}.",
+    "burnt-out": lambda view: text("cause-burnt-out", turns=view["turn"]),
 }
 
 
@@ -136,29 +146,31 @@ def tally(view: View) -> Sequence[TallyRow]:
     pirates = view["pirates"]
     found = TILE_COUNT - view["tiles"] - (view["tile"] is not None)
     shared = [
-        ("Treasures in the boats", f"{view['looted']} of {view['goal']}"),
-        ("Treasures destroyed", f"{view['destroyed']} of {TREASURE_COUNT}"),
-        ("Explosions", f"{view['explosions']} of {LOSING_EXPLOSIONS}"),
-        ("Deckhands left", f"{view['supply']} of {DECKHAND_COUNT}"),
-        ("Rooms found", f"{found} of {TILE_COUNT}"),
-        ("Turns", str(view["turn"])),
-        ("Pirates lost", str(len(view["graves"]))),
+        ("tally-treasures", share(view["looted"], view["goal"])),
+        ("tally-destroyed", share(view["destroyed"], TREASURE_COUNT)),
+        ("tally-explosions", share(view["explosions"], LOSING_EXPLOSIONS)),
+        ("tally-deckhands", share(view["supply"], DECKHAND_COUNT)),
+        ("tally-rooms", share(found, TILE_COUNT)),
+        ("tally-turns", str(view["turn"])),
+        ("tally-lost-pirates", str(len(view["graves"]))),
     ]
+    characters = [text("tally-name", name=character_called(pirate["character"]).noun) for pirate in pirates]
+    places = [text("tally-place", room=place_name(pirate["place"])) for pirate in pirates]
     return [
-        *(TallyRow(label, (value,)) for label, value in shared),
-        TallyRow("Pirate", tuple(CHARACTER[pirate["character"]].name for pirate in pirates)),
-        TallyRow("Fatigue", tuple(f"{pirate['fatigue']} of {DEATH_FATIGUE}" for pirate in pirates)),
-        TallyRow("Where", tuple(place_name(pirate) for pirate in pirates)),
-        TallyRow("Has", tuple(belongings(pirate) for pirate in pirates)),
+        *(TallyRow(text(label), (value,)) for label, value in shared),
+        TallyRow(text("tally-pirate"), tuple(characters)),
+        TallyRow(text("tally-fatigue"), tuple(share(pirate["fatigue"], DEATH_FATIGUE) for pirate in pirates)),
+        TallyRow(text("tally-where"), tuple(places)),
+        TallyRow(text("tally-has"), tuple(belongings(pirate) for pirate in pirates)),
     ]
 
 
-def place_name(pirate: View) -> str:
-    return "the boats" if pirate["place"] is None else ROOM_NAMES[pirate["place"]]
+def share(count: int, of: int) -> str:
+    return text("tally-of", count=count, all=of)
 
 
 def belongings(pirate: View) -> str:
     """The item and the goods of a pirate: 'Sword, Treasure'."""
-    item = [ITEM[pirate["item"]].name] if pirate["item"] is not None else []
-    goods = [sentence(GOODS_NAMES[GOODS.index(kind)].removeprefix("the ")) for kind in pirate["carries"]]
-    return ", ".join([*item, *goods]) or "nothing"
+    item = [text("tally-name", name=item_called(pirate["item"]).noun)] if pirate["item"] is not None else []
+    goods = [text("tally-goods", goods=goods_name(GOODS.index(kind))) for kind in pirate["carries"]]
+    return ", ".join([*item, *goods]) or text("tally-nothing")

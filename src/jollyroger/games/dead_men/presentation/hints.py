@@ -28,7 +28,6 @@ from ..rules.fire import keg_explodes_at
 from ..rules.movement import may_enter, run_fatigue, walk_fatigue
 from ..rules.revenge import apply_fire_and_deckhands
 from ..state import FOE_OF, Ship, adjacent_rooms, paths_from, strength
-from .hints_text import card_notes
 from .view import unknown_cards
 
 PLENTY = 1000
@@ -80,7 +79,7 @@ def next_cards(s: Ship, seat: Seat | None) -> list[View]:
     for card in pool:
         groups.setdefault(REVENGE_CARDS[card][1:], []).append(card)
     cards = [{**card_effect(s, alike[0]), "odds": len(alike) / len(pool)} for alike in groups.values()]
-    return sorted(({**card, "notes": card_notes(card, seat)} for card in cards), key=harm, reverse=True)
+    return sorted(cards, key=harm, reverse=True)
 
 
 def harm(card: View) -> tuple[int, ...]:

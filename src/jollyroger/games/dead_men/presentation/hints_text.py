@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Seat, View
-from ....engine.text.english import does, listed, number, sentence, who
-from ..components import ROOMS
-from .names import card_text, in_room, percent
-
-ROOM_NAMES = {tile.id: f"the {tile.name}" for tile in ROOMS}
-PLACES = {tile.id: in_room(room) for room, tile in enumerate(ROOMS)}
+from ....engine.messages import Message, Noun, message
+from ..actions import WAYS
+from ..messages import MESSAGES, text
+from .names import NONE, capitalized, card_text, percent, person, place_name, way_name, yes
 
 
 def hints_text(view: View) -> str:
@@ -16,62 +14,61 @@ def hints_text(view: View) -> str:
     if not view:
         return ""
     you, pirate = view["you"], view["pirate"]
-    lines = ["The next revenge card:"]
+    lines = [text("hint-next-card")]
     for card in view["cards"]:
-        notes = card["notes"]
+        notes = card_notes(card, you)
         if notes:
-            lines.append(
-                f"  {percent(card['odds']):>5}  {sentence(card_text(card['card']))}: it {'; it '.join(notes)}."
-            )
+            listed = "; ".join(text("hint-note", note=note) for note in notes)
+            chance = MESSAGES.render(percent(card["odds"]))
+            lines.append(f"  {chance:>5}  {text('hint-card', card=capitalized(card_text(card['card'])), notes=listed)}")
     if len(lines) == 1:
-        lines.append("  No card does any harm.")
+        lines.append(f"  {text('hint-no-harm')}")
     elif view["loses"]:
-        lines.append(f"  {percent(view['loses'])} of the cards lose the game.")
+        lines.append(f"  {text('hint-loses', chance=percent(view['loses']))}")
     deckhands = view["deckhands"]
-    for icon, what in (("add", "come up"), ("spread", "spread")):
-        due = deckhands[icon]
-        danger = ", more than there are" if due["loses"] else ""
-        lines.append(
-            f"If deckhands {what} ({percent(due['odds'])}): {due['due']} of the {deckhands['supply']} left{danger}."
-        )
+    for icon in ("add", "spread"):
+        due, supply = deckhands[icon], deckhands["supply"]
+        odds, loses = percent(due["odds"]), yes(due["loses"])
+        lines.append(text(f"hint-deckhands-{icon}", chance=odds, due=due["due"], supply=supply, loses=loses))
     if view["battles"]:
-        lines.append(f"{does(pirate, you, 'would win', 'would win')} {'; '.join(map(battle_text, view['battles']))}.")
+        battles = "; ".join(map(battle_text, view["battles"]))
+        lines.append(text("hint-battles", who=person(pirate, you), battles=battles))
     if view["moves"]:
-        lines.append(f"Steps: {'; '.join(move_text(move) for move in view['moves'])}.")
+        lines.append(text("hint-moves", moves="; ".join(map(move_text, view["moves"]))))
     return "\n".join(lines)
 
 
 def battle_text(battle: View) -> str:
     kind = battle["foe"].split("-")[0]
-    name = {"guard": "the guard", "crew": "the crewman", "fromm": "Captain Fromm"}[kind]
-    strong = f", {percent(battle['track'])} with battle strength" if battle["track"] != battle["bare"] else ""
-    return f"against {name} ({battle['strength']}) {percent(battle['bare'])}{strong}"
+    foe = message("foe-strong", foe=Noun(f"foe-{kind}"), strength=battle["strength"])
+    track = percent(battle["track"]) if battle["track"] != battle["bare"] else NONE
+    return text("hint-battle", foe=foe, bare=percent(battle["bare"]), track=track)
 
 
-def card_notes(card: View, you: Seat | None) -> list[str]:
+def card_notes(card: View, you: Seat | None) -> list[Message]:
     """What a card would do, the worst first."""
     notes = []
     if card["loses"] is not None:
-        notes.append("loses the game")
+        notes.append(message("harm-loses"))
     if card["dies"]:
-        notes.append(f"kills {listed(who(seat, you) for seat in card['dies'])}")
+        notes.append(message("harm-kills", pirates=tuple(person(seat, you) for seat in card["dies"])))
     if card["explodes"]:
-        notes.append(f"blows up {listed(ROOM_NAMES[room] for room in card['explodes'])}")
+        rooms = tuple(message("harm-room", room=place_name(room)) for room in card["explodes"])
+        notes.append(message("harm-explodes", rooms=rooms))
     if card["kegs"]:
-        notes.append(f"sets off the keg {listed(PLACES[room] for room in card['kegs'])}")
+        notes.append(message("harm-kegs", rooms=tuple(place_name(room) for room in card["kegs"])))
     rises = [room for room in dict.fromkeys(card["rises"]) if room not in card["explodes"]]
     if len(rises) == 1:
-        notes.append(f"raises the fire {PLACES[rises[0]]}")
+        notes.append(message("harm-rises", room=place_name(rises[0])))
     elif rises:
-        notes.append(f"raises {len(rises)} fires")
+        notes.append(message("harm-rises-many", count=len(rises)))
     if card["deckhands"]:
-        notes.append(f"brings {number(card['deckhands'], 'deckhand')}")
+        notes.append(message("harm-deckhands", count=card["deckhands"]))
     return notes
 
 
 def move_text(move: View) -> str:
-    name = ROOM_NAMES.get(move["room"], "the boats")
+    way, room = way_name(WAYS.index(move["way"])), place_name(move["room"])
     if not move["open"]:
-        return f"{move['way']} to {name} is closed"
-    deadly = ", deadly" if move["kills"] else ""
-    return f"{move['way']} to {name}, fatigue {move['fatigue']}{deadly}"
+        return text("hint-move-closed", way=way, room=room)
+    return text("hint-move", way=way, room=room, fatigue=move["fatigue"], kills=yes(move["kills"]))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.text.english import listed, number, sentence, who
+from ....engine.messages import Message, message
 from .. import actions as a
 from ..components import DEATH_FATIGUE, ITEMS, OFF_SHIP, TITIAN, TREASURE
+from ..messages import MESSAGES, text
 from ..rules import battle
 from ..rules.battle import enemies_to_fight, track_floor
 from ..rules.effects import EFFECTS, fire_after
@@ -19,7 +20,7 @@ from ..state import Ship, crew_in, guard_in, is_looting, pirates_in, place_beyon
 from .hints import battle_odds, card_effect, revenge_dangers
 from .hints_text import card_notes
 from .labels import label, pose
-from .names import foe_kind, foe_name, percent, room_name
+from .names import capitalized, foe_name, percent, person, room_name, strong_foe, yes
 from .targets import target
 
 LOW_CHANCE = 0.34
@@ -29,7 +30,8 @@ END_RANK = 1000
 
 
 class Look(NamedTuple):
-    """How a kind of option is shown: the most useful rank first, under a heading, with a picture if it has no place."""
+    """How a kind of option is shown: the most useful rank first, under a heading (the id of a message), with a picture
+    if it has no place."""
 
     rank: int = 0
     group: str = ""
@@ -37,30 +39,40 @@ class Look(NamedTuple):
 
 
 LOOKS: dict[type[Action], Look] = {
-    a.PickUp: Look(50, "Goods"),
-    a.FightFires: Look(100, "Fires"),
-    a.Blanket: Look(110, "Fires"),
-    a.Bucket: Look(120, "Fires"),
-    a.Walk: Look(80, "Walk"),
-    a.Fight: Look(200, "Fight"),
-    a.FightAgain: Look(250, "Fight"),
-    a.Send: Look(300, "Send away"),
-    a.Drive: Look(300, "Drive it away"),
-    a.Retreat: Look(350, "Retreat"),
-    a.Eliminate: Look(300, "Deckhands"),
-    a.Pistol: Look(310, "Pistol"),
-    a.Drink: Look(400, "Goods", "rum"),
-    a.Rest: Look(500, "Yourself", "heart"),
-    a.Train: Look(550, "Yourself", "cutlass"),
-    a.Run: Look(600, "Run"),
-    a.Swap: Look(700, "Items"),
-    a.Take: Look(700, "Items"),
-    a.PutDown: Look(800, "Goods"),
+    a.PickUp: Look(50, "group-goods"),
+    a.FightFires: Look(100, "group-fires"),
+    a.Blanket: Look(110, "group-fires"),
+    a.Bucket: Look(120, "group-fires"),
+    a.Walk: Look(80, "group-walk"),
+    a.Fight: Look(200, "group-fight"),
+    a.FightAgain: Look(250, "group-fight"),
+    a.Send: Look(300, "group-send"),
+    a.Drive: Look(300, "group-drive"),
+    a.Retreat: Look(350, "group-retreat"),
+    a.Eliminate: Look(300, "group-deckhands"),
+    a.Pistol: Look(310, "group-pistol"),
+    a.Drink: Look(400, "group-goods", "rum"),
+    a.Rest: Look(500, "group-yourself", "heart"),
+    a.Train: Look(550, "group-yourself", "cutlass"),
+    a.Run: Look(600, "group-run"),
+    a.Swap: Look(700, "group-items"),
+    a.Take: Look(700, "group-items"),
+    a.PutDown: Look(800, "group-goods"),
     a.UseTrack: Look(icon="cutlass"),
     a.SaveTrack: Look(icon="hourglass"),
     a.EndTurn: Look(END_RANK, icon="hourglass"),
     a.Enough: Look(END_RANK, icon="hourglass"),
     a.Decline: Look(END_RANK, icon="hook"),
+}
+FIRE_BUTTONS: dict[type[Action], str] = {
+    a.FightFires: "option-fight-fire-here",
+    a.Blanket: "option-blanket-here",
+    a.Bucket: "option-bucket-here",
+}
+MOVE_BUTTONS: dict[type[Action], str] = {
+    a.Walk: "option-walk-here",
+    a.Run: "option-run-here",
+    a.Retreat: "option-retreat-here",
 }
 ENDS_TURN = (a.EndTurn, a.Enough, a.Decline)
 MOVES = (a.Walk, a.Run, a.Retreat)
@@ -75,9 +87,9 @@ def options(s: Ship, ask: Ask) -> Sequence[OptionText]:
 def option_text(s: Ship, seat: Seat, action: Action) -> OptionText:
     kind = type(action)
     look = LOOKS.get(kind, Look())
-    text = OptionText(
+    shown = OptionText(
         label(s, seat, action),
-        group=look.group,
+        group=text(look.group) if look.group else "",
         target=target(s, seat, action),
         icon=look.icon,
         rank=look.rank,
@@ -85,47 +97,47 @@ def option_text(s: Ship, seat: Seat, action: Action) -> OptionText:
     )
     match action:
         case a.Place(turns=turns):
-            lies = "" if s.drawn_tile is None else pose(s.drawn_tile, turns)
-            return text._replace(button="Place here", pose=lies)
+            lies = "" if s.drawn_tile is None else MESSAGES.render(pose(s.drawn_tile, turns))
+            return shown._replace(button=text("option-place-here"), pose=lies)
         case a.Walk() | a.Run() | a.Retreat():
-            return move_text(s, seat, action, text)
+            return move_text(s, seat, action, shown)
         case a.FightFires(way) | a.Blanket(way) | a.Bucket(way):
             room = reached(s, seat, way)
-            verb = "Blanket" if kind is a.Blanket else "Bucket" if kind is a.Bucket else "Fight the fire"
-            return text._replace(button=f"{verb} {s.fire[room]}→{fire_after(s, room, action)}")
+            return shown._replace(button=text(FIRE_BUTTONS[kind], fire=s.fire[room], after=fire_after(s, room, action)))
         case a.Eliminate(way):
             there = s.deckhands[reached(s, seat, way)]
-            notes = [*([f"{there} there"] if there > 1 else []), *free_notes(s, action)]
-            return text._replace(button="Strike down a deckhand", note=" · ".join(notes))
+            notes = [text("note-deckhands-there", count=there) if there > 1 else "", *free_notes(s, action)]
+            return shown._replace(button=text("option-strike-here"), note=join(*notes))
         case a.Pistol(way):
-            return shot_text(s, seat, reached(s, seat, way), text)
+            return shot_text(s, seat, reached(s, seat, way), shown)
         case a.Fight() | a.FightAgain():
-            return fight_text(s, seat, action, text)
+            return fight_text(s, seat, action, shown)
         case a.Send(_, way) | a.Drive(way):
             beyond = place_beyond(s, s.place[seat], way)
-            finders = [] if beyond is None else pirates_in(s, beyond)
-            must = f"{listed(who(each, seat) for each in finders)} must fight it" if finders else ""
-            return text._replace(button="Send it here" if kind is a.Send else "Drive it here", note=must)
+            finders = () if beyond is None else tuple(person(each, seat) for each in pirates_in(s, beyond))
+            must = text("note-must-fight", pirates=finders) if finders else ""
+            return shown._replace(button=text("option-send-here" if kind is a.Send else "option-drive-here"), note=must)
         case a.Steer(way):
-            return text._replace(button="It stays here" if way == a.HERE else "It goes here")
+            return shown._replace(button=text("option-steer-stay-here" if way == a.HERE else "option-steer-here"))
         case a.Moor():
-            return text._replace(button="Moor here")
+            return shown._replace(button=text("option-moor-here"))
         case a.Name(pirate):
-            return name_text(s, pirate, text)
+            return name_text(s, pirate, shown)
         case a.Rest() | a.Train() | a.Drink() | a.PickUp():
-            return text._replace(note=" · ".join([*gain_notes(s, seat, action), *free_notes(s, action)]))
+            return shown._replace(note=join(*gain_notes(s, seat, action), *free_notes(s, action)))
         case a.Swap(item) | a.Take(item):
             own = s.item[seat]
-            about = [ITEMS[item].about, *([f"you lay down the {ITEMS[own].name}"] if own is not None else [])]
-            return text._replace(note=" · ".join(about))
+            loss = "" if own is None else text("note-lay-down", item=ITEMS[own].noun)
+            return shown._replace(note=join(text("note-item", about=ITEMS[item].use), loss))
         case a.Resolve(card):
-            harm = card_notes(card_effect(s, card), seat)
-            return text._replace(button="Let this happen", note="; ".join(harm) or "no harm now", rank=len(harm))
+            harm = [MESSAGES.render(note) for note in card_notes(card_effect(s, card), seat)]
+            note = "; ".join(harm) or text("note-no-harm")
+            return shown._replace(button=text("option-resolve-here"), note=note, rank=len(harm))
         case a.UseTrack() | a.SaveTrack():
-            return track_text(s, seat, action, text)
+            return track_text(s, seat, action, shown)
         case a.EndTurn():
-            return end_turn_text(s, seat, text)
-    return text
+            return end_turn_text(s, seat, shown)
+    return shown
 
 
 def reached(s: Ship, seat: Seat, way: int) -> int:
@@ -147,52 +159,59 @@ def move_steps(s: Ship, seat: Seat, action: Action) -> tuple[int, int, int]:
     return middle, end, run_fatigue(s, seat, place, middle, end)[1]
 
 
-def move_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionText:
+def move_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
     """A walk, run or retreat: its fatigue, and whom one meets there."""
     middle, end, cost = move_steps(s, seat, action)
-    verb = {a.Walk: "Walk", a.Run: "Run", a.Retreat: "Retreat"}[type(action)]
-    rank = text.rank + cost
+    button = text(MOVE_BUTTONS[type(action)])
+    rank = shown.rank + cost
     after = s.fatigue[seat] + cost
     if after >= DEATH_FATIGUE:
-        deadly = f"Fatigue {s.fatigue[seat]} + {cost} kills you."
-        return text._replace(button=f"{verb} here", note="you die", risk=deadly, rank=DEADLY_RANK)
+        deadly = text("risk-fatigue", fatigue=s.fatigue[seat], tired=cost)
+        return shown._replace(button=button, note=text("note-you-die"), risk=deadly, rank=DEADLY_RANK)
     if end == OFF_SHIP:
-        halved = f"fatigue {s.fatigue[seat]} → {after // 2}" if after else ""
-        ends = "ends your turn" if seat == s.active else ""
-        back = "Run there and back" if s.place[seat] == OFF_SHIP else "Run off the ship"
-        button = back if isinstance(action, a.Run) else "Leave the ship"
-        return text._replace(button=button, note=join(halved, ends, *free_notes(s, action)), rank=rank)
-    tired = f"fatigue +{cost}" if cost else ""
-    button = "Go aboard here" if s.place[seat] == OFF_SHIP else f"{verb} here"
+        halved = text("note-fatigue-change", fatigue=s.fatigue[seat], after=after // 2) if after else ""
+        ends = text("note-ends-turn") if seat == s.active else ""
+        back = "option-run-there-and-back" if s.place[seat] == OFF_SHIP else "option-run-off"
+        button = text(back if isinstance(action, a.Run) else "option-leave")
+        return shown._replace(button=button, note=join(halved, ends, *free_notes(s, action)), rank=rank)
+    tired = text("note-tired", tired=cost) if cost else ""
     if isinstance(action, a.Run):
-        button = f"Run here through {room_name(middle)}"
-    text = text._replace(button=button, note=join(tired, *free_notes(s, action)), rank=rank)
-    return meeting_text(s, seat, end, text)
+        button = text("option-run-through-here", room=room_name(middle))
+    elif s.place[seat] == OFF_SHIP:
+        button = text("option-aboard-here")
+    shown = shown._replace(button=button, note=join(tired, *free_notes(s, action)), rank=rank)
+    return meeting_text(s, seat, end, shown)
 
 
-def meeting_text(s: Ship, seat: Seat, room: int, text: OptionText) -> OptionText:
+def foe_names(s: Ship, foes: list[int]) -> tuple[Message, ...]:
+    return tuple(strong_foe(foe, strength(s, foe)) for foe in foes)
+
+
+def meeting_text(s: Ship, seat: Seat, room: int, shown: OptionText) -> OptionText:
     """Adds the enemies that a pirate must fight in a room, with the odds if there is one only."""
     crew, guard = crew_in(s, room), guard_in(s, room)
     foes = [*crew, *([guard] if guard is not None else [])]
     if not foes:
-        return text
-    names = listed(foe_name(foe, strength(s, foe)) for foe in foes)
-    notes = [text.note, "you drop the Treasure" if is_looting(s, seat) else ""]
+        return shown
+    names = foe_names(s, foes)
+    notes = [shown.note, text("note-drop-treasure") if is_looting(s, seat) else ""]
     if may_send_crew_away(s, seat, room):
-        return text._replace(note=join(*notes, f"fight {names} or send it away"))
+        return shown._replace(note=join(*notes, text("note-fight-or-send", foes=names)))
     beaters = [foe for foe in foes if battle_odds(s, seat, foe)[1] < LOW_CHANCE]
-    risk = f"{sentence(listed(foe_name(foe, strength(s, foe)) for foe in beaters))} would most likely beat you."
-    text = text._replace(risk=risk if beaters else "", rank=text.rank + 1)
+    risk = capitalized(text("risk-beaten", foes=foe_names(s, beaters))) if beaters else ""
+    shown = shown._replace(risk=risk, rank=shown.rank + 1)
     if len(foes) > 1:
-        return text._replace(note=join(*notes, f"fight {names}"))
+        return shown._replace(note=join(*notes, text("note-fight", foes=names)))
     odds, chance = odds_text(s, seat, foes[0])
-    return text._replace(note=join(*notes, f"fight {names}: {odds}"), chance=chance)
+    return shown._replace(note=join(*notes, text("note-fight-odds", foes=names, odds=odds)), chance=chance)
 
 
 def odds_text(s: Ship, seat: Seat, token: int) -> tuple[str, float]:
     """'win 67 % with your +2' and the chance: the battle strength is added only if it is needed."""
     bare, track = battle_odds(s, seat, token)
-    return f"win {percent(track)}" + (f" with your +{s.battle[seat]}" if track > bare else ""), track
+    if track > bare:
+        return text("note-odds-track", chance=percent(track), strength=s.battle[seat]), track
+    return text("note-odds", chance=percent(track)), track
 
 
 def join(*notes: str) -> str:
@@ -202,20 +221,19 @@ def join(*notes: str) -> str:
 def free_notes(s: Ship, action: Action) -> list[str]:
     """'free (Compass)' if an unused item makes the action free. (DM-6.9)"""
     item = FREEING_ITEM.get(type(action))
-    return [f"free ({ITEMS[item].name})"] if item is not None and unused_item(s) == item else []
+    return [text("note-free", item=ITEMS[item].noun)] if item is not None and unused_item(s) == item else []
 
 
-def shot_text(s: Ship, seat: Seat, room: int, text: OptionText) -> OptionText:
+def shot_text(s: Ship, seat: Seat, room: int, shown: OptionText) -> OptionText:
     foes = enemies_to_fight(s, room)
     if len(foes) > 1:
-        return text._replace(button="Shoot", note="a miss costs no fatigue")
+        return shown._replace(button=text("option-pistol-many-here"), note=text("note-miss-free"))
     odds, chance = odds_text(s, seat, foes[0])
-    return text._replace(
-        button=f"Shoot at {foe_kind(foes[0])}", note=f"{odds} · a miss costs no fatigue", chance=chance
-    )
+    button = text("option-pistol-here", foe=foe_name(foes[0]))
+    return shown._replace(button=button, note=join(odds, text("note-miss-free")), chance=chance)
 
 
-def fight_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionText:
+def fight_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
     """The odds against an enemy, and what a defeat may cost."""
     phase = s.agenda[-1]
     room = phase.room if isinstance(phase, battle.Aiming) else s.place[seat]
@@ -225,18 +243,21 @@ def fight_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionT
         assert isinstance(phase, battle.Aftermath)
         token = phase.token
     odds, chance = odds_text(s, seat, token)
-    return text._replace(note=odds, chance=chance, rank=text.rank + round(10 * (1 - chance)))
+    return shown._replace(note=odds, chance=chance, rank=shown.rank + round(10 * (1 - chance)))
 
 
-def name_text(s: Ship, pirate: Seat, text: OptionText) -> OptionText:
+def name_text(s: Ship, pirate: Seat, shown: OptionText) -> OptionText:
     """A pirate who might fight: fitness, and the odds if there is one enemy only."""
     foes = [] if s.place[pirate] == OFF_SHIP else enemies_to_fight(s, s.place[pirate])
-    fit = f"fatigue {s.fatigue[pirate]}"
+    fit = text("note-fatigue", fatigue=s.fatigue[pirate])
     if len(foes) != 1:
-        return text._replace(note=f"{fit} · battle strength +{s.battle[pirate]}")
+        return shown._replace(note=join(fit, text("note-strength", strength=s.battle[pirate])))
     bare, track = battle_odds(s, pirate, foes[0])
-    strong = f" with +{s.battle[pirate]}" if track > bare else ""
-    return text._replace(note=f"win {percent(track)}{strong} · {fit}", chance=track, rank=round(100 * (1 - track)))
+    if track > bare:
+        odds = text("note-odds-other-track", chance=percent(track), strength=s.battle[pirate])
+    else:
+        odds = text("note-odds", chance=percent(track))
+    return shown._replace(note=join(odds, fit), chance=track, rank=round(100 * (1 - track)))
 
 
 def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
@@ -245,46 +266,49 @@ def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
     EFFECTS[type(action)](twin, seat, action)
     notes = []
     if twin.fatigue[seat] != s.fatigue[seat]:
-        notes.append(f"fatigue {s.fatigue[seat]} → {twin.fatigue[seat]}")
+        notes.append(text("note-fatigue-change", fatigue=s.fatigue[seat], after=twin.fatigue[seat]))
     if twin.battle[seat] != s.battle[seat]:
-        notes.append(f"strength +{s.battle[seat]} → +{twin.battle[seat]}")
+        notes.append(text("note-strength-change", strength=s.battle[seat], after=twin.battle[seat]))
     if isinstance(action, a.PickUp) and action.kind == TREASURE:
-        notes.append("with it you only walk and rest")
+        notes.append(text("note-burden"))
     return notes
 
 
-def track_text(s: Ship, seat: Seat, action: Action, text: OptionText) -> OptionText:
+def track_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
     """What adding the battle strength, or saving it, leads to."""
     phase = s.agenda[-1]
     assert isinstance(phase, battle.Reckoning)
     added = s.battle[seat] if isinstance(action, a.UseTrack) else 0
     total, needed = phase.total_without_track(s) + added, strength(s, phase.token)
-    falls = f"strength falls to +{track_floor(s, seat)}" if added else ""
-    text = text._replace(button=f"Add +{added}" if added else "Save it")
+    falls = text("note-strength-falls", after=track_floor(s, seat)) if added else ""
+    button = text("option-use-track-here", strength=added) if added else text("option-save-track-here")
+    shown = shown._replace(button=button)
     if total >= needed:
-        return text._replace(note=join(f"{total} against {needed}: you win", falls))
-    cost = "a miss" if phase.shot else f"fatigue +{needed - total}"
+        return shown._replace(note=join(text("note-win", total=total, needed=needed), falls))
     dies = not phase.shot and s.fatigue[seat] + needed - total >= DEATH_FATIGUE
-    return text._replace(
-        note=join(f"{total} against {needed}: you lose, {'you die' if dies else cost}", falls),
-        risk=f"Fatigue {s.fatigue[seat]} + {needed - total} kills you." if dies else "",
+    if dies:
+        cost = message("note-you-die")
+    else:
+        cost = message("note-miss") if phase.shot else message("note-tired", tired=needed - total)
+    return shown._replace(
+        note=join(text("note-lose", total=total, needed=needed, cost=cost), falls),
+        risk=text("risk-fatigue", fatigue=s.fatigue[seat], tired=needed - total) if dies else "",
         rank=1,
     )
 
 
-def end_turn_text(s: Ship, seat: Seat, text: OptionText) -> OptionText:
+def end_turn_text(s: Ship, seat: Seat, shown: OptionText) -> OptionText:
     """What is lost or handed on, and what the revenge card may do."""
     left = s.own_tokens + s.received_tokens
-    unused = f"{number(left, 'action')} unused" if left else ""
+    unused = text("note-unused", count=left) if left else ""
     dies, loses = revenge_dangers(s, seat)
-    both = s.character[seat] == TITIAN
-    cards, plural = ("both cards", "") if both else ("the next card", "s")
-    dangers = [(loses, f"{cards} lose{plural} the game"), (dies, f"{cards} kill{plural} you")]
-    notes = [f"{percent(odds)} {what}" for odds, what in dangers if odds]
-    risks = [f"There is a {percent(odds)} chance that {what}." for odds, what in dangers if odds and left]
+    both = yes(s.character[seat] == TITIAN)
+    dangers = [(what, percent(odds)) for what, odds in (("loses", loses), ("kills", dies)) if odds]
+    notes = [text(f"note-card-{what}", chance=chance, both=both) for what, chance in dangers]
+    risks = [text(f"risk-card-{what}", chance=chance, both=both) for what, chance in dangers if left]
     if s.received_tokens:
-        risks.insert(0, f"The {number(s.received_tokens, 'action')} you were given would be lost.")
-    return text._replace(note=join(unused, *notes), risk=" ".join(risks))
+        risks.insert(0, text("risk-given-lost", count=s.received_tokens))
+    return shown._replace(note=join(unused, *notes), risk=" ".join(risks))
 
 
 def dominated_runs(s: Ship, ask: Ask) -> set[Action]:

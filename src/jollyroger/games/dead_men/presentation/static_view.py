@@ -1,9 +1,8 @@
-"""The part of the view that never changes: names, texts and numbers of the components. (DM-2.3)"""
+"""The part of the view that never changes: numbers of the components, and names an owner gave them. (DM-2.3)"""
 
 from __future__ import annotations
 
 from ....engine import View
-from ....engine.text.english import sentence
 from ..components import (
     CHARACTERS,
     CROWD_SIZE,
@@ -18,16 +17,20 @@ from ..components import (
     ROOMS,
     TREASURE_COUNT,
 )
-from .names import card_text, in_room
+
+
+def own_texts(**texts: str) -> dict[str, str]:
+    """The texts that the component file brings; what is empty is a message."""
+    return {key: text for key, text in texts.items() if text}
+
 
 STATIC_VIEW: View = {
-    "characters": [{"id": who.id, "name": who.name, "actions": who.actions, "about": who.about} for who in CHARACTERS],
-    "items": [{"id": item.id, "name": item.name, "about": item.about} for item in ITEMS],
-    "cards": [
-        {"id": card.id, "levels": list(card.levels), "icon": card.icon, "text": sentence(card_text(card.id))}
-        for card in REVENGE_CARDS
+    "characters": [
+        {"id": who.id, "actions": who.actions, **own_texts(name=who.name, about=who.about)} for who in CHARACTERS
     ],
-    "rooms": [{"id": tile.id, "name": tile.name, "where": in_room(room)} for room, tile in enumerate(ROOMS)],
+    "items": [{"id": item.id, **own_texts(name=item.name, about=item.about)} for item in ITEMS],
+    "cards": [{"id": card.id, "levels": list(card.levels), "icon": card.icon} for card in REVENGE_CARDS],
+    "rooms": [{"id": tile.id, **own_texts(name=tile.name)} for tile in ROOMS],
     "limits": list(FIRE_LIMIT),
     "death": DEATH_FATIGUE,
     "explosions": LOSING_EXPLOSIONS,

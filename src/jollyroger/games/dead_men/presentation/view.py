@@ -25,6 +25,7 @@ from ..components import (
     x_of,
     y_of,
 )
+from ..messages import text
 from ..rules.battle import track_floor
 from ..rules.choices import GroupChoice
 from ..rules.crew import Hunting
@@ -44,7 +45,7 @@ from ..state import (
     strength,
 )
 from .battle_view import battle_view
-from .description import OFF_SHIP_ID
+from .names import NONE, OFF_SHIP_ID
 from .static_view import STATIC_VIEW
 
 ENEMIES = (*GUARDS, *CREW, FROMM)
@@ -111,6 +112,17 @@ def private_view(s: Ship, seat: Seat | None) -> View:
 view = SplitView(public_view, private_view)
 
 
+def roles(s: Ship) -> list[dict[str, str]]:
+    """Each player's character and item. (DM-2.3)"""
+    return [
+        {
+            "character": text("tally-name", name=CHARACTERS[character].noun),
+            "item": NONE if item is None else text("tally-name", name=ITEMS[item].noun),
+        }
+        for character, item in zip(s.character, s.item, strict=True)
+    ]
+
+
 def phase_view(phase: Phase[Any]) -> list[str]:
     """The name and fields of a phase on the agenda; none of it is hidden."""
     return [type(phase).__name__, *(str(value) for value in phase.values())]
@@ -133,7 +145,6 @@ def tile_view(s: Ship) -> View:
     phase = s.agenda[-1] if s.agenda else None
     return {
         "id": tile.id,
-        "name": tile.name,
         "colour": ("red", "yellow")[tile.colour],
         "pips": tile.pips,
         "doors": door_letters(tile.doors[0]),
@@ -183,7 +194,6 @@ def room_view(s: Ship, room: int, cell: int, fatigue: list[int]) -> View:
     side = keg_side(s, room)
     return {
         "id": tile.id,
-        "name": tile.name,
         "x": x_of(cell),
         "y": y_of(cell),
         "colour": ("red", "yellow")[tile.colour],
@@ -240,13 +250,13 @@ def pieces(s: Ship) -> dict[str, int]:
     return {
         "tokens": sum(1 for token, where in enumerate(s.token_at) if is_valid_place(s, token, where)),
         "deckhands": s.supply + s.removed_deckhands + sum(s.deckhands),
-        "revenge cards": len(cards),
+        "revenge_cards": len(cards),
         "characters": len(characters),
         "items": len(items),
-        "room tiles": len(tiles),
+        "room_tiles": len(tiles),
         # Dice not on a room are not part of the state: count at least all of them.
-        "red dice": max(DICE_PER_COLOUR, dice[0]),
-        "yellow dice": max(DICE_PER_COLOUR, dice[1]),
+        "red_dice": max(DICE_PER_COLOUR, dice[0]),
+        "yellow_dice": max(DICE_PER_COLOUR, dice[1]),
     }
 
 

@@ -3,94 +3,89 @@
 from __future__ import annotations
 
 from ....engine import Action, Phase, Result, Seat, Words
-from ....engine.text.english import sentence, who
+from ....engine.messages import Message, message
 from .. import actions as a
-from ..components import OFF_SHIP, SIDES
+from ..components import OFF_SHIP
+from ..messages import MESSAGES, text
 from ..rules import action_phase, battle, crew, effects, revenge, tile_search
 from ..state import Ship, crew_in, place_beyond, strength
 from .description import describe, goal
 from .ending_text import cause, tally
-from .event_text import ENDINGS, event_text
+from .event_text import ending_text, event_text
 from .hints_text import hints_text
 from .labels import hunter_name, label
-from .names import foe_kind, foe_name, in_room, room_name
+from .names import foe_name, person, room_name, side_name, strong_foe
 from .option_text import options
 from .scenes import scene
 from .targets import target
-from .text_board import text_board
-
-COUNTS = ("No", "One", "Two", "Three", "Four", "Five")
+from .text_board import marked_board, text_board
 
 
 def prompt(s: Ship, seat: Seat) -> str:
     """The question a player is being asked."""
     match s.agenda[-1] if s.agenda else None:
         case action_phase.Acting():
-            left = s.own_tokens + s.received_tokens
-            return "Your turn. What do you do?" if left else "You have no actions left."
+            return text("prompt-turn" if s.own_tokens + s.received_tokens else "prompt-no-actions")
         case tile_search.Placing():
-            return "Where does it lie?" if s.drawn_tile is None else f"Where does {room_name(s.drawn_tile)} lie?"
+            if s.drawn_tile is None:
+                return text("prompt-place-unknown")
+            return text("prompt-place", tile=room_name(s.drawn_tile))
         case battle.Facing():
-            return "Enemies! Whom do you fight?" if s.place[seat] == OFF_SHIP else facing_prompt(s, seat)
+            return text("prompt-enemies") if s.place[seat] == OFF_SHIP else facing_prompt(s, seat)
         case battle.Aiming():
-            return "Whom do you shoot at?"
+            return text("prompt-aim")
         case battle.Reckoning() as phase:
-            score = f"{phase.total_without_track(s)} against {strength(s, phase.token)}"
-            return f"{score}. Add your battle strength?"
+            return text("prompt-track", total=phase.total_without_track(s), strength=strength(s, phase.token))
         case battle.Aftermath() as phase:
-            return f"You lost to {foe_name(phase.token, strength(s, phase.token))}. What now?"
+            return text("prompt-lost", foe=strong_foe(phase.token, strength(s, phase.token)))
         case battle.Clash() as phase:
-            return f"Enemies {in_room(phase.room)}! Who fights?{votes_text(s, seat, phase.votes)}"
+            return with_votes(s, seat, message("prompt-clash", room=room_name(phase.room)), phase.votes)
         case crew.Hunting() as phase:
-            return f"Which way does {hunter_name(s)} go?{votes_text(s, seat, phase.votes)}"
+            return with_votes(s, seat, message("prompt-hunt", foe=hunter_name(s)), phase.votes)
         case tile_search.Mooring() as phase:
-            return f"Where does the Dinghy wait?{votes_text(s, seat, phase.votes)}"
+            return with_votes(s, seat, message("prompt-moor"), phase.votes)
+        case effects.Robbed():
+            return text("prompt-robbed", who=person(s.active, seat))
         case None:
-            return "The game is over."
+            return text("prompt-over")
         case phase:
-            return PROMPTS[type(phase)].format(active=who(s.active, seat))
+            return text(PROMPTS[type(phase)])
 
 
 PROMPTS: dict[type[Phase[Ship]], str] = {
-    effects.Eliminating: "Strike down a second deckhand?",
-    effects.Robbed: "{active} took your item. Which one do you take instead?",
-    revenge.Foresight: "Which card happens? The other one goes back on top.",
+    effects.Eliminating: "prompt-strike",
+    revenge.Foresight: "prompt-foresight",
 }
 
 
 def facing_prompt(s: Ship, seat: Seat) -> str:
     foes = crew_in(s, s.place[seat])
-    return (
-        f"{sentence(foe_kind(foes[0]))}! Do you fight, or send it away?"
-        if len(foes) == 1
-        else "Enemies! Whom do you face first?"
-    )
+    return text("prompt-face", foe=foe_name(foes[0])) if len(foes) == 1 else text("prompt-face-many")
 
 
-def votes_text(s: Ship, seat: Seat, votes: tuple[Action, ...]) -> str:
-    """The votes cast so far: ' One vote for Long Tom.'"""
-    counts = [(votes.count(vote), vote) for vote in dict.fromkeys(votes)]
-    texts = [
-        f"{COUNTS[count]} vote{'s' if count > 1 else ''} for {choice_text(s, seat, vote)}." for count, vote in counts
-    ]
-    return "".join(f" {text}" for text in texts)
+def with_votes(s: Ship, seat: Seat, question: Message, votes: tuple[Action, ...]) -> str:
+    """A question to all, and the votes cast so far: 'Who fights? One vote for Long Tom.'"""
+    for vote in dict.fromkeys(votes):
+        counted = message("votes", count=votes.count(vote), choice=choice_text(s, seat, vote))
+        question = message("prompt-with-votes", prompt=question, votes=counted)
+    return MESSAGES.render(question)
 
 
-def choice_text(s: Ship, seat: Seat, vote: Action) -> str:
+def choice_text(s: Ship, seat: Seat, vote: Action) -> Message:
     """What a vote is for."""
     phase = s.agenda[-1]
     if isinstance(vote, a.Name):
-        return who(vote.pirate, seat)
+        return message("choice-pirate", who=person(vote.pirate, seat))
     if isinstance(vote, a.Steer) and isinstance(phase, crew.Hunting):
         beyond = None if vote.way == a.HERE else place_beyond(s, s.token_at[phase.tokens[0]], vote.way)
-        return "staying" if beyond is None else room_name(beyond)
+        return message("choice-stay") if beyond is None else message("choice-room", room=room_name(beyond))
     assert isinstance(vote, a.Moor)
-    return f"the {SIDES[vote.way]} door"
+    return message("choice-door", side=side_name(vote.way))
 
 
 def outcome(result: Result, you: Seat | None) -> str:
     """How the game ended, in a sentence."""
-    return ENDINGS[result.ending]
+    return ending_text(result.ending)
 
 
 WORDS: Words[Ship] = Words(
@@ -98,6 +93,7 @@ WORDS: Words[Ship] = Words(
     label=label,
     event_text=event_text,
     text_board=text_board,
+    marked_board=marked_board,
     outcome=outcome,
     hints=hints_text,
     options=options,

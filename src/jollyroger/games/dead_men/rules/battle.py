@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....engine import Action, Refusal, Seat, SeatChoice
+from ....engine.messages import Noun
 from ..actions import (
     DRIVE,
     FIGHT,
@@ -25,6 +26,7 @@ from ..actions import (
 )
 from ..components import FROMM, GUARDS, GUS, MAX_BATTLE, OFF_SHIP, SIDES, SWORD, SWORD_BONUS
 from ..events import Driven, Dropped, Fought, Referred, Rolled, TurnedOver, Voted
+from ..messages import text
 from ..state import (
     CARRIED,
     FOE_OF,
@@ -126,7 +128,7 @@ class Facing(SeatChoice[Ship]):
             return
         guard = guard_in(s, s.place[seat])
         if guard is not None and crew_in(s, s.place[seat]):
-            yield Refusal(FIGHT[FOE_OF[guard]], "DM-8.1", "The crew comes first: beat it or drive it away.")
+            yield Refusal(FIGHT[FOE_OF[guard]], "DM-8.1", text("refusal-crew-first"))
 
     def refusal(self, s: Ship, seat: Seat, action: Action) -> Refusal | None:
         return battle_first(action)
@@ -138,8 +140,8 @@ FACING: Final = [Facing(seat) for seat in range(MAX_PIRATES)]
 def battle_first(action: Action) -> Refusal:
     """Nothing else can be done while a battle is pending, not even ending the turn. (DM-5.2, DM-8.1)"""
     if isinstance(action, EndTurn):
-        return Refusal(action, "DM-5.2", "Finish the battle before you end your turn.")
-    return Refusal(action, "DM-8.1", "Enemies are here. The battle comes first.")
+        return Refusal(action, "DM-5.2", text("refusal-finish-battle"))
+    return Refusal(action, "DM-8.1", text("refusal-battle-first"))
 
 
 def move_enemy(s: Ship, seat: Seat | None, token: int, target: int) -> None:
@@ -310,7 +312,8 @@ class Aftermath(AnnouncedChoice):
             if target is None or target == OFF_SHIP or RETREAT[side] in offered:
                 continue
             if is_crowded(s, target):
-                yield Refusal(RETREAT[side], "DM-7.6", f"{s.deckhands[target]} deckhands bar the way {SIDES[side]}.")
+                why = text("refusal-barred-side", count=s.deckhands[target], side=Noun(f"side-{SIDES[side]}"))
+                yield Refusal(RETREAT[side], "DM-7.6", why)
             else:
                 yield Refusal(RETREAT[side], "DM-7.4", too_hot_text(s.fatigue[seat], s.fire[target]))
 

@@ -191,7 +191,7 @@ def kill_cut_off(s: Ship) -> None:
     for seat in range(s.seats):
         place = s.place[seat]
         if stranded >> place & 1 and not s.has_ended and not can_be_joined(s, place):
-            kill_pirate(s, seat, "cut off")
+            kill_pirate(s, seat, "cut-off")
 
 
 def can_be_joined(s: Ship, room: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine import Seat
 from ..components import CROWD_SIZE, DEATH_FATIGUE, FIRE_LIMIT, GUARDS, GUS, OFF_SHIP, RUN_FATIGUE, WHITEBEARD
 from ..events import Left, Looted, Moved
+from ..messages import text
 from ..state import CARRIED, LOOTED, Ship, adjacent_rooms, crew_in, guard_in, looted_count, pays_full_fire
 from .ending import check_win, kill_pirate
 
@@ -48,7 +49,7 @@ def is_too_hot(s: Ship, fatigue: int, room: int) -> bool:
 
 def too_hot_text(fatigue: int, fire: int) -> str:
     """Why a fire may not be entered, for the player."""
-    return f"Too hot for you: at fatigue {fatigue} you cannot enter fire {fire}."
+    return text("refusal-too-hot", fatigue=fatigue, fire=fire)
 
 
 def is_crowded(s: Ship, room: int) -> bool:

@@ -13,6 +13,7 @@ from .. import actions as a
 from ..components import (
     BLANKET,
     BUCKET,
+    CHARACTERS,
     COMPASS,
     DAGGER,
     DEATH_FATIGUE,
@@ -24,6 +25,7 @@ from ..components import (
     PISTOL,
     RUM,
 )
+from ..messages import text
 from ..state import CARRIED, LYING, Ship, adjacent_rooms, goods_kinds_at, is_looting, paths_from, place_beyond
 from .movement import is_crowded, is_too_hot, may_run_through, too_hot_text, walk_fatigue
 
@@ -36,8 +38,6 @@ TURN_ACTIONS: Final = (
     *(a.PickUp, a.PutDown, a.Drink, a.Rest, a.Train, a.Swap),
 )
 
-NO_ACTION_LEFT: Final = "You have no actions left."
-
 Reason = tuple[str, str]
 """A rule id and a sentence for the player."""
 
@@ -47,7 +47,7 @@ def expected_refusals(s: Ship, seat: Seat) -> Iterator[Refusal]:
     if seat != s.active:
         return
     if not s.own_tokens + s.received_tokens:
-        yield Refusal(a.TRAIN, "DM-5.1", NO_ACTION_LEFT)
+        yield Refusal(a.TRAIN, "DM-5.1", text("refusal-no-actions"))
         return
     for action in expected_actions(s, seat):
         refusal = action_refusal(s, seat, action)
@@ -89,15 +89,15 @@ def restriction(s: Ship, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, FREE_ACTIONS):
         return None
     if is_looting(s, seat) and not isinstance(action, ALLOWED_WHEN_LOOTING):
-        return "DM-6.10", "You carry a Treasure: you can only walk, rest, swap items, drink Grog or put things down."
+        return "DM-6.10", text("refusal-looting")
     if isinstance(action, (a.Walk, a.Run)):
         return None
     place = s.place[seat]
     if is_crowded(s, place) and not isinstance(action, a.Eliminate):
-        return "DM-7.6", f"{s.deckhands[place]} deckhands surround you: strike one down, or leave."
+        return "DM-7.6", text("refusal-surrounded", count=s.deckhands[place])
     fights_fire_here = isinstance(action, (a.FightFires, a.Blanket)) and action.way == a.HERE
     if is_too_hot(s, s.fatigue[seat], place) and not fights_fire_here and not isinstance(action, a.Rest):
-        return "DM-7.5", f"Fire {s.fire[place]} is too hot at fatigue {s.fatigue[seat]}: fight it, rest or leave."
+        return "DM-7.5", text("refusal-hot-here", fire=s.fire[place], fatigue=s.fatigue[seat])
     return None
 
 
@@ -108,7 +108,7 @@ def token_shortage(s: Ship, action: Action) -> Reason | None:
     item = FREEING_ITEM.get(type(action))
     if item is not None and s.item[s.active] == item and not s.used_items >> item & 1:
         return None
-    return "DM-5.1", NO_ACTION_LEFT
+    return "DM-5.1", text("refusal-no-actions")
 
 
 def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
@@ -116,9 +116,9 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     place = s.place[seat]
     item = REQUIRED_ITEM.get(type(action))
     if item is not None and s.item[seat] != item:
-        return "DM-6.9", f"You do not have the {ITEMS[item].name}."
+        return "DM-6.9", text("refusal-not-your-item", item=ITEMS[item].noun)
     if item is not None and s.used_items >> item & 1:
-        return "DM-6.9", f"You have used the {ITEMS[item].name} this turn."
+        return "DM-6.9", text("refusal-item-used", item=ITEMS[item].noun)
     match action:
         case a.Walk(way=way):
             return entry_bar(s, place_beyond(s, place, way), s.fatigue[seat])
@@ -126,27 +126,23 @@ def misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
             return run_bar(s, seat, way, then)
         case a.FightFires(way=way) | a.Blanket(way=way):
             if way != a.HERE and s.character[seat] != FLYNN:
-                return "DM-6.3", "Only Crimson Flynn fights fires next door."
-            return nothing_at(s, place, way, s.fire, "DM-6.3", "There is no fire there.")
+                return "DM-6.3", text("refusal-only-flynn", flynn=CHARACTERS[FLYNN].noun)
+            return nothing_at(s, place, way, s.fire, "DM-6.3", "refusal-no-fire")
         case a.Bucket(way=way):
-            return nothing_at(s, place, way, s.fire, "DM-6.9", "There is no fire there.")
+            return nothing_at(s, place, way, s.fire, "DM-6.9", "refusal-no-fire")
         case a.Eliminate(way=way):
-            return nothing_at(s, place, way, s.deckhands, "DM-6.4", "There is no deckhand there.")
+            return nothing_at(s, place, way, s.deckhands, "DM-6.4", "refusal-no-deckhand")
         case a.Pistol(way=way):
             room = place_beyond(s, place, way)
-            return None if room is not None and room in s.token_at else ("DM-8.8", "There is nobody to shoot at.")
+            return None if room is not None and room in s.token_at else ("DM-8.8", text("refusal-no-enemy"))
         case a.Rest():
-            return None if s.fatigue[seat] else ("DM-6.6", "You are not tired.")
+            return None if s.fatigue[seat] else ("DM-6.6", text("refusal-not-tired"))
         case a.Train():
-            return (
-                None
-                if s.battle[seat] < MAX_BATTLE
-                else ("DM-6.6", f"Your battle strength is at its highest: +{MAX_BATTLE}.")
-            )
+            return None if s.battle[seat] < MAX_BATTLE else ("DM-6.6", text("refusal-strongest", strength=MAX_BATTLE))
         case a.Swap(item=wanted):
             if wanted in s.lost_items:
-                return "DM-6.7", "That item is out of the game."
-            return ("DM-6.7", "You have it already.") if s.item[seat] == wanted else None
+                return "DM-6.7", text("refusal-item-lost")
+            return ("DM-6.7", text("refusal-item-yours")) if s.item[seat] == wanted else None
     return goods_misfit(s, seat, action)
 
 
@@ -156,25 +152,25 @@ def goods_misfit(s: Ship, seat: Seat, action: Action) -> Reason | None:
     match action:
         case a.PickUp(kind=kind):
             if place == OFF_SHIP or kind not in goods_kinds_at(s, LYING + place):
-                return "DM-6.5", "There is nothing like that here."
+                return "DM-6.5", text("refusal-no-goods")
             if s.deckhands[place] > PICKUP_MAX_DECKHANDS:
-                return "DM-6.5", "With two deckhands here nothing can be picked up: strike one down first."
+                return "DM-6.5", text("refusal-crowded-goods")
         case a.PutDown(kind=kind) | a.Drink(kind=kind):
             if kind not in goods_kinds_at(s, CARRIED + seat):
-                return "DM-6.8", "You carry nothing like that."
+                return "DM-6.8", text("refusal-not-carried")
             if isinstance(action, a.PutDown) and place == OFF_SHIP:
-                return "DM-6.8", "You can put things down aboard only."
+                return "DM-6.8", text("refusal-put-down-aboard")
             if isinstance(action, a.Drink) and not s.fatigue[seat]:
-                return "DM-6.8", "You are not tired. Save the Grog."
+                return "DM-6.8", text("refusal-save-grog")
     return None
 
 
 def entry_bar(s: Ship, target: int | None, fatigue: int) -> Reason | None:
     """What keeps a pirate with this fatigue from going there. (DM-6.1, DM-7.4, DM-7.6)"""
     if target is None:
-        return "DM-6.1", "No door leads there."
+        return "DM-6.1", text("refusal-no-door")
     if is_crowded(s, target):
-        return "DM-7.6", f"{s.deckhands[target]} deckhands bar the way."
+        return "DM-7.6", text("refusal-barred", count=s.deckhands[target])
     if is_too_hot(s, fatigue, target):
         return "DM-7.4", too_hot_text(fatigue, s.fire[target])
     return None
@@ -188,18 +184,18 @@ def run_bar(s: Ship, seat: Seat, way: int, then: int) -> Reason | None:
     if reason is not None or middle is None:
         return reason
     if middle == OFF_SHIP:
-        return "DM-6.2", "A step off the ship ends your turn: walk."
+        return "DM-6.2", text("refusal-run-off")
     if not may_run_through(s, seat, middle):
-        return "DM-6.2", "Nobody runs past an enemy."
+        return "DM-6.2", text("refusal-run-past")
     fatigue = s.fatigue[seat] + walk_fatigue(s, seat, place, middle)
     if fatigue >= DEATH_FATIGUE:
-        return "DM-7.7", "The first step would kill you."
+        return "DM-7.7", text("refusal-first-step")
     return entry_bar(s, place_beyond(s, middle, then), fatigue)
 
 
 def nothing_at(s: Ship, place: int, way: int, counts: list[int], rule: str, why: str) -> Reason | None:
-    """The reason `why` if the room a way leads to has none of what `counts` counts."""
+    """The reason with the id `why` if the room a way leads to has none of what `counts` counts."""
     room = place if way == a.HERE else place_beyond(s, place, way)
     if room is None:
-        return "DM-1.3", "No door leads there."
-    return None if counts[room] else (rule, why)
+        return "DM-1.3", text("refusal-no-door")
+    return None if counts[room] else (rule, text(why))

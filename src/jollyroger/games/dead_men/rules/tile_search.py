@@ -22,6 +22,7 @@ from ..components import (
 )
 from ..events import Moored, NoMooring, TileDrawn, TilePlaced, TokenDrawn, Voted
 from ..layout import WALL, border_cells, is_closed_to_tiles, lay_tile, set_exit
+from ..messages import text
 from ..state import IN_BAG, TRAPDOOR_IN, Ship, doors
 from .choices import AnnouncedChoice, GroupChoice
 from .deckhands import add_deckhand
@@ -134,21 +135,21 @@ def placement_refusal(s: Ship, action: Place) -> Refusal:
     """Why this placement is not offered."""
     beside = s.cell[action.room]
     if beside is None or action.room not in s.rooms:
-        return Refusal(action, "DM-4.2", "That room is not on the ship.")
+        return Refusal(action, "DM-4.2", text("refusal-room-not-there"))
     cell = beside + STEP[action.side]
     if cell < 0:
-        return Refusal(action, "DM-1.1", "No room can lie below the row of the entrance.")
+        return Refusal(action, "DM-1.1", text("refusal-below-entrance"))
     if cell in s.cell:
-        return Refusal(action, "DM-4.2", "There is a room already.")
+        return Refusal(action, "DM-4.2", text("refusal-occupied"))
     if not doors(s, action.room) & BIT[action.side]:
-        return Refusal(action, "DM-4.2", "A new room needs a door to the ship, and there is a wall.")
+        return Refusal(action, "DM-4.2", text("refusal-wall"))
     if is_closed_to_tiles(s, cell):
-        return Refusal(action, "DM-4.2", "In the reference edition no room may touch an exploded one.")
+        return Refusal(action, "DM-4.2", text("refusal-beside-hole"))
     for option in legal_placements(s, s.drawn_tile) if s.drawn_tile is not None else ():
         assert isinstance(option, Place)
         if (s.cell[option.room] or 0) + STEP[option.side] == cell and option.turns == action.turns:
-            return Refusal(action, "DM-4.2", "That place is offered as one beside another room.")
-    return Refusal(action, "DM-4.2", "Turned like this it does not fit: doors must meet doors, walls must meet walls.")
+            return Refusal(action, "DM-4.2", text("refusal-beside-another"))
+    return Refusal(action, "DM-4.2", text("refusal-does-not-fit"))
 
 
 def fill_room(s: Ship, room: int) -> None:
@@ -208,7 +209,7 @@ class Mooring(GroupChoice):
         offered = self.options(s)
         for side in range(4):
             if doors(s, self.tile) & BIT[side] and MOOR[side] not in offered:
-                yield Refusal(MOOR[side], "DM-4.7", "There is a room behind that door.")
+                yield Refusal(MOOR[side], "DM-4.7", text("refusal-room-behind"))
 
 
 class CutOff(Step[Ship]):

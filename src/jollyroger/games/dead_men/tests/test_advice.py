@@ -29,7 +29,7 @@ def advice_for(s: Ship, id: str) -> str:
     action = CATALOGUE.find(id)
     assert action is not None
     assert action in s.asks[0].options
-    return advice(s, s.asks[0], action)
+    return GAME.remark_text(advice(s, s.asks[0], action))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -38,13 +38,13 @@ def test_the_policys_choice_has_advice_that_gives_nothing_away(seats: int, optio
         for ask in s.asks:
             action = GAME.policy(s, ask, Fast(1))
             assert action is not None
-            text = advice(s, ask, action)
+            text = GAME.remark_text(advice(s, ask, action))
             assert text.endswith(".")
             assert len(text.split()) <= MAX_WORDS
             twin = GAME.resample(s, ask.seat, Fast(number))
             asked = ask_for(twin, ask.seat)
             assert asked is not None
-            assert advice(twin, asked, action) == text
+            assert GAME.remark_text(advice(twin, asked, action)) == text
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[::3])
@@ -53,7 +53,7 @@ def test_every_option_has_advice_without_ids(seats: int, options: dict[str, str]
     for s in islice(random_play(seats, options, seed=seats), 0, 4 * DECISIONS, 5):
         for ask in s.asks:
             for action in ask.options:
-                text = advice(s, ask, action)
+                text = GAME.remark_text(advice(s, ask, action))
                 assert text
                 assert not ids & set(re.findall(r"[\w-]+", text))
 
@@ -87,6 +87,6 @@ def test_training_says_how_the_odds_change() -> None:  # DM-6.6, DM-8.2
 
 def test_a_room_laid_as_near_as_can_be_is_said_to_be() -> None:  # DM-4.2
     s = GAME.new(2, Fast(5))
-    texts = [advice(s, s.asks[0], option) for option in s.asks[0].options]
+    texts = [GAME.remark_text(advice(s, s.asks[0], option)) for option in s.asks[0].options]
     assert any("as near as can be" in text for text in texts)
     assert all("steps from the boats" in text for text in texts)

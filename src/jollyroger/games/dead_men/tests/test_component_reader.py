@@ -7,22 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from jollyroger.engine.messages import reading_in
 from jollyroger.testing import component_files
 
 from ..component_reader import CHARACTER_IDS, ITEM_IDS, read_components
 from ..components import COMPONENTS
+from ..messages import text
 
 FILE = Path(__file__).parents[1] / "components.toml"
 changed = partial(component_files.edited_copy, FILE)
 complaint = partial(component_files.error_message, read_components)
 
-LAMP_ROOM = '[[room]]\nid = "room-19"\nname = "Lamp Room"\ncolour = "yellow"\npips = 2\ndoors = ["N", "S", "W"]\n'
+LAMP_ROOM = '[[room]]\nid = "room-19"\ncolour = "yellow"\npips = 2\ndoors = ["N", "S", "W"]\n'
 LAST_CARD = '[[revenge]]\nid = "revenge-19"\nyellow = 5\n'
 TRAPDOOR = '[[token]]\nfront = "trapdoor"\n'
 EAST = 'doors = ["E"]'
 CLOSET = 'colour = "red"\npips = 3\ndoors = ["E"]\n'
 EXIT = "the first starting room, and only that one, must have an exit, at one of its doors."
-TOP = 'id = "start-top"\nname = "Main Hatch"\n'
+TOP = 'id = "start-top"\n'
 
 FLAWS = {
     "a tile missing": (LAMP_ROOM, "", "there must be 20 room tiles, not 19."),
@@ -82,8 +84,8 @@ FLAWS = {
         "room tile 'room-04' has a 'kegs', which means nothing there.",
     ),
     "pips on a starting room": (
-        'name = "Main Hatch"\n',
-        'name = "Main Hatch"\npips = 2\n',
+        'id = "start-top"\n',
+        'id = "start-top"\npips = 2\n',
         "starting room 'start-top' has a 'pips', which means nothing there.",
     ),
     "something nobody knows": (
@@ -171,7 +173,7 @@ FLAWS = {
     ),
     "a goal out of reach": ("few = 4", "few = 7", "no difficulty may want more treasures than there are: 6."),
     "a difficulty without a goal": ("few = 4\n", "", "difficulty 'scurvy-dog' has no 'few'."),
-    "a character without a name": ('name = "Jade"\n', "", "character 'jade' has no 'name'."),
+    "a character without a letter": ('letter = "J"\n', "", "character 'jade' has no 'letter'."),
     "no numbers": ("[numbers]", "[figures]", "the file has no 'numbers'."),
     "a missing number": ("fatigue_death = 16\n", "", "'numbers' has no 'fatigue_death'."),
     "a number in words": (
@@ -179,7 +181,7 @@ FLAWS = {
         'fatigue_death = "sixteen"',
         "'fatigue_death' of 'numbers' must be a whole number of at least 1, not 'sixteen'.",
     ),
-    "broken TOML": ("[[room]]", "[[room", "it must be a TOML file, but goes wrong at line 101, column 7."),
+    "broken TOML": ("[[room]]", "[[room", "it must be a TOML file, but goes wrong at line 98, column 7."),
 }
 
 
@@ -198,3 +200,11 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:  # DM-2.2
 
 def test_the_component_file_of_the_game_is_valid() -> None:  # DM-2.2
     assert read_components(FILE) == COMPONENTS
+
+
+def test_an_owner_may_give_names_that_are_shown_in_every_language(tmp_path: Path) -> None:
+    path = changed(tmp_path, 'id = "room-05"\n', 'id = "room-05"\nname = "Pantry"\n')
+    pantry = next(tile for tile in read_components(path).tiles if tile.id == "room-05")
+    assert text("event-rose", room=pantry.noun, level=3) == "The fire in the Pantry rises to 3."
+    with reading_in("de"):
+        assert "Pantry" in text("event-rose", room=pantry.noun, level=3)

@@ -8,9 +8,10 @@ import pytest
 
 from jollyroger.engine import Option
 
-from ....engine.text.measured import crews_text
+from ....engine.text.measured import MeasuredSetup, WinRate
 from .. import GAME
-from ..setup_forecast import MEASURED, forecast
+from ..messages import MESSAGES
+from ..setup_forecast import MEASURED, crews, forecast
 
 OPTIONS = {option.id: option for option in GAME.options}
 
@@ -50,7 +51,14 @@ def test_the_forecast_says_how_long_it_takes_and_how_often_it_is_won() -> None:
             setup for setup in MEASURED if (setup.seats, setup.options["difficulty"]) == (measured_seats, "scurvy-dog")
         )
         text = expected(seats, difficulty="scurvy-dog")
-        assert re.fullmatch(rf"About \d[05] minutes\. {crews_text(measured)}\.", text)
+        assert re.fullmatch(rf"About \d[05] minutes\. {MESSAGES.render(crews(measured))}\.", text)
+
+
+def test_the_forecast_tells_the_rates_of_mates_and_captains() -> None:
+    mates = MeasuredSetup(2, {}, 30, {"mate": WinRate(650, 138)})
+    captains = MeasuredSetup(3, {}, 40, {"mate": WinRate(100, 2), "captain": WinRate(100, 58)})
+    assert MESSAGES.render(crews(mates)) == "A crew of Mates wins about 1 game in 5"
+    assert MESSAGES.render(crews(captains)) == "A crew of Mates hardly ever wins, one of Captains about 6 in 10"
 
 
 def test_the_forecast_says_that_variants_are_not_counted() -> None:

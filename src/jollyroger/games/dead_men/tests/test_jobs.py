@@ -163,6 +163,20 @@ def test_a_treasure_is_put_down_to_clear_a_shut_way() -> None:  # DM-6.8, DM-7.6
     assert best(s) == (PUT_DOWN, "put-down:treasure")
 
 
+def test_a_treasure_may_be_put_down_for_a_fire_or_deckhands_but_home_comes_first() -> None:  # DM-6.8, DM-6.10
+    s = acting(ship(at=["left"], carries=["treasure"], fire={"left": 4}, deckhands={"centre": 1}))
+    assert best(s) == (CARRY_HOME, "walk:east")
+    for kind, target in ((COOL, "left"), (STRIKE, "centre")):
+        job = find_job(s, kind, place(target))
+        assert job is not None
+        assert (str(job.action), job.rate > 0.0) == ("put-down:treasure", True)
+
+
+def test_with_a_last_action_no_treasure_is_put_down_for_a_fire() -> None:  # DM-6.5
+    s = acting(ship(at=["left"], carries=["treasure"], fire={"left": 4}, own=1))
+    assert find_job(s, COOL, place("left")) is None
+
+
 def test_grog_is_fetched_by_the_tired() -> None:
     fresh = acting(ship(at=["left"], tokens={"left": "grog-4"}))
     tired = acting(ship(at=["left"], tokens={"left": "grog-4"}, fatigue=[10]))

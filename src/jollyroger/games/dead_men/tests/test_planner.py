@@ -11,6 +11,7 @@ from jollyroger.engine import Budget, Fast, Thought, play
 from .. import GAME
 from ..actions import CATALOGUE
 from ..ai.explain import reason
+from ..ai.jobs.job import COOL
 from ..ai.planning.kept_plans import KEPT, SAID, planned_steps, position_key
 from ..ai.planning.plan_text import plan_text
 from ..ai.planning.planner import think
@@ -119,8 +120,9 @@ def test_the_plan_is_said_in_a_sentence_without_ids() -> None:
         found = thought(s, trials=1) if len(ask.options) > 1 else Thought(ask.options[0])
         if found.plan:
             said.add(found.plan)
-            assert found.plan.endswith(".")
-            assert not re.search(r"room-|start-|_", found.plan)
+            plan = GAME.remark_text(found.plan)
+            assert plan.endswith(".")
+            assert not re.search(r"room-|start-|_", plan)
         assert found.action is not None
         play(s, ask.seat, found.action)
     assert len(said) > 3
@@ -129,13 +131,19 @@ def test_the_plan_is_said_in_a_sentence_without_ids() -> None:
 def test_a_plan_names_the_room_and_what_its_fire_comes_to() -> None:
     s = at_sea(at=["left"], fire={"left": 5}, items=["sword"], battle=[1], own=2)
     steps = planned_steps(s, Plan((), CATALOGUE[0]))
-    assert plan_text(steps) == "I'll cool the Port Battery to 3."
+    assert GAME.remark_text(plan_text(steps)) == "I'll cool the Port Battery to 3."
+
+
+def test_a_plan_says_that_the_treasure_is_put_down() -> None:  # DM-6.8
+    s = at_sea(at=["left"], fire={"left": 5}, carries=["treasure"], items=["sword"], own=3)
+    steps = planned_steps(s, Plan(((COOL, s.place[0]),), CATALOGUE[0]))
+    assert GAME.remark_text(plan_text(steps)).startswith("I'll put the Treasure down and cool the Port Battery to ")
 
 
 def test_a_plan_says_who_gets_the_actions_that_are_left() -> None:  # DM-5.1
     s = at_sea(items=["compass"], battle=[1], looted=4, carries=["", "treasure"], at=["off", "centre"])
     steps = planned_steps(s, Plan((), CATALOGUE[0]))
-    assert plan_text(steps) == "Then {1} has 5 more actions to carry the Treasure on."
+    assert GAME.remark_text(plan_text(steps)) == "Then {1} has 5 more actions to carry the Treasure on."
 
 
 def test_asked_why_a_pirate_tells_his_plan() -> None:

@@ -46,6 +46,22 @@ def test_the_track_is_used_to_stay_alive() -> None:  # DM-7.7
     assert choice(s) == "use-track"
 
 
+def test_a_guard_is_fought_on_while_the_track_keeps_the_pirate_alive() -> None:  # DM-8.4
+    s = acting(
+        ship("room-02@2,0", at=["right"], battle=[3], fatigue=[4], tokens={"room-02": "guard-7"}, draws=[1], reserve="")
+    )
+    play_ids(s, 0, "walk:east", "save-track")
+    assert (s.fatigue[0], choice(s)) == (10, "fight-again")
+
+
+@pytest.mark.parametrize(("reserve", "expected"), [("whitebeard", "fight-again"), ("", "retreat:west")])
+def test_a_pirate_risks_his_life_only_if_another_can_take_over(reserve: str, expected: str) -> None:  # DM-10.1
+    guard = {"room-02": "guard-7"}
+    s = acting(ship("room-02@2,0", at=["right"], battle=[2], fatigue=[6], tokens=guard, draws=[1], reserve=reserve))
+    play_ids(s, 0, "walk:east", "save-track")
+    assert (s.fatigue[0], choice(s)) == (12, expected)
+
+
 def test_nobody_retreats_into_a_guard_if_another_door_is_safe() -> None:  # DM-8.4
     s = acting(
         ship(

@@ -19,7 +19,7 @@ from .reached_positions import policy_play
 
 def reason_for(s: Ship, action: Action) -> str:
     assert action in s.asks[0].options
-    return reason(s, s.asks[0], action)
+    return GAME.remark_text(reason(s, s.asks[0], action))
 
 
 def win_chance(s: Ship) -> float:
@@ -90,7 +90,7 @@ def test_every_choice_has_a_reason_of_one_line() -> None:
     for _ in range(40):
         ask = s.asks[0]
         for option in ask.options[:: max(1, len(ask.options) // 8)]:
-            said = reason(s, ask, option)
+            said = GAME.remark_text(reason(s, ask, option))
             assert said.endswith((".", "!"))
             assert "\n" not in said
         chosen = policy(s, ask, Fast(1))

@@ -74,7 +74,7 @@ def test_the_stack_the_bag_and_the_deck_are_whole() -> None:  # DM-2.2
     assert len(s.stack) + (s.drawn_tile is not None) == 20
     assert s.token_at == [*[IN_BAG] * 20, GONE]
     assert len(s.deck) == 19
-    assert pieces(s)["room tiles"] == 24
+    assert pieces(s)["room_tiles"] == 24
 
 
 def test_with_three_pirates_there_are_six_double_tiles() -> None:  # DM-2.2, case E01

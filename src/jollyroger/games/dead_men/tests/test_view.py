@@ -9,7 +9,7 @@ import pytest
 from jollyroger.engine import Fast, play, random_choice
 
 from .. import GAME
-from ..components import REVENGE_CARDS, ROOMS
+from ..components import CHARACTERS, ITEMS, REVENGE_CARDS, ROOMS
 from ..presentation.view import view
 from .helpers import play_ids
 from .positions import acting, hunting, rest_of_turn, revenge_step, ship
@@ -96,7 +96,8 @@ def test_the_static_view_lists_components_in_the_order_events_number_them() -> N
     legend = view(acting(ship()), None)["legend"]
     assert [room["id"] for room in legend["rooms"]] == [tile.id for tile in ROOMS]
     assert [card["id"] for card in legend["cards"]] == [card.id for card in REVENGE_CARDS]
-    assert all(entry["about"] for entry in (*legend["characters"], *legend["items"]))
+    assert [each["id"] for each in legend["characters"]] == [character.id for character in CHARACTERS]
+    assert [each["id"] for each in legend["items"]] == [item.id for item in ITEMS]
 
 
 def test_the_backs_of_enemies_are_in_no_view() -> None:  # DM-2.2, DM-8.2

@@ -14,7 +14,6 @@ export interface Foe {
 
 export interface Room {
   readonly id: string;
-  readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly colour: Colour;
@@ -38,7 +37,6 @@ export interface Room {
 /** The tile to be placed, as printed. */
 export interface Tile {
   readonly id: string;
-  readonly name: string;
   readonly colour: Colour;
   readonly pips: number;
   readonly doors: string;
@@ -67,14 +65,14 @@ export interface RevengeCard {
   /** The level of red and of yellow fires that rise; null: that colour is spared. */
   readonly levels: readonly [number | null, number | null];
   readonly icon: Icon | null;
-  /** What it does, in words. */
-  readonly text: string;
 }
 
 interface LegendEntry {
   readonly id: string;
-  readonly name: string;
-  readonly about: string;
+  /** Only if the component file gives it a name of its own; otherwise it is a message. */
+  readonly name?: string;
+  /** Likewise: what it does. */
+  readonly about?: string;
 }
 
 /** The components of the box, in the order of their numbers in events. */
@@ -82,8 +80,7 @@ export interface Legend {
   readonly characters: readonly (LegendEntry & { readonly actions: number })[];
   readonly items: readonly LegendEntry[];
   readonly cards: readonly RevengeCard[];
-  /** `where`: "in the Galley". */
-  readonly rooms: readonly { readonly id: string; readonly name: string; readonly where: string }[];
+  readonly rooms: readonly Omit<LegendEntry, "about">[];
   /** By fatigue: the lowest fire that is too hot. */
   readonly limits: readonly number[];
   readonly death: number;
@@ -132,7 +129,7 @@ export interface View {
 }
 
 /** What a card would do if it came next. */
-export interface CardForecast extends Omit<RevengeCard, "id" | "text"> {
+export interface CardForecast extends Omit<RevengeCard, "id"> {
   readonly card: string;
   readonly rises: readonly string[];
   readonly kegs: readonly string[];
@@ -142,8 +139,6 @@ export interface CardForecast extends Omit<RevengeCard, "id" | "text"> {
   readonly deckhands: number;
   readonly loses: string | null;
   readonly odds: number;
-  /** What it would do, the worst first. */
-  readonly notes: readonly string[];
 }
 
 /** The deckhands that would have to come from the supply. */

@@ -6,7 +6,7 @@ It uses what the player may know: the table, his own hand, and how many cards th
 from __future__ import annotations
 
 from ....engine import Action, Ask
-from ....engine.text.english import sentence, who
+from ....engine.messages import Message, message
 from ..actions import (
     KEEP,
     PLAY,
@@ -24,11 +24,12 @@ from ..actions import (
     Sell,
     Take,
 )
-from ..board import PIRATE
+from ..board import PIRATE, ROLES
 from ..components import AUCTION, GALLEON, GUIDE, PARDON, PURSE, TRIBUTE, VOLUNTEER, WIND
+from ..messages import person, role_noun
 from ..presentation.hints import landing_forecast
-from ..presentation.landing import landing_text
-from ..presentation.text_board import symbols_text
+from ..presentation.landing import landing
+from ..presentation.text_board import symbols
 from ..rules.bridge import BridgeVictim
 from ..rules.caves import LanternChoice
 from ..rules.combat import CardsAfterRoll
@@ -55,13 +56,13 @@ GAINS = (PURSE, GALLEON, TRIBUTE, VOLUNTEER, AUCTION)
 """Immediate Fortune cards that bring something."""
 
 
-def advice(s: Table, ask: Ask, action: Action) -> str:
+def advice(s: Table, ask: Ask, action: Action) -> Message:
     """Why a good player would choose this here."""
-    return sentence(phase_advice(s, ask, action) or action_advice(s, ask, action))
+    return phase_advice(s, ask, action) or action_advice(s, ask, action)
 
 
-def phase_advice(s: Table, ask: Ask, action: Action) -> str:
-    """Advice for questions that are about more than the action itself; empty for the others."""
+def phase_advice(s: Table, ask: Ask, action: Action) -> Message | None:
+    """Advice for questions that are about more than the action itself; None for the others."""
     phase = s.agenda[-1]
     match phase:
         case Bidding():
@@ -79,16 +80,16 @@ def phase_advice(s: Table, ask: Ask, action: Action) -> str:
         case PardonChoice():
             return pardon_advice(ask, phase, action)
         case BridgeVictim() if isinstance(action, Rob):
-            what = "gold" if role_of(phase.figure) == PIRATE else "crew"
-            return f"Nobody has more {what} than {who(action.seat, ask.seat)}."
+            id = "advice-rob-gold" if role_of(phase.figure) == PIRATE else "advice-rob-crew"
+            return message(id, who=person(action.seat, ask.seat))
         case BeforeRoll() | EndOfTurn() if not isinstance(action, (Buy, Play)):
             return wait_advice(s, ask)
         case Fights() if isinstance(action, Attack):
             return attack_advice(s, ask, phase, action)
-    return ""
+    return None
 
 
-def action_advice(s: Table, ask: Ask, action: Action) -> str:
+def action_advice(s: Table, ask: Ask, action: Action) -> Message:
     match action:
         case Move():
             return move_advice(s, ask, action)
@@ -97,14 +98,13 @@ def action_advice(s: Table, ask: Ask, action: Action) -> str:
         case Hire() | Take():
             return crew_reason(s, ask.seat, action.crew)
         case Dismiss():
-            return f"A {s.box.crew[action.crew].name} ({symbols_text(s.box, action.crew)}) is what you can spare."
+            return message("advice-dismiss", crew=s.box.crew[action.crew].noun, symbols=symbols(s.box, action.crew))
         case Sell():
             return sell_advice(s, ask, action)
         case Buy():
             return buy_advice(s, ask.seat, action)
         case Resolve():
-            gain = "Take the gain first: it may pay for the other card." if action.card in GAINS else ""
-            return gain or "Get it over with; the other card still comes."
+            return message("advice-gain-first" if action.card in GAINS else "advice-loss-first")
         case Reroll():
             return reroll_advice(s, ask)
         case Play() if action.card == WIND:
@@ -114,31 +114,31 @@ def action_advice(s: Table, ask: Ask, action: Action) -> str:
     return simple_advice(s, ask, action)
 
 
-def simple_advice(s: Table, ask: Ask, action: Action) -> str:
+def simple_advice(s: Table, ask: Ask, action: Action) -> Message:
     """For actions without fields."""
     if action == KEEP:
         return keep_advice(s, ask)
     if action == TO_DOCKS:
-        return "The Docks are a step ahead of the Ship."
-    return "On the Ship nobody can attack your figure."
+        return message("advice-docks")
+    return message("advice-ship")
 
 
-def pardon_advice(ask: Ask, phase: PardonChoice, action: Action) -> str:
+def pardon_advice(ask: Ask, phase: PardonChoice, action: Action) -> Message:
     owed = sum(phase.debts)
     if isinstance(action, Play):
-        return f"The Royal Pardon saves you {owed} gold."
+        return message("advice-pardon", gold=owed)
     if PLAY[PARDON] in ask.options:
-        return f"It is {owed} gold: keep the Royal Pardon for a bigger bill."
-    return "None of your cards saves you from this debt."
+        return message("advice-keep-pardon", gold=owed)
+    return message("advice-no-pardon")
 
 
-def wait_advice(s: Table, ask: Ask) -> str:
+def wait_advice(s: Table, ask: Ask) -> Message:
     """Why to play no card before the roll or at the end of the turn."""
     if len(ask.options) == 1:
-        return "Your cards are for other moments."
+        return message("advice-wait")
     if PLAY[GUIDE] in ask.options and best_placing(s, ask)[1] <= GUIDE_ABOVE:
-        return "No free space is worth your Local Guide now: keep it."
-    return "Keep your cards until they bring more."
+        return message("advice-keep-guide")
+    return message("advice-keep-cards")
 
 
 def best_placing(s: Table, ask: Ask) -> tuple[Move, float]:
@@ -148,26 +148,25 @@ def best_placing(s: Table, ask: Ask) -> tuple[Move, float]:
     return move, outlook.landing_value(move)
 
 
-def guide_advice(s: Table, ask: Ask) -> str:
+def guide_advice(s: Table, ask: Ask) -> Message:
     move, _ = best_placing(s, ask)
-    figure, place = figure_of(ask.seat, move.role), s.box.place_names[move.space]
-    brings = landing_text(s.box, landing_forecast(s, figure, move.space), ask.seat)
-    name = "Pirate" if move.role == PIRATE else "Officer"
-    return f"Instead of rolling, your {name} can go straight to {place}: {brings}."
+    figure, place = figure_of(ask.seat, move.role), s.box.places[move.space]
+    brings = landing(s.box, landing_forecast(s, figure, move.space), ask.seat)
+    return message("advice-guide", role=role_noun(ROLES[move.role]), place=place, brings=brings)
 
 
-def reroll_advice(s: Table, ask: Ask) -> str:
+def reroll_advice(s: Table, ask: Ask) -> Message:
     move, value = best_with_value(ask, Move, Outlook(s, ask.seat).move_value)
     if move is not None and value < REROLL_BELOW:
-        return "None of these moves brings much: another roll may."
-    return "Another roll may lead somewhere better."
+        return message("advice-reroll")
+    return message("advice-reroll-maybe")
 
 
-def keep_advice(s: Table, ask: Ask) -> str:
+def keep_advice(s: Table, ask: Ask) -> Message:
     """Why to keep doubles, or a roll with which nobody can move."""
     if s.dice == [0, 0]:
-        return "Two blanks are a gift: set a figure down wherever you like."
+        return message("advice-two-blanks")
     free = [figure for figure in figures_of(ask.seat) if not s.stuck[figure]]
     if len(free) == 2:
-        return "Doubles move both your figures: two spaces in one turn."
-    return "Doubles, but one figure is stuck: the other moves." if free else "Nobody can move: wait out the Quicksand."
+        return message("advice-doubles")
+    return message("advice-doubles-one" if free else "advice-nobody")

@@ -3,71 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....engine import Ask, Seat
-from ....engine.text.english import number, sentence, whose
+from ....engine.messages import Message, message
 from ..actions import First, Move
+from ..board import ROLES
+from ..messages import role_noun
 from ..presentation.hints import landing_forecast
-from ..presentation.landing import Forecast, landing_note, percent
-from ..presentation.text_board import symbols_text
+from ..presentation.landing import Forecast, figure_with, landing_note, percent
+from ..presentation.text_board import symbols
 from ..rules.turns import MoveChoice
 from ..state import Table, figure_of
 from .evaluation import Outlook
 from .holdings import Holdings
 from .policy import best
 
-TRAPS = {
-    "quicksand": "would get stuck in Quicksand",
-    "geyser": "would be thrown home by a Geyser",
-    "thieves-den": "would pay a toll in the Thieves' Den",
-}
+TRAPS = ("quicksand", "geyser", "thieves-den")
 
 
-def move_advice(s: Table, ask: Ask, move: Move) -> str:
+def move_advice(s: Table, ask: Ask, move: Move) -> Message:
     """Why to move there: what it brings, and what the other figure is spared."""
     figure = figure_of(ask.seat, move.role)
     end = landing_forecast(s, figure, move.space)
     reasons = [*castle_reason(end), *foe_reasons(end, ask.seat), *space_reason(s, ask.seat, end)]
     if not reasons:
         reasons = [fallback_reason(s, ask, move, end)]
-    return " ".join([*reasons[:2], *other_figure_reason(s, ask, move)][:2])
+    first, *more = [*reasons[:2], *other_figure_reason(s, ask, move)][:2]
+    return message("advice-both", first=first, second=more[0]) if more else first
 
 
-def role_name(end: Forecast) -> str:
-    return str(end["role"].capitalize())
+def castle_reason(end: Forecast) -> list[Message]:
+    return [message("advice-castle", gold=end["castle"])] if end["castle"] else []
 
 
-def castle_reason(end: Forecast) -> list[str]:
-    return [f"The Castle pays {end['castle']} gold on the way."] if end["castle"] else []
-
-
-def foe_reasons(end: Forecast, you: Seat) -> list[str]:
+def foe_reasons(end: Forecast, you: Seat) -> list[Message]:
     """The fights there that look well."""
-    return [
-        f"Your {role_name(end)} fights {whose(foe['seat'], you)} {foe['role'].capitalize()} there"
-        + (f" and wins {percent(foe['wins'])}{before_cards(foe)}." if foe["wins"] else f", Might {foe['might']}.")
-        for foe in end["foes"]
-        if foe["wins"] is None or 2 * foe["wins"][0] > foe["wins"][1]
-    ]
+    found: list[Message] = []
+    for foe in end["foes"]:
+        role, figure = role_noun(end["role"]), figure_with(foe["seat"], foe["role"], you)
+        if foe["wins"] is None:
+            found.append(message("advice-foe", role=role, figure=figure, might=foe["might"]))
+        elif 2 * foe["wins"][0] > foe["wins"][1]:
+            # Cards that the other holds can change the odds.
+            id = "advice-foe-odds-cards" if foe["cards"] else "advice-foe-odds"
+            found.append(message(id, role=role, figure=figure, chance=percent(foe["wins"])))
+    return found
 
 
-def before_cards(foe: dict[str, Any]) -> str:
-    """Cards that the other holds can change the odds."""
-    return " before cards" if foe["cards"] else ""
-
-
-def space_reason(s: Table, seat: Seat, end: Forecast) -> list[str]:
+def space_reason(s: Table, seat: Seat, end: Forecast) -> list[Message]:
     """What the space itself brings, if that is good."""
-    name = role_name(end)
     if end["idle"] is not None:
         return []
     if end["hire"]:
         return [hire_reason(s, seat, end)]
     if end["gold"]:
-        return [f"{end['gold']} gold lies there to be taken."]
+        return [message("advice-gold", gold=end["gold"])]
     if end["kind"] in ("docks", "church", "tavern"):
-        return [f"Your {name} draws {number(end['n'], 'Fortune card')} there."]
+        return [message("advice-cards", role=role_noun(end["role"]), count=end["n"])]
     if end["kind"] == "trading-post" and not s.item_deck and not s.item_discard:
         return []
     if end["kind"] in SPACE_REASONS:
@@ -75,91 +67,93 @@ def space_reason(s: Table, seat: Seat, end: Forecast) -> list[str]:
     return []
 
 
-def hire_reason(s: Table, seat: Seat, end: Forecast) -> str:
+def hire_reason(s: Table, seat: Seat, end: Forecast) -> Message:
     kinds = [kind for kind, crew in enumerate(s.box.crew) if crew.id in end["hire"]]
     kind = max(kinds, key=Holdings(s, seat).crew_value)
-    cost = f", for {end['pay']} gold to others" if end["pay"] else ""
-    return f"There you can hire a {s.box.crew[kind].name} ({symbols_text(s.box, kind)}){cost}."
+    crew, shown = s.box.crew[kind].noun, symbols(s.box, kind)
+    if end["pay"]:
+        return message("advice-hire-pay", crew=crew, symbols=shown, gold=end["pay"])
+    return message("advice-hire", crew=crew, symbols=shown)
 
 
-def cave_reason(s: Table, end: Forecast) -> str:
-    odds = f"Your {role_name(end)} beats the next enemy {percent(end['odds'])}, and" if end["odds"] else "In a cave"
-    return f"{odds} losing costs nothing."
-
-
-def mate_reason(s: Table, end: Forecast) -> str:
+def cave_reason(s: Table, end: Forecast) -> Message:
     if end["odds"]:
-        return f"Your {role_name(end)} beats the First Mate {percent(end['odds'])}; the Lair is the next move."
-    return "Beat the First Mate there, and the Lair is the next move."
+        return message("advice-cave-odds", role=role_noun(end["role"]), chance=percent(end["odds"]))
+    return message("advice-cave")
 
 
-def lair_reason(s: Table, end: Forecast) -> str:
+def mate_reason(s: Table, end: Forecast) -> Message:
+    if end["odds"]:
+        return message("advice-mate-odds", role=role_noun(end["role"]), chance=percent(end["odds"]))
+    return message("advice-mate")
+
+
+def lair_reason(s: Table, end: Forecast) -> Message:
     if end["game"] is None:
-        return "On the Lair you can win at once."
-    return f"On the Lair you win the game {round(100 * end['game'])} %, by gold or by fighting."
+        return message("advice-lair")
+    return message("advice-lair-odds", chance=round(100 * end["game"]))
 
 
-def bridge_reason(s: Table, end: Forecast) -> str:
+def bridge_reason(s: Table, end: Forecast) -> Message:
     if end["role"] == "officer":
-        return "Your Officer takes a crew card from whoever has the most."
-    return f"Your Pirate takes up to {end['n']} gold from the richest."
+        return message("advice-bridge-crew")
+    return message("advice-bridge-gold", gold=end["n"])
 
 
-SPACE_REASONS: dict[str, Callable[[Table, Forecast], str]] = {
+SPACE_REASONS: dict[str, Callable[[Table, Forecast], Message]] = {
     "cave": cave_reason,
     "smoky-cave": cave_reason,
     "lake-of-fire": mate_reason,
     "lair": lair_reason,
     "bridge": bridge_reason,
-    "trading-post": lambda s, end: "An item is auctioned there, and you bid last.",
-    "idol": lambda s, end: "The Idol gives a die of gold; only a blank sends you home.",
-    "buried-treasure": lambda s, end: "Both dice in gold are buried there, 5 on average.",
-    "lava-tubes": lambda s, end: "The Lava Tubes carry your figure on by another die.",
+    "trading-post": lambda s, end: message("advice-trading-post"),
+    "idol": lambda s, end: message("advice-idol"),
+    "buried-treasure": lambda s, end: message("advice-buried-treasure"),
+    "lava-tubes": lambda s, end: message("advice-lava-tubes"),
 }
 
 
-def fallback_reason(s: Table, ask: Ask, move: Move, end: Forecast) -> str:
+def fallback_reason(s: Table, ask: Ask, move: Move, end: Forecast) -> Message:
     """For a move to a space that brings nothing good."""
     moves = [option for option in ask.options if isinstance(option, Move)]
     outlook = Outlook(s, ask.seat)
     value_of = outlook.move_value if isinstance(s.agenda[-1], MoveChoice) else outlook.landing_value
     note = landing_note(end, ask.seat)
     if len(moves) == 1:
-        return f"It is your only move: {note}."
+        return message("advice-only-move", note=note)
     steps, figure = s.box.board.steps_to_lake, figure_of(ask.seat, move.role)
     value = value_of(move)
     if value > 0 and steps[move.space] < steps[s.location[figure]]:
-        left = number(steps[move.space], "step")
-        return f"It brings your {role_name(end)} nearer to the King: {left} to the Lake of Fire."
+        return message("advice-nearer", role=role_noun(end["role"]), steps=steps[move.space])
     if value <= 0 and move == best(ask, Move, value_of):
-        return f"No move is good here; this one costs least: {note}."
-    return sentence(f"{note}.")
+        return message("advice-least-bad", note=note)
+    return message("advice-note", note=note)
 
 
-def other_figure_reason(s: Table, ask: Ask, move: Move) -> list[str]:
+def other_figure_reason(s: Table, ask: Ask, move: Move) -> list[Message]:
     """What would happen to the other figure, if all its ways lead into the same trap."""
     if not isinstance(s.agenda[-1], MoveChoice):
         return []
     others = [option for option in ask.options if isinstance(option, Move) and option.role != move.role]
     ends = [landing_forecast(s, figure_of(ask.seat, other.role), other.space) for other in others]
-    traps = {TRAPS.get(end["kind"]) if end["idle"] is None else None for end in ends}
+    traps = {end["kind"] if end["kind"] in TRAPS and end["idle"] is None else None for end in ends}
     trap = traps.pop() if len(traps) == 1 else None
-    return [f"Your {role_name(ends[0])} {trap}."] if trap else []
+    return [message(f"advice-other-{trap}", role=role_noun(ends[0]["role"]))] if trap else []
 
 
-def first_advice(s: Table, ask: Ask, first: First) -> str:
+def first_advice(s: Table, ask: Ask, first: First) -> Message:
     """Why to resolve this figure before the other."""
-    figure, other = figure_of(ask.seat, first.role), ("Pirate", "Officer")[first.role]
+    figure, role = figure_of(ask.seat, first.role), role_noun(ROLES[1 - first.role])
     end = landing_forecast(s, figure, s.location[figure])
     if end["kind"] == "lair":
-        return "The Lair first: if you win there, nothing else matters."
+        return message("advice-lair-first")
     if end["idle"] is None:
         if end["hire"]:
-            return f"Crew hired first already counts when your {other} acts."
+            return message("advice-crew-first", role=role)
         if end["gold"] or end["kind"] in ("idol", "buried-treasure"):
-            return f"Gold taken first can pay for what your {other} meets."
+            return message("advice-gold-first", role=role)
         if end["kind"] in ("docks", "church", "tavern"):
-            return f"Fortune cards drawn first may help your {other}."
+            return message("advice-cards-first", role=role)
         if end["kind"] in ("cave", "smoky-cave", "trading-post", "bridge"):
-            return f"What you win first may already help your {other}."
-    return f"First this: {landing_note(end, ask.seat)}. Your {other} comes after it."
+            return message("advice-prize-first", role=role)
+    return message("advice-first", note=landing_note(end, ask.seat), role=role)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Result, Seat, TallyRow, View
-from ....engine.text.english import does, sentence, whose
+from ....engine.messages import Message
 from ..components import Box
+from ..messages import person, sentence, text
 from ..odds import win_chance
-
-ENDINGS = {"gold": "by buying off the Pirate King", "might": "by beating the Pirate King"}
+from .landing import figure_with
 
 
 def outcome(result: Result, you: Seat | None) -> str:
     """How the game ended, in a sentence."""
-    return f"{does(result.winners[0], you, 'win')} {ENDINGS[result.ending]}."
+    return text("outcome", who=person(result.winners[0], you), ending=result.ending)
 
 
 def cause(view: View) -> str:
@@ -29,8 +29,7 @@ def cause(view: View) -> str:
 def price_text(view: View, winner: Seat) -> str:
     """The last roll was for the price, so it tells how high it was."""
     price, left = view["prices"][view["dice"][0]], view["players"][winner]["gold"]
-    rest = f"with {left} left" if left else "to the last coin"
-    return f"{does(winner, view['you'], 'paid', 'paid')} the King {price} gold, {rest}."
+    return text("cause-price", who=person(winner, view["you"]), price=price, left=left)
 
 
 def fight_text(view: View, winner: Seat) -> str:
@@ -39,26 +38,25 @@ def fight_text(view: View, winner: Seat) -> str:
     fighters = figures_on(view, winner, "lair")
     if len(fighters) != 1:
         # Which of the two has fought is no longer known. (SS-A17)
-        return f"Both of {whose(winner, view['you'])} figures stood on his Lair."
+        return text("cause-both", who=person(winner, view["you"]))
     (fighter,) = fighters
     might = fighter["might"]
-    name = sentence(f"{whose(winner, view['you'])} {fighter['role'].capitalize()}")
-    totals = f"{die + might} against {other_die + king}" if other_die else "who rolled a blank"
-    return f"{name} beat the Pirate King, {totals}: a {round(100 * win_chance(might - king))} % chance by the dice."
+    figure = figure_with(winner, fighter["role"], view["you"])
+    chance = round(100 * win_chance(might - king))
+    if not other_die:
+        return sentence("cause-fight-blank", figure=figure, chance=chance)
+    return sentence("cause-fight", figure=figure, total=die + might, other=other_die + king, chance=chance)
 
 
 def close_text(view: View, winner: Seat) -> str:
     """The others who stood on the Lake of Fire, one move from the Lair."""
-    near = [
-        f"{whose(player['seat'], view['you'])} {figure['role'].capitalize()}"
+    near: list[Message] = [
+        figure_with(player["seat"], figure["role"], view["you"])
         for player in view["players"]
         if player["seat"] != winner
         for figure in figures_on(view, player["seat"], "lake-of-fire")
     ]
-    if not near:
-        return ""
-    names = " and ".join(near)
-    return sentence(f"{names} stood on the Lake of Fire, one move away.")
+    return sentence("cause-close", figures=tuple(near), count=len(near)) if near else ""
 
 
 def figures_on(view: View, seat: Seat, kind: str) -> list[dict[str, Any]]:
@@ -78,16 +76,20 @@ def tally(box: Box, view: View) -> list[TallyRow]:
         return TallyRow(label, tuple(str(value) for value in values))
 
     return [
-        row("Gold", [player["gold"] for player in players]),
-        row("Officer's Might", [player["figures"][0]["might"] for player in players]),
-        row("Pirate's Might", [player["figures"][1]["might"] for player in players]),
-        TallyRow("Chance to beat the King", tuple(f"{round(100 * win_chance(might - king))} %" for might in best)),
-        row("Crew", [sum(player["crew"].values()) for player in players]),
-        row("Items", [len(player["items"]) for player in players]),
-        TallyRow("Fortune cards left", tuple(hand_text(box, hand) for hand in view["hands"])),
+        row(text("tally-gold"), [player["gold"] for player in players]),
+        row(text("tally-officer"), [player["figures"][0]["might"] for player in players]),
+        row(text("tally-pirate"), [player["figures"][1]["might"] for player in players]),
+        TallyRow(text("tally-chance"), tuple(chance_text(might - king) for might in best)),
+        row(text("tally-crew"), [sum(player["crew"].values()) for player in players]),
+        row(text("tally-items"), [len(player["items"]) for player in players]),
+        TallyRow(text("tally-fortune"), tuple(hand_text(box, hand) for hand in view["hands"])),
     ]
 
 
 def hand_text(box: Box, hand: list[str]) -> str:
     """'Lucky Blow, Fair Wind'; 'none'."""
-    return ", ".join(box.cards[id].name for id in hand) or "none"
+    return ", ".join(box.cards[id].name for id in hand) or text("tally-none")
+
+
+def chance_text(difference: int) -> str:
+    return text("percent", chance=round(100 * win_chance(difference)))

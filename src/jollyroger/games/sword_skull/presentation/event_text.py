@@ -6,217 +6,230 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.text.english import does, listed, sentence, who, whose
+from ....engine.messages import Argument, Message, Noun, message
 from .. import events
 from ..board import ROLES
 from ..components import Box
+from ..messages import person, sentence
 from ..state import owner_of, role_of
-from .text_board import die_text
+from .landing import figure_with
 
 Sentence = Callable[[Any, Seat | None, Box], str]
 
 
-def figure_name(figure: int, you: Seat | None) -> str:
+def figure_noun(figure: int, you: Seat | None) -> Message:
     """'your Officer', "{1}'s Pirate"."""
-    return f"{whose(owner_of(figure), you)} {ROLES[role_of(figure)].capitalize()}"
+    return figure_with(owner_of(figure), ROLES[role_of(figure)], you)
 
 
-def dice_text(faces: Sequence[int]) -> str:
-    return listed(die_text(face) for face in faces)
+def face(face: int) -> Message:
+    """A face of a die: '3', 'blank'."""
+    return message("die-face", face=face)
 
 
-def foe_name(foe: str, enemy: int | None, defender: int | None, you: Seat | None, box: Box) -> str:
+def faces(dice: Sequence[int]) -> tuple[Message, ...]:
+    return tuple(face(die) for die in dice)
+
+
+def foe_noun(foe: str, enemy: int | None, defender: int | None, you: Seat | None, box: Box) -> Argument:
     """The defender of a fight: 'the Cyclops', 'the First Mate', "{1}'s Pirate"."""
     if defender is not None:
-        return figure_name(defender, you)
+        return figure_noun(defender, you)
     if enemy is not None:
-        return f"the {box.enemies[enemy].name}"
-    return {"mate": "the First Mate", "king": "the Pirate King"}[foe]
+        return message("the-enemy", enemy=box.enemies[enemy].noun)
+    return Noun({"mate": "the-mate", "king": "the-king"}[foe])
+
+
+def by_player(id: str) -> Sentence:
+    """The sentence of an event that has nothing but a player."""
+    return lambda e, you, box: sentence(id, who=person(e.seat, you))
+
+
+def by_figure(id: str) -> Sentence:
+    """The sentence of an event that has nothing but a figure."""
+    return lambda e, you, box: sentence(id, figure=figure_noun(e.figure, you))
+
+
+def turn_began(event: events.TurnBegan, you: Seat | None, box: Box) -> str:
+    who = person(event.seat, you)
+    return sentence("event-turn", turn=event.turn, who=who) if event.turn > 1 else sentence("event-first", who=who)
 
 
 def walked(event: events.Walked, you: Seat | None, box: Box) -> str:
-    move = f"{figure_name(event.figure, you)} goes to {box.place_names[event.end]}."
-    if not event.forced or owner_of(event.figure) != you:
-        return sentence(move)
-    return f"Only one legal move: {move}" if event.forced == "move" else f"Only one way: {move}"
+    id = f"event-only-{event.forced}" if event.forced and owner_of(event.figure) == you else "event-walked"
+    return sentence(id, figure=figure_noun(event.figure, you), place=box.places[event.end])
 
 
-def rolled(seat: Seat, dice: Sequence[int], you: Seat | None) -> str:
-    doubles = ": doubles!" if len(dice) == 2 and dice[0] == dice[1] else "."
-    return f"{does(seat, you, 'roll')} {dice_text(dice)}{doubles}"
+def rolled(event: events.Rolled, you: Seat | None, box: Box) -> str:
+    id = "event-doubles" if len(event.dice) == 2 and event.dice[0] == event.dice[1] else "event-rolled"
+    return sentence(id, who=person(event.seat, you), dice=faces(event.dice))
 
 
-SOURCES = {
-    "castle": "at the Castle",
-    "chest": "from the Treasure Chest",
-    "idol": "from the Idol",
-    "treasure-trove": "from the Treasure Trove",
-    "buried-treasure": "from the Buried Treasure",
-    "enemy": "as a reward",
-}
+SOURCES = ("castle", "chest", "idol", "treasure-trove", "buried-treasure", "enemy")
 
 
 def earned(event: events.Earned, you: Seat | None, box: Box) -> str:
-    source = SOURCES.get(event.source) or f"with the {box.cards[event.source].name}"
+    who = person(event.seat, you)
     if not event.gold:
-        return f"{does(event.seat, you, 'find')} no gold there."
-    return f"{does(event.seat, you, 'take')} {event.gold} gold {source}."
+        return sentence("event-earned-nothing", who=who)
+    if event.source in SOURCES:
+        return sentence("event-earned", who=who, gold=event.gold, source=event.source)
+    return sentence("event-earned-card", who=who, gold=event.gold, card=box.cards[event.source].noun)
 
 
 def hired(event: events.Hired, you: Seat | None, box: Box) -> str:
-    name = box.crew[event.crew].name
-    if event.forced and event.seat == you:
-        return f"Only one pile is left: you hire a {name}."
-    return f"{does(event.seat, you, 'hire')} a {name}."
+    id = "event-hired-only" if event.forced and event.seat == you else "event-hired"
+    return sentence(id, who=person(event.seat, you), crew=box.crew[event.crew].noun)
 
 
-def debts_text(debts: Sequence[int], you: Seat | None) -> str:
+def debts_list(debts: Sequence[int], you: Seat | None) -> tuple[Message, ...]:
     """'2 gold to {1} and 3 gold to the Treasure Trove'."""
     *to_players, to_trove = debts
-    parts = [f"{gold} gold to {who(seat, you)}" for seat, gold in enumerate(to_players) if gold]
-    if to_trove:
-        parts.append(f"{to_trove} gold to the Treasure Trove")
-    return listed(parts)
+    parts = [message("debt-to", gold=gold, who=person(seat, you)) for seat, gold in enumerate(to_players) if gold]
+    return (*parts, message("debt-to-trove", gold=to_trove)) if to_trove else tuple(parts)
 
 
 def settled(event: events.Settled, you: Seat | None, box: Box) -> str:
-    paid = f"{does(event.seat, you, 'pay')} {debts_text(event.debts, you)}"
-    return f"Bankrupt! {paid}, but the bank has to add {event.short}." if event.short else f"{paid}."
+    who, debts = person(event.seat, you), debts_list(event.debts, you)
+    if event.short:
+        return sentence("event-bankrupt", who=who, debts=debts, short=event.short)
+    return sentence("event-settled", who=who, debts=debts)
 
 
 def took(event: events.Took, you: Seat | None, box: Box) -> str:
-    what = f"{event.gold} gold" if event.crew is None else f"a {box.crew[event.crew].name}"
-    return f"{does(event.seat, you, 'take')} {what} from {who(event.loser, you)}."
+    who, loser = person(event.seat, you), person(event.loser, you)
+    if event.crew is None:
+        return sentence("event-took-gold", who=who, loser=loser, gold=event.gold)
+    return sentence("event-took-crew", who=who, loser=loser, crew=box.crew[event.crew].noun)
 
 
 def challenged(event: events.Challenged, you: Seat | None, box: Box) -> str:
     if event.defender is None:
         return ""  # told with the dice
-    return sentence(f"{figure_name(event.attacker, you)} attacks {figure_name(event.defender, you)}.")
+    attacker, defender = figure_noun(event.attacker, you), figure_noun(event.defender, you)
+    return sentence("event-challenged", attacker=attacker, defender=defender)
 
 
 def clashed(event: events.Clashed, you: Seat | None, box: Box) -> str:
     if not any(event.dice):
-        return "Both roll a blank, so both roll again."
-    die, other_die = (die_text(face) for face in event.dice)
-    attack = f"{figure_name(event.attacker, you)} has {die} + {event.might[0]}"
-    foe = foe_name(event.foe, event.enemy, event.defender, you, box)
-    return sentence(f"{attack}, {foe} {other_die} + {event.might[1]}.")
+        return sentence("event-clashed-blanks")
+    return sentence(
+        "event-clashed",
+        figure=figure_noun(event.attacker, you),
+        die=face(event.dice[0]),
+        might=event.might[0],
+        foe=foe_noun(event.foe, event.enemy, event.defender, you, box),
+        die2=face(event.dice[1]),
+        might2=event.might[1],
+    )
 
 
 def prevailed(event: events.Prevailed, you: Seat | None, box: Box) -> str:
-    why = ": a blank always loses" if event.blank else ""
-    verb = "beats" if event.won else "is beaten by"
-    foe = foe_name(event.foe, event.enemy, event.defender, you, box)
-    return sentence(f"{figure_name(event.attacker, you)} {verb} {foe}{why}.")
+    if event.blank:
+        id = "event-won-blank" if event.won else "event-lost-blank"
+    else:
+        id = "event-won" if event.won else "event-lost"
+    foe = foe_noun(event.foe, event.enemy, event.defender, you, box)
+    return sentence(id, figure=figure_noun(event.attacker, you), foe=foe)
 
 
 def priced(event: events.Priced, you: Seat | None, box: Box) -> str:
-    price = f"The Pirate King asks {who(event.seat, you)} for {event.price} gold"
+    who = person(event.seat, you)
     if event.gold >= event.price:
-        return f"{price}."
-    return f"{price}, but {who(event.seat, you)} {'have' if event.seat == you else 'has'} only {event.gold}."
+        return sentence("event-priced", who=who, price=event.price)
+    return sentence("event-priced-short", who=who, price=event.price, gold=event.gold)
 
 
 def drew_openly(event: events.DrewOpenly, you: Seat | None, box: Box) -> str:
     card = box.fortunes[event.card]
-    return f"{does(event.seat, you, 'draw')} {card.name}: {card.about}"
+    return sentence("event-drew-openly", who=person(event.seat, you), card=card.noun, about=card.about)
 
 
 def drew_to_hand(event: events.DrewToHand, you: Seat | None, box: Box) -> str:
     if event.card is None:
-        return f"{does(event.seat, you, 'draw')} a Fortune card."
+        return sentence("event-drew", who=person(event.seat, you))
     card = box.fortunes[event.card]
-    return f"{does(event.seat, you, 'draw')} {card.name} and keep it secret: {card.about}"
+    return sentence("event-drew-secretly", who=person(event.seat, you), card=card.noun, about=card.about)
 
 
 def got_item(event: events.GotItem, you: Seat | None, box: Box) -> str:
-    item = box.items[event.item]
-    price = " as a reward" if event.price is None else f" for {event.price} gold"
-    return f"{does(event.seat, you, 'get')} the {item.name}{price}."
-
-
-def passed_bid(event: events.PassedBid, you: Seat | None, box: Box) -> str:
-    return (
-        f"{does(event.seat, you, 'cannot', 'cannot')} bid more."
-        if event.forced
-        else f"{does(event.seat, you, 'pass', 'passes')}."
-    )
+    who, item = person(event.seat, you), box.items[event.item].noun
+    if event.price is None:
+        return sentence("event-got-reward", who=who, item=item)
+    return sentence("event-got-item", who=who, item=item, price=event.price)
 
 
 def on_offer(event: events.OnOffer, you: Seat | None, box: Box) -> str:
     if event.item is None:
-        return "There is no item left."
-    return f"Auction: the {box.items[event.item].name}. {box.items[event.item].about}"
+        return sentence("event-no-items")
+    item = box.items[event.item]
+    return sentence("event-on-offer", item=item.noun, about=item.about)
 
 
-def went_home(event: events.WentHome, you: Seat | None, box: Box) -> str:
-    where = "takes the Longboat to its Docks" if event.docks else "returns to its Ship"
-    return sentence(f"{figure_name(event.figure, you)} {where}.")
+def bargained(event: events.Bargained, you: Seat | None, box: Box) -> str:
+    who, owner = person(event.seat, you), person(event.owner, you)
+    return sentence("event-bargained", who=who, owner=owner, item=box.items[event.item].noun, price=event.price)
 
 
 SENTENCES: dict[type[Event], Sentence] = {
-    events.TurnBegan: lambda e, you, box: (
-        f"Turn {e.turn}: {'your' if e.seat == you else whose(e.seat, you)} turn."
-        if e.turn > 1
-        else f"{does(e.seat, you, 'go', 'goes')} first."
+    events.TurnBegan: turn_began,
+    events.Rolled: rolled,
+    events.RolledForSpace: lambda e, you, box: sentence(
+        "event-rolled", who=person(owner_of(e.figure), you), dice=faces(e.dice)
     ),
-    events.Rolled: lambda e, you, box: rolled(e.seat, e.dice, you),
-    events.RolledForSpace: lambda e, you, box: f"{does(owner_of(e.figure), you, 'roll')} {dice_text(e.dice)}.",
     events.Walked: walked,
     events.SetDown: lambda e, you, box: sentence(
-        f"{figure_name(e.figure, you)} is set down at {box.place_names[e.end]}."
+        "event-set-down", figure=figure_noun(e.figure, you), place=box.places[e.end]
     ),
-    events.CannotMove: lambda e, you, box: f"{does(e.seat, you, 'have', 'has')} no figure that can move.",
-    events.WentHome: went_home,
-    events.WentToDen: lambda e, you, box: sentence(f"{figure_name(e.figure, you)} is thrown into the Thieves' Den."),
-    events.GotStuck: lambda e, you, box: sentence(
-        f"{figure_name(e.figure, you)} is stuck in the Quicksand for a turn."
+    events.CannotMove: by_player("event-cannot-move"),
+    events.WentHome: lambda e, you, box: sentence(
+        "event-to-docks" if e.docks else "event-to-ship", figure=figure_noun(e.figure, you)
     ),
-    events.RopeHelped: lambda e, you, box: f"A Rope saves {figure_name(e.figure, you)}.",
+    events.WentToDen: by_figure("event-to-den"),
+    events.GotStuck: by_figure("event-stuck"),
+    events.RopeHelped: by_figure("event-rope"),
     events.Earned: earned,
     events.Hired: hired,
-    events.NobodyToHire: lambda e, you, box: "There is nobody left to hire.",
-    events.Dismissed: lambda e, you, box: f"Mutiny! {does(e.seat, you, 'lose')} a {box.crew[e.crew].name}.",
-    events.Owed: lambda e, you, box: f"{does(e.seat, you, 'owe')} {debts_text(e.debts, you)}.",
+    events.NobodyToHire: lambda e, you, box: sentence("event-nobody-to-hire"),
+    events.Dismissed: lambda e, you, box: sentence("event-mutiny", who=person(e.seat, you), crew=box.crew[e.crew].noun),
+    events.Owed: lambda e, you, box: sentence("event-owed", who=person(e.seat, you), debts=debts_list(e.debts, you)),
     events.Settled: settled,
     events.Took: took,
-    events.TookNothing: lambda e, you, box: f"{does(e.seat, you, 'take')} nothing from {who(e.loser, you)}.",
-    events.BridgeSpared: lambda e, you, box: (
-        f"Nobody has more than {who(e.seat, you)}: the Bridge of Tears gives nothing."
+    events.TookNothing: lambda e, you, box: sentence(
+        "event-took-nothing", who=person(e.seat, you), loser=person(e.loser, you)
     ),
+    events.BridgeSpared: by_player("event-bridge-spared"),
     events.FoeAppeared: lambda e, you, box: sentence(
-        f"{figure_name(e.figure, you)} meets the {box.enemies[e.enemy].name}, Might {e.might}."
+        "event-met", figure=figure_noun(e.figure, you), enemy=box.enemies[e.enemy].noun, might=e.might
     ),
-    events.Shunned: lambda e, you, box: (
-        f"{does(e.seat, you, 'slip')} past the {box.enemies[e.enemy].name} with the Lantern."
+    events.Shunned: lambda e, you, box: sentence(
+        "event-shunned", who=person(e.seat, you), enemy=box.enemies[e.enemy].noun
     ),
     events.Challenged: challenged,
     events.Clashed: clashed,
     events.Prevailed: prevailed,
     events.Priced: priced,
-    events.PaidKing: lambda e, you, box: f"{does(e.seat, you, 'pay')} the Pirate King {e.price} gold.",
+    events.PaidKing: lambda e, you, box: sentence("event-paid-king", who=person(e.seat, you), price=e.price),
     events.DrewOpenly: drew_openly,
     events.DrewToHand: drew_to_hand,
-    events.NoFortuneCards: lambda e, you, box: f"{does(e.seat, you, 'draw')} nothing: no Fortune card is left.",
-    events.Played: lambda e, you, box: f"{does(e.seat, you, 'play')} {box.fortunes[e.card].name}.",
+    events.NoFortuneCards: by_player("event-no-fortune-cards"),
+    events.Played: lambda e, you, box: sentence(
+        "event-played", who=person(e.seat, you), card=box.fortunes[e.card].noun
+    ),
     events.Resolved: lambda e, you, box: "",  # told when it was drawn, and by its effect
-    events.UsedCompass: lambda e, you, box: (
-        f"{does(e.seat, you, 'roll')} a die again with the Compass: now it is {dice_text(e.dice)}."
-    ),
+    events.UsedCompass: lambda e, you, box: sentence("event-compass", who=person(e.seat, you), dice=faces(e.dice)),
     events.OnOffer: on_offer,
-    events.BidMade: lambda e, you, box: f"{does(e.seat, you, 'bid')} {e.gold} gold.",
-    events.PassedBid: passed_bid,
-    events.NoBids: lambda e, you, box: f"Nobody bids for the {box.items[e.item].name}: it is discarded.",
+    events.BidMade: lambda e, you, box: sentence("event-bid", who=person(e.seat, you), gold=e.gold),
+    events.PassedBid: lambda e, you, box: sentence(
+        "event-cannot-bid" if e.forced else "event-passed", who=person(e.seat, you)
+    ),
+    events.NoBids: lambda e, you, box: sentence("event-no-bids", item=box.items[e.item].noun),
     events.GotItem: got_item,
-    events.Bargained: lambda e, you, box: (
-        f"Bandit's Bargain: {who(e.seat, you)} buy{'' if e.seat == you else 's'} {whose(e.owner, you)} "
-        f"{box.items[e.item].name} for {e.price} gold."
+    events.Bargained: bargained,
+    events.Sold: lambda e, you, box: sentence(
+        "event-sold", who=person(e.seat, you), item=box.items[e.item].noun, price=e.price
     ),
-    events.Sold: lambda e, you, box: f"{does(e.seat, you, 'sell')} the {box.items[e.item].name} for {e.price} gold.",
-    events.GameWon: lambda e, you, box: (
-        f"{does(e.seat, you, 'win')}: the Pirate King is {'bought off' if e.ending == 'gold' else 'beaten'}!"
-    ),
+    events.GameWon: lambda e, you, box: sentence("event-game-won", who=person(e.seat, you), ending=e.ending),
 }
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from ..messages import text
+
 SECONDS_PER_CHOICE = 10
 """A person's choice with its scenes. A bot chooses faster, but its scenes are watched too."""
 
@@ -40,7 +42,4 @@ def forecast(seats: int, options: Mapping[str, str]) -> str:
     measured = MEASURED[seats, options["start_gold"]]
     minutes = 5 * round(measured.choices * SECONDS_PER_CHOICE / 60 / 5)
     bought = round(10 * measured.bought)
-    return (
-        f"About {minutes} minutes. When bots play, {bought} games in 10 are won by buying the Pirate King off, "
-        "the others by beating him."
-    )
+    return text("forecast", minutes=minutes, bought=bought)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.text.english import who, whose
+from ....engine.messages import Argument, Noun
 from .. import actions
 from ..board import ROLES
 from ..components import Box
+from ..messages import person, role_noun, text
 from ..rules import caves, debt, fights, player_choice, spaces, turns
 from ..state import Table, figure_of, role_of
-from .event_text import figure_name
+from .event_text import face, figure_noun
 from .hints import landing_forecast
-from .landing import landing_text
-from .text_board import die_text, symbols_text
+from .landing import landing
+from .text_board import symbols
 
 
 def label(s: Table, seat: Seat, action: Action) -> str:
@@ -20,65 +21,64 @@ def label(s: Table, seat: Seat, action: Action) -> str:
     box = s.box
     match action:
         case actions.Move():
-            return f"{role_name(action.role)} to {landing_label(s, seat, action.role, action.space)}"
+            role, space = action.role, action.space
+            return text("option-move", role=role_of_number(role), **landing_arguments(s, seat, role, space))
         case actions.First():
             here = s.location[figure_of(seat, action.role)]
-            return f"{role_name(action.role)} first, at {landing_label(s, seat, action.role, here)}"
+            role = action.role
+            return text("option-first", role=role_of_number(role), **landing_arguments(s, seat, role, here))
         case actions.Reroll():
-            face = f" ({die_text(s.dice[action.die])})" if action.die < len(s.dice) else ""
-            return f"Roll the {('first', 'second')[action.die]} die{face} again with the Compass"
+            if action.die < len(s.dice):
+                return text("option-reroll", die=action.die + 1, face=face(s.dice[action.die]))
+            return text("option-reroll-unknown", die=action.die + 1)
         case actions.Play():
-            return f"Play {card_text(box, action.card)}"
+            card = box.fortunes[action.card]
+            return text("option-play", card=card.noun, about=card.clause)
         case actions.Rethink():
-            return f"Play Quick Thinking: roll {'your die' if action.own else 'the other die'} again"
+            return text("option-rethink-own" if action.own else "option-rethink-other")
         case actions.Buy():
-            item = box.items[action.item]
-            return f"Bandit's Bargain: buy {whose(action.seat, seat)} {item.name} for {item.sell} gold"
+            item, owner = box.items[action.item], person(action.seat, seat)
+            return text("option-buy", owner=owner, item=item.noun, price=item.sell)
         case actions.Resolve():
-            return card_text(box, action.card)
+            card = box.fortunes[action.card]
+            return text("option-resolve", card=card.noun, about=card.clause)
         case actions.Hire():
-            return f"Hire a {crew_label(box, action.crew)}"
+            return text("option-hire", **crew_arguments(box, action.crew))
         case actions.Take():
-            return f"Take a {crew_label(box, action.crew)}"
+            return text("option-take", **crew_arguments(box, action.crew))
         case actions.Dismiss():
-            return f"Lose a {crew_label(box, action.crew)}"
+            return text("option-dismiss", **crew_arguments(box, action.crew))
         case actions.Rob():
-            return f"Take from {who(action.seat, seat)}"
+            return text("option-rob", who=person(action.seat, seat))
         case actions.Attack():
             return attack_label(s, seat, action)
         case actions.Bid():
-            return f"Bid {action.gold} gold"
+            return text("option-bid", gold=action.gold)
         case actions.Sell():
-            return f"Sell the {box.items[action.item].name} for {box.items[action.item].sell} gold"
+            return text("option-sell", item=box.items[action.item].noun, price=box.items[action.item].sell)
     return simple_label(s, action)
 
 
-def card_text(box: Box, kind: int) -> str:
-    """'Lost Purse: take 3 gold from the bank'."""
-    card = box.fortunes[kind]
-    return f"{card.name}: {card.about[:1].lower()}{card.about[1:].rstrip('.')}"
+def role_of_number(role: int) -> Noun:
+    return role_noun(ROLES[role])
 
 
-def role_name(role: int) -> str:
-    return ROLES[role].capitalize()
-
-
-def crew_label(box: Box, kind: int) -> str:
+def crew_arguments(box: Box, kind: int) -> dict[str, Argument]:
     """'Clearwater Marine (Officer +1)'."""
-    return f"{box.crew[kind].name} ({symbols_text(box, kind)})"
+    return {"crew": box.crew[kind].noun, "symbols": symbols(box, kind)}
 
 
-def landing_label(s: Table, seat: Seat, role: int, place: int) -> str:
+def landing_arguments(s: Table, seat: Seat, role: int, place: int) -> dict[str, Argument]:
     """A space, and what happens to the figure there."""
     forecast = landing_forecast(s, figure_of(seat, role), place)
-    return f"{s.box.place_names[place]}: {landing_text(s.box, forecast, seat)}"
+    return {"place": s.box.places[place], "brings": landing(s.box, forecast, seat)}
 
 
 def attack_label(s: Table, seat: Seat, action: actions.Attack) -> str:
     if action.seat >= s.seats:
-        return f"Fight the {role_name(action.role)} of somebody who is not here"
+        return text("option-attack-nobody", role=role_of_number(action.role))
     defender = figure_of(action.seat, action.role)
-    return f"Fight {figure_name(defender, seat)} (Might {s.might(defender)})"
+    return text("option-attack", figure=figure_noun(defender, seat), might=s.might(defender))
 
 
 def simple_label(s: Table, action: Action) -> str:
@@ -86,31 +86,31 @@ def simple_label(s: Table, action: Action) -> str:
     phase = s.agenda[-1] if s.agenda else None
     match phase:
         case spaces.PayOrFight() if action == actions.PAY:
-            return f"Pay {phase.price} gold and win"
+            return text("option-pay-king", price=phase.price)
         case spaces.PayOrFight() if action == actions.FIGHT:
-            return "Fight the Pirate King"
+            return text("option-fight-king")
         case caves.LanternChoice() if action == actions.FIGHT and s.enemy is not None:
-            return f"Fight the {s.box.enemies[s.enemy].name}"
+            return text("option-fight-enemy", enemy=s.box.enemies[s.enemy].noun)
         case debt.Debt() if action == actions.PAY:
-            return f"Pay {sum(phase.debts)} gold"
+            return text("option-pay-debt", gold=sum(phase.debts))
         case turns.EndOfTurn() if action == actions.PASS:
-            return "End turn"
+            return text("option-end-turn")
         case player_choice.CardWindow() if action == actions.PASS:
-            return "Play no card"
-    return SIMPLE_LABELS[str(action)]
+            return text("option-no-card")
+    return text(SIMPLE_LABELS[str(action)], gold=fights.SPOILS)
 
 
 SIMPLE_LABELS = {
-    "roll": "Roll the dice",
-    "keep": "Keep this roll",
-    "pass": "Pass",
-    "pay": "Pay",
-    "fight": "Fight",
-    "shun": "Slip past with the Lantern and fight the next enemy",
-    "take:gold": f"Take {fights.SPOILS} gold",
-    "take:nothing": "Take nothing",
-    "home:ship": "Back to the Ship",
-    "home:docks": "Take the Longboat to the Docks",
+    "roll": "option-roll",
+    "keep": "option-keep",
+    "pass": "option-pass",
+    "pay": "option-pay",
+    "fight": "option-fight",
+    "shun": "option-shun",
+    "take:gold": "option-take-gold",
+    "take:nothing": "option-take-nothing",
+    "home:ship": "option-to-ship",
+    "home:docks": "option-to-docks",
 }
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, NamedTuple
 
 from ....engine import Seat
-from ....engine.text.english import number, whose
+from ....engine.messages import Message, message
+from ..board import ROLES
 from ..components import Box
+from ..messages import Wording, person, role_noun, shown
 
 Forecast = dict[str, Any]
 """What `hints.landing_forecast` returns."""
@@ -15,97 +18,133 @@ CAVES = ("cave", "smoky-cave")
 CARD_SPACES = ("docks", "church", "tavern")
 
 
-def percent(odds: Sequence[int] | None) -> str:
-    """'57 %'; empty if the table hides odds."""
-    return "" if odds is None else f"{round(100 * odds[0] / odds[1])} %"
+def percent(odds: Sequence[int]) -> int:
+    """57 for odds of 4 in 7."""
+    return round(100 * odds[0] / odds[1])
+
+
+def with_odds(id: str, odds: Sequence[int] | None) -> Message:
+    """A message that has another form with the chance, if the table shows odds."""
+    # messages: landing-enemy*, messages: landing-mate*, messages: landing-king*
+    # messages: note-enemy*, messages: note-mate*
+    return message(f"{id}-odds", chance=percent(odds)) if odds else message(id)
+
+
+def landing(box: Box, end: Forecast, you: Seat) -> Wording:
+    """What ending a move on a space brings, complete: 'hire a Smuggler Boss, then pay 2 gold'."""
+    parts: list[Wording] = []
+    if end["castle"] is not None:
+        parts.append(message("landing-castle", gold=end["castle"]))
+    parts += space_parts(box, end)
+    parts += [foe_part(foe, you) for foe in end["foes"]]
+    if not parts:
+        return message("landing-none")
+    return reduce(lambda first, second: message("landing-then", first=first, second=second), parts)
 
 
 def landing_text(box: Box, end: Forecast, you: Seat) -> str:
-    """What ending a move on a space brings, complete: 'hire a Smuggler Boss, then pay 2 gold'."""
-    parts = []
-    if end["castle"] is not None:
-        parts.append(f"collect {end['castle']} gold at the Castle")
-    parts += space_parts(box, end)
-    parts += [f"fight {foe_text(foe, you)}" for foe in end["foes"]]
-    return ", then ".join(parts) if parts else "nothing happens"
+    return shown(landing(box, end, you))
 
 
-def space_parts(box: Box, end: Forecast) -> list[str]:
+def space_parts(box: Box, end: Forecast) -> list[Wording]:
     """What the space itself does."""
-    odds = f" ({percent(end['odds'])} to win)" if end["odds"] else ""
+    odds = end["odds"]
     if end["idle"] is not None:
-        return ["nothing: nobody has more than you" if end["idle"] == "most" else "nothing, thanks to your Rope"]
+        return [message(f"landing-idle-{end['idle']}")]  # messages: landing-idle-*
     if end["hire"] is not None:
-        names = {crew.id: crew.name for crew in box.crew}
-        hire = f"hire a {' or a '.join(names[id] for id in end['hire'])}" if end["hire"] else "nobody is left to hire"
-        return [hire, *([f"pay {end['pay']} gold"] if end["pay"] else [])]
+        return [hire_part(box, end["hire"]), *([message("landing-pay", gold=end["pay"])] if end["pay"] else [])]
     match end["kind"]:
         case "castle":
             return []
         case "chest" | "treasure-trove":
-            return [f"take {end['gold']} gold" if end["gold"] else "nothing: no gold lies there"]
+            return [message("landing-gold", gold=end["gold"]) if end["gold"] else message("landing-gold-none")]
         case "cave" | "smoky-cave":
-            return [f"fight an enemy{odds}"]
+            return [with_odds("landing-enemy", odds)]
         case "lake-of-fire":
-            return [f"fight the First Mate{odds}, or else go to the Thieves' Den"]
+            return [with_odds("landing-mate", odds)]
         case "lair":
-            return [f"pay the Pirate King's price, or fight him{odds}"]
+            return [with_odds("landing-king", odds)]
         case "docks" | "church" | "tavern":
-            return [f"draw {number(end['n'], 'Fortune card')}"]
-    return [end["about"][:1].lower() + end["about"][1:].rstrip(".")]
+            return [message("landing-cards", count=end["n"])]
+    return [box.effects[end["kind"]].clauses[ROLES.index(end["role"])]]
 
 
-def foe_text(foe: dict[str, Any], you: Seat) -> str:
-    """ "{1}'s Pirate (Might 3, 43 % to win)"; cards that the other holds can change the odds."""
-    before_cards = " before cards" if foe["cards"] else ""
-    chance = f", {percent(foe['wins'])} to win{before_cards}" if foe["wins"] is not None else ""
-    return f"{whose(foe['seat'], you)} {foe['role'].capitalize()} (Might {foe['might']}{chance})"
+def hire_part(box: Box, ids: Sequence[str]) -> Message:
+    """Whom a figure can hire there: a settlement has two piles."""
+    names = [crew.noun for crew in box.crew if crew.id in ids]
+    match names:
+        case []:
+            return message("landing-hire-none")
+        case [first]:
+            return message("landing-hire", first=first)
+    return message("landing-hire-two", first=names[0], second=names[1])
 
 
-def landing_note(end: Forecast, you: Seat) -> str:
+def figure_with(seat: Seat, role: str, you: Seat | None) -> Message:
+    """A figure as an argument of messages: 'your Officer', "{1}'s Pirate"."""
+    return message("figure", owner=person(seat, you), role=role_noun(role))
+
+
+def foe_part(foe: dict[str, Any], you: Seat) -> Message:
+    """ "fight {1}'s Pirate (Might 3, 43 % to win)"; cards that the other holds can change the odds."""
+    figure = figure_with(foe["seat"], foe["role"], you)
+    if foe["wins"] is None:
+        return message("landing-foe", figure=figure, might=foe["might"])
+    id = "landing-foe-odds-cards" if foe["cards"] else "landing-foe-odds"
+    return message(id, figure=figure, might=foe["might"], chance=percent(foe["wins"]))
+
+
+def landing_note(end: Forecast, you: Seat) -> Message:
     """What ending a move on a space brings, in a few words: 'hire crew · pay 2 gold'."""
-    parts = []
+    parts: list[Message] = []
     if end["castle"] is not None:
-        parts.append(f"Castle +{end['castle']} gold")
+        parts.append(message("note-castle", gold=end["castle"]))
     parts += space_notes(end)
-    for foe in end["foes"]:
-        name = f"{whose(foe['seat'], you)} {foe['role'].capitalize()}"
-        before_cards = " before cards" if foe["cards"] else ""
-        parts.append(f"beat {name} {percent(foe['wins'])}{before_cards}" if foe["wins"] else f"fight {name}")
-    return " · ".join(parts) if parts else "nothing happens"
+    parts += [foe_note(foe, you) for foe in end["foes"]]
+    return reduce(lambda first, second: message("note-and", first=first, second=second), parts or [NO_EFFECT])
 
 
+def foe_note(foe: dict[str, Any], you: Seat) -> Message:
+    figure = figure_with(foe["seat"], foe["role"], you)
+    if not foe["wins"]:
+        return message("note-foe", figure=figure)
+    id = "note-foe-odds-cards" if foe["cards"] else "note-foe-odds"
+    return message(id, figure=figure, chance=percent(foe["wins"]))
+
+
+NO_EFFECT = message("note-none")
 NOTES = {
-    "trading-post": "an auction",
-    "quicksand": "stuck for a turn",
-    "idol": "roll for gold",
-    "lava-tubes": "roll and move on",
-    "geyser": "back to the Ship",
-    "thieves-den": "roll, and pay that much",
-    "buried-treasure": "roll both dice for gold",
+    "trading-post": message("note-trading-post"),
+    "quicksand": message("note-quicksand"),
+    "idol": message("note-idol"),
+    "lava-tubes": message("note-lava-tubes"),
+    "geyser": message("note-geyser"),
+    "thieves-den": message("note-thieves-den"),
+    "buried-treasure": message("note-buried-treasure"),
 }
 
 
-def space_notes(end: Forecast) -> list[str]:
+def space_notes(end: Forecast) -> list[Message]:
     kind, odds = end["kind"], end["odds"]
     if end["idle"] is not None:
-        return ["nothing happens"]
+        return [NO_EFFECT]
     if end["hire"] is not None:
-        return ["hire crew" if end["hire"] else "nobody to hire", *([f"pay {end['pay']} gold"] if end["pay"] else [])]
+        hire = message("note-hire" if end["hire"] else "note-hire-none")
+        return [hire, *([message("note-pay", gold=end["pay"])] if end["pay"] else [])]
     if end["gold"] is not None:
-        return [f"+{end['gold']} gold" if end["gold"] else "no gold there"]
+        return [message("note-gold", gold=end["gold"]) if end["gold"] else message("note-gold-none")]
     if end["pay"] is not None:
-        return [f"pay {end['pay']} gold"]
+        return [message("note-pay", gold=end["pay"])]
     if kind in CAVES:
-        return [f"beat the enemy {percent(odds)}" if odds else "fight an enemy"]
+        return [with_odds("note-enemy", odds)]
     if kind == "lake-of-fire":
-        return [f"beat the First Mate {percent(odds)}" if odds else "fight the First Mate"]
+        return [with_odds("note-mate", odds)]
     if kind == "lair":
-        return ["face the Pirate King" if end["game"] is None else f"win the game {round(100 * end['game'])} %"]
+        return [message("note-king") if end["game"] is None else message("note-win", chance=round(100 * end["game"]))]
     if kind in CARD_SPACES:
-        return [number(end["n"], "Fortune card")]
+        return [message("note-cards", count=end["n"])]
     if kind == "bridge":
-        return ["take a crew card" if end["role"] == "officer" else f"take {end['n']} gold"]
+        return [message("note-take-crew") if end["role"] == "officer" else message("note-take-gold", gold=end["n"])]
     return [NOTES[kind]] if kind in NOTES else []
 
 
@@ -119,12 +158,15 @@ def landing_chance(end: Forecast) -> float | None:
 
 
 class Badge(NamedTuple):
-    """A mark on a space that can be reached: a text of at most nine letters, and how good it is."""
+    """A mark on a space that can be reached: a message `badge-ID` of at most nine letters, and how good it is."""
 
-    text: str
+    id: str
+    """Empty: no mark."""
     tone: str
     """'good', 'bad', 'plain', or 'chance', which is coloured by `chance`."""
     chance: float | None = None
+    n: int = 0
+    """The number in the message."""
 
 
 BADGES = {
@@ -132,10 +174,10 @@ BADGES = {
     "bridge": Badge("take", "good"),
     "quicksand": Badge("stuck", "bad"),
     "idol": Badge("roll", "good"),
-    "lava-tubes": Badge("roll on", "plain"),
-    "geyser": Badge("to Ship", "bad"),
-    "thieves-den": Badge("pay toll", "bad"),
-    "buried-treasure": Badge("2 dice", "good"),
+    "lava-tubes": Badge("roll-on", "plain"),
+    "geyser": Badge("to-ship", "bad"),
+    "thieves-den": Badge("toll", "bad"),
+    "buried-treasure": Badge("two-dice", "good"),
 }
 
 FIGHT_SPACES = (*CAVES, "lake-of-fire", "lair")
@@ -145,19 +187,19 @@ def landing_badge(end: Forecast) -> Badge:
     """The most important thing that happens there."""
     chance = landing_chance(end)
     if chance is not None:
-        return Badge(f"win {round(100 * chance)} %", "chance", chance)
+        return Badge("win", "chance", chance, round(100 * chance))
     if end["foes"] or end["kind"] in FIGHT_SPACES:
         return Badge("fight", "plain")
     if end["idle"] is not None:
         return Badge("nothing", "plain")
     if end["pay"]:
-        return Badge(f"pay {end['pay']}", "bad")
+        return Badge("pay", "bad", n=end["pay"])
     if end["gold"] is not None:
-        return Badge(f"+{end['gold']}", "good") if end["gold"] else Badge("empty", "plain")
+        return Badge("gold", "good", n=end["gold"]) if end["gold"] else Badge("empty", "plain")
     if end["hire"] is not None:
         return Badge("hire", "good") if end["hire"] else Badge("nobody", "plain")
     if end["kind"] == "castle":
-        return Badge(f"+{end['castle']}" if end["castle"] else "nothing", "good" if end["castle"] else "plain")
+        return Badge("gold", "good", n=end["castle"]) if end["castle"] else Badge("nothing", "plain")
     if end["kind"] in CARD_SPACES:
-        return Badge(number(end["n"], "card"), "good")
+        return Badge("cards", "good", n=end["n"])
     return BADGES.get(end["kind"], Badge("", "plain"))

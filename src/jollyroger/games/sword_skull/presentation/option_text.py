@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.text.english import who, whose
 from .. import actions
+from ..messages import capitalised, person, render, role_noun, shown, text
 from ..odds import enemy_odds, win_chance
 from ..rules import caves, combat, debt, fights, items, spaces, turns
 from ..rules.combat import defender_might, reward
 from ..state import Table, figure_of, owner_of
-from .event_text import figure_name
+from .event_text import face, figure_noun
 from .hints import landing_forecast
-from .labels import label, role_name, target
-from .landing import Forecast, landing_chance, landing_note, percent
-from .text_board import die_text, reward_text, symbols_text
+from .labels import label, role_of_number, target
+from .landing import Forecast, figure_with, landing_chance, landing_note, percent
+from .text_board import reward_noun, symbols, symbols_text
 
 LOW_FIGHT_CHANCE = 0.35
 LOW_MATE_CHANCE = 0.5
@@ -32,55 +32,61 @@ def options(s: Table, ask: Ask) -> Sequence[OptionText]:
 
 
 def option_text(s: Table, seat: Seat, action: Action, several_moves: bool) -> OptionText:
-    text = OptionText(label(s, seat, action), target=target(s, seat, action))
+    option = OptionText(label(s, seat, action), target=target(s, seat, action))
     box = s.box
     match action:
         case actions.Move():
-            return move_text(s, seat, action, text, several_moves)
+            return move_text(s, seat, action, option, several_moves)
         case actions.First():
             end = landing_forecast(s, figure_of(seat, action.role), s.location[figure_of(seat, action.role)])
-            note, chance = landing_note(end, seat), landing_chance(end)
-            return text._replace(button=f"{role_name(action.role)} first", note=note, chance=chance, group="First")
+            button = text("button-first", role=role_of_number(action.role))
+            note, chance = render(landing_note(end, seat)), landing_chance(end)
+            return option._replace(button=button, note=note, chance=chance, group=text("group-first"))
         case actions.Attack():
-            return attack_text(s, seat, action, text)
+            return attack_text(s, seat, action, option)
         case actions.Reroll():
-            return text._replace(button="Roll it again", note="once a turn", group="Compass", rank=OTHER)
+            return option._replace(
+                button=text("button-reroll"), note=text("note-once"), group=text("group-compass"), rank=OTHER
+            )
         case actions.Play():
-            note = box.fortunes[action.card].about.rstrip(".")
-            return text._replace(button="Play it", note=note, group="Fortune cards", rank=OTHER)
+            note = capitalised(shown(box.fortunes[action.card].clause))
+            return option._replace(button=text("button-play"), note=note, group=text("group-fortune"), rank=OTHER)
         case actions.Rethink():
-            button = "Roll your die again" if action.own else "Roll the other die again"
-            note = f"now {die_text(s.dice[rethought_die(s, action)])}"
-            return text._replace(button=button, note=note, group="Fortune cards", rank=OTHER)
+            button = text("button-rethink-own" if action.own else "button-rethink-other")
+            note = text("note-now", face=face(s.dice[rethought_die(s, action)]))
+            return option._replace(button=button, note=note, group=text("group-fortune"), rank=OTHER)
         case actions.Buy():
             item = box.items[action.item]
-            note = f"{item.about.rstrip('.')} · {item.sell} gold to {who(action.seat, seat)}"
-            return text._replace(button="Buy it", note=note, group="Bandit's Bargain", rank=OTHER)
+            note = text("note-buy", about=item.clause, gold=item.sell, who=person(action.seat, seat))
+            return option._replace(button=text("button-buy"), note=note, group=text("group-bargain"), rank=OTHER)
         case actions.Resolve():
-            return text._replace(button="This one first", group="Fortune cards")
+            return option._replace(button=text("button-resolve"), group=text("group-fortune"))
         case actions.Hire():
-            note = f"{symbols_text(box, action.crew)} · {s.piles[action.crew]} left"
-            return text._replace(button="Hire", note=note, group="Hire")
+            note = text("note-left", symbols=symbols(box, action.crew), count=s.piles[action.crew])
+            return option._replace(button=text("button-hire"), note=note, group=text("group-hire"))
         case actions.Take():
-            return text._replace(button="Take", note=symbols_text(box, action.crew), group="Take")
+            note = symbols_text(box, action.crew)
+            return option._replace(button=text("button-take"), note=note, group=text("group-take"))
         case actions.Dismiss():
-            return text._replace(button="Let go", note=symbols_text(box, action.crew), group="Lose")
+            note = symbols_text(box, action.crew)
+            return option._replace(button=text("button-dismiss"), note=note, group=text("group-dismiss"))
         case actions.Rob():
-            return text._replace(button="Take from here", group="Take from")
+            return option._replace(button=text("button-rob"), group=text("group-rob"))
         case actions.Bid():
-            return bid_text(s, seat, action, text)
+            return bid_text(s, seat, action, option)
         case actions.Sell():
-            note = f"+{box.items[action.item].sell} gold"
-            return text._replace(button="Sell it", note=note, group="Sell", rank=-box.items[action.item].sell)
-    return simple_text(s, seat, action, text)
+            price = box.items[action.item].sell
+            note = text("note-gold", gold=price)
+            return option._replace(button=text("button-sell"), note=note, group=text("group-sell"), rank=-price)
+    return simple_text(s, seat, action, option)
 
 
-def move_text(s: Table, seat: Seat, action: actions.Move, text: OptionText, several: bool) -> OptionText:
+def move_text(s: Table, seat: Seat, action: actions.Move, option: OptionText, several: bool) -> OptionText:
     end = landing_forecast(s, figure_of(seat, action.role), action.space)
-    return text._replace(
-        button=f"{role_name(action.role)} goes here",
-        note=landing_note(end, seat),
-        group=role_name(action.role),
+    return option._replace(
+        button=text("button-move", role=role_of_number(action.role)),
+        note=render(landing_note(end, seat)),
+        group=text(role_of_number(action.role).id),
         chance=landing_chance(end),
         # A single possible move needs no warning.
         risk=move_risk(s, seat, end) if several else "",
@@ -91,18 +97,13 @@ def move_risk(s: Table, seat: Seat, end: Forecast) -> str:
     """What a move risks, if it should be confirmed."""
     gold = s.gold[seat] + (end["castle"] or 0)
     if end["pay"] and end["pay"] > gold:
-        return (
-            f"You would owe {end['pay']} gold and have only {gold}: you sell items, or your "
-            f"{end['role'].capitalize()} goes back to its Ship."
-        )
+        return text("risk-debt", owed=end["pay"], gold=gold, role=role_noun(end["role"]))
     if end["kind"] == "lake-of-fire" and end["odds"] and ratio(end["odds"]) < LOW_MATE_CHANCE:
-        return (
-            f"You beat the First Mate with {percent(end['odds'])}. If not, you land in the Thieves' Den and pay there."
-        )
+        return text("risk-mate", chance=percent(end["odds"]))
     for foe in end["foes"]:
         if foe["wins"] and ratio(foe["wins"]) < LOW_FIGHT_CHANCE:
-            name = f"{whose(foe['seat'], seat)} {foe['role'].capitalize()}"
-            return f"You would have to fight {name}, and win with only {percent(foe['wins'])}."
+            figure = figure_with(foe["seat"], foe["role"], seat)
+            return text("risk-foe", figure=figure, chance=percent(foe["wins"]))
     return ""
 
 
@@ -110,18 +111,21 @@ def ratio(odds: Sequence[int]) -> float:
     return odds[0] / odds[1]
 
 
-def attack_text(s: Table, seat: Seat, action: actions.Attack, text: OptionText) -> OptionText:
+def attack_text(s: Table, seat: Seat, action: actions.Attack, option: OptionText) -> OptionText:
     phase, defender = s.agenda[-1], figure_of(action.seat, action.role)
     assert isinstance(phase, fights.Fights)
     chance = win_chance(s.might(phase.figure) - s.might(defender)) if s.reveal_odds else None
-    note = f"Might {s.might(phase.figure)} against {s.might(defender)}"
-    if chance is not None:
-        cards = " before cards" if s.hands[action.seat] else ""
-        note += f" · you win {round(100 * chance)} %{cards}"
-    return text._replace(button=f"Fight {figure_name(defender, seat)}", note=note, group="Fight", chance=chance)
+    own, other = s.might(phase.figure), s.might(defender)
+    if chance is None:
+        note = text("note-might", own=own, other=other)
+    else:
+        id = "note-might-chance-cards" if s.hands[action.seat] else "note-might-chance"
+        note = text(id, own=own, other=other, chance=round(100 * chance))
+    button = text("button-attack", figure=figure_noun(defender, seat))
+    return option._replace(button=button, note=note, group=text("group-fight"), chance=chance)
 
 
-def bid_text(s: Table, seat: Seat, action: actions.Bid, text: OptionText) -> OptionText:
+def bid_text(s: Table, seat: Seat, action: actions.Bid, option: OptionText) -> OptionText:
     """Nobody needs to bid more than the richest of those who still come, or than the lowest bid.
 
     Of the others, the lowest three, every fifth and the highest are shown, so that few buttons are enough.
@@ -131,68 +135,81 @@ def bid_text(s: Table, seat: Seat, action: actions.Bid, text: OptionText) -> Opt
     rivals = s.after(seat)[: s.after(seat).index(phase.last) + 1] if seat != phase.last else []
     enough = max(phase.high + 1, *(s.gold[rival] for rival in rivals)) if rivals else phase.high + 1
     steps = (*range(phase.high + 1, phase.high + 4), *range(5, enough, 5), enough, s.gold[seat])
-    left = f"leaves you {s.gold[seat] - action.gold}"
-    return text._replace(
-        button=f"Bid {action.gold}",
-        note=f"{left} · nobody can bid more" if action.gold == enough else left,
-        group="Bid",
+    left = s.gold[seat] - action.gold
+    return option._replace(
+        button=text("button-bid", gold=action.gold),
+        note=text("note-leaves-enough" if action.gold == enough else "note-leaves", gold=left),
+        group=text("group-bid"),
         rank=action.gold,
         folded=not (action.gold <= enough and action.gold in steps),
     )
 
 
-def simple_text(s: Table, seat: Seat, action: Action, text: OptionText) -> OptionText:
+def simple_text(s: Table, seat: Seat, action: Action, option: OptionText) -> OptionText:
     """An action without fields."""
     phase = s.agenda[-1]
     match phase:
         case spaces.PayOrFight():
-            return king_text(s, phase, action, text)
+            return king_text(s, phase, action, option)
         case caves.LanternChoice():
-            return enemy_text(s, phase, action, text)
+            return enemy_text(s, phase, action, option)
         case debt.Debt():
             left = s.gold[seat] - sum(phase.debts)
-            return text._replace(note=f"leaves you {left}" if left >= 0 else f"{-left} gold short", icon="coin")
+            note = text("note-leaves", gold=left) if left >= 0 else text("note-short", gold=-left)
+            return option._replace(note=note, icon="coin")
         case turns.EndOfTurn():
-            return text._replace(rank=NOTHING, ends_turn=True)
+            return option._replace(rank=NOTHING, ends_turn=True)
         case fights.CardsBeforeRoll():
-            return text._replace(note=duel_note(s, phase, seat), rank=MAIN)
-    return text._replace(**SIMPLE.get(str(action), {}))
+            return option._replace(note=duel_note(s, phase, seat), rank=MAIN)
+    fields: dict[str, Any] = {
+        field: text(id, gold=fights.SPOILS) for field, id in SIMPLE_TEXTS.get(str(action), {}).items()
+    }
+    return option._replace(**fields, **SIMPLE.get(str(action), {}))
 
 
+SIMPLE_TEXTS: dict[str, dict[str, str]] = {
+    "take:gold": {"button": "option-take-gold", "group": "group-take"},
+    "home:ship": {"button": "button-to-ship", "note": "note-to-ship"},
+    "home:docks": {"button": "button-to-docks"},
+}
 SIMPLE: dict[str, dict[str, Any]] = {
     "roll": {"icon": "die", "rank": MAIN},
     "keep": {"icon": "die", "rank": MAIN},
     "pass": {"rank": NOTHING},
-    "take:gold": {"button": f"Take {fights.SPOILS} gold", "group": "Take", "rank": MAIN},
+    "take:gold": {"rank": MAIN},
     "take:nothing": {"icon": "hook", "rank": NOTHING},
-    "home:ship": {"button": "Go here", "note": "the next move starts one step earlier", "rank": OTHER},
-    "home:docks": {"button": "Go here by Longboat", "rank": MAIN},
+    "home:ship": {"rank": OTHER},
+    "home:docks": {"rank": MAIN},
 }
 
 
-def king_text(s: Table, phase: spaces.PayOrFight, action: Action, text: OptionText) -> OptionText:
+def king_text(s: Table, phase: spaces.PayOrFight, action: Action, option: OptionText) -> OptionText:
     if action == actions.PAY:
-        return text._replace(note=f"you have {s.gold[phase.seat]}", rank=MAIN)
+        return option._replace(note=text("note-have", gold=s.gold[phase.seat]), rank=MAIN)
     chance = win_chance(s.might(phase.figure) - s.box.king_might) if s.reveal_odds else None
-    return text._replace(
-        note="" if chance is None else f"win the game {round(100 * chance)} %",
+    return option._replace(
+        note="" if chance is None else text("note-win", chance=round(100 * chance)),
         chance=chance,
-        risk=f"You could pay {phase.price} gold and win at once. If he beats you, you land in the Thieves' Den.",
+        risk=text("risk-king", price=phase.price),
         rank=OTHER,
     )
 
 
-def enemy_text(s: Table, phase: caves.LanternChoice, action: Action, text: OptionText) -> OptionText:
+def enemy_text(s: Table, phase: caves.LanternChoice, action: Action, option: OptionText) -> OptionText:
     assert s.enemy is not None
     if action == actions.FIGHT:
         might = defender_might(s, phase.figure, None)
         chance = win_chance(s.might(phase.figure) - might) if s.reveal_odds else None
-        note = f"Might {might} · reward {reward_text(*reward(s, phase.figure, s.enemy, s.space_kind(phase.figure)))}"
-        note += "" if chance is None else f" · you win {round(100 * chance)} %"
-        return text._replace(note=note, chance=chance)
+        prize = reward_noun(*reward(s, phase.figure, s.enemy, s.space_kind(phase.figure)))
+        if chance is None:
+            note = text("note-reward", might=might, reward=prize)
+        else:
+            note = text("note-reward-chance", might=might, reward=prize, chance=round(100 * chance))
+        return option._replace(note=note, chance=chance)
     odds = enemy_odds(s, phase.figure) if s.reveal_odds else None
-    note = "" if odds is None else f"you win {percent(odds)} against the next"
-    return text._replace(button="Slip past it", note=note, chance=None if odds is None else ratio(odds), rank=OTHER)
+    note = "" if odds is None else text("note-next", chance=percent(odds))
+    chance = None if odds is None else ratio(odds)
+    return option._replace(button=text("button-shun"), note=note, chance=chance, rank=OTHER)
 
 
 def duel_note(s: Table, phase: fights.CardsBeforeRoll, seat: Seat) -> str:
@@ -200,9 +217,10 @@ def duel_note(s: Table, phase: fights.CardsBeforeRoll, seat: Seat) -> str:
     might = (s.might(phase.attacker), s.might(phase.defender))
     attacking = owner_of(phase.attacker) == seat
     if not s.reveal_odds:
-        return "Might {} against {}".format(*(might if attacking else might[::-1]))
+        own, other = might if attacking else might[::-1]
+        return text("note-might", own=own, other=other)
     chance = win_chance(might[0] - might[1])
-    return f"you win {round(100 * (chance if attacking else 1 - chance))} % before cards"
+    return text("note-chance-cards", chance=round(100 * (chance if attacking else 1 - chance)))
 
 
 def rethought_die(s: Table, action: actions.Rethink) -> int:

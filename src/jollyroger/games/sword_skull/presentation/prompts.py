@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....engine import Phase, Seat
-from ....engine.text.english import sentence
+from ....engine.messages import Noun
 from ..board import ROLES
 from ..components import BARGAIN
+from ..messages import person, role_noun, sentence, text
 from ..rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from ..rules.combat import defender_might
 from ..state import Table, figures_of, role_of
-from .event_text import debts_text, figure_name
+from .event_text import debts_list, figure_noun
 
 
 def prompt(s: Table, seat: Seat) -> str:
@@ -19,85 +20,86 @@ def prompt(s: Table, seat: Seat) -> str:
         case turns.MoveChoice():
             return move_prompt(s, phase)
         case turns.EndOfTurn():
-            return "Strike a Bandit's Bargain before your turn ends?" if BARGAIN in s.hands[seat] else "End your turn?"
+            return text("prompt-bargain" if BARGAIN in s.hands[seat] else "prompt-end")
         case movement.ForwardMove():
-            return f"Which way does your {role_name(phase.figure)} go?"
+            return text("prompt-way", role=figure_role(phase.figure))
         case items.Bidding():
             return bid_prompt(s, phase)
         case items.WeaponLimit():
-            return f"Your {ROLES[phase.role].capitalize()} can carry two weapons. Which one do you sell?"
+            return text("prompt-weapons", role=role_noun(ROLES[phase.role]))
         case debt.PardonChoice():
-            return f"You owe {debts_text(phase.debts, seat)}. Pay, or play a card?"
+            return text("prompt-pardon", debts=debts_list(phase.debts, seat))
         case debt.PayDebt():
-            return f"You are {phase.missing(s)} gold short. Which item do you sell?"
+            return text("prompt-sell", gold=phase.missing(s))
         case debt.ReturnToShip():
-            return f"Your {role_name(phase.figure)} must go back: to its Ship, or by Longboat to the Docks?"
+            return text("prompt-home", role=figure_role(phase.figure))
         case fights.CardsBeforeRoll():
-            attack = f"{figure_name(phase.attacker, seat)} attacks {figure_name(phase.defender, seat)}."
-            return f"{sentence(attack)} Play a card before the roll?"
+            attacker, defender = figure_noun(phase.attacker, seat), figure_noun(phase.defender, seat)
+            return sentence("prompt-before-roll", attacker=attacker, defender=defender)
         case combat.CardsAfterRoll():
-            return f"You are {standing_text(s, phase)}. Play a card?"
+            return after_roll_prompt(s, phase)
         case fights.Fights():
-            return f"Whom does your {role_name(phase.figure)} fight {'next' if phase.fought else 'first'}?"
+            return text("prompt-fight-next" if phase.fought else "prompt-fight", role=figure_role(phase.figure))
         case fights.Spoils():
-            return f"You have beaten {figure_name(phase.loser, seat)}! What do you take?"
+            return text("prompt-spoils", figure=figure_noun(phase.loser, seat))
         case caves.LanternChoice():
             assert s.enemy is not None
-            return f"The {s.box.enemies[s.enemy].name}! Fight it, or slip past with your Lantern?"
+            return text("prompt-lantern", enemy=s.box.enemies[s.enemy].noun)
         case spaces.PayOrFight():
-            return f"Pay the Pirate King {phase.price} gold, or fight him?"
+            return text("prompt-king", price=phase.price)
         case bridge.TakeCrew():
-            return f"The Bridge of Tears: whom do you take from {{{phase.victim}}}?"
-    return PROMPTS[type(phase)] if phase is not None else "The game is over."
+            return text("prompt-take-crew", who=person(phase.victim, seat))
+    return text(PROMPTS[type(phase)] if phase is not None else "prompt-over")
 
 
 PROMPTS: dict[type[Phase[Table]], str] = {
-    turns.BeforeRoll: "Your turn. Roll, or play a card first?",
-    turns.Placing: "Set one of your figures down on a free space.",
-    turns.FigureOrder: "Doubles: both your figures have moved. Which one acts first?",
-    fortune.Hiring: "Whom do you hire?",
-    fortune.ImmediateCards: "Which card first?",
-    fortune.Mutiny: "Mutiny! Who leaves you?",
-    bridge.BridgeVictim: "The Bridge of Tears: from whom do you take?",
+    turns.BeforeRoll: "prompt-roll",
+    turns.Placing: "prompt-place",
+    turns.FigureOrder: "prompt-order",
+    fortune.Hiring: "prompt-hire",
+    fortune.ImmediateCards: "prompt-cards",
+    fortune.Mutiny: "prompt-mutiny",
+    bridge.BridgeVictim: "prompt-bridge",
 }
 
 
-def role_name(figure: int) -> str:
-    """'Officer' or 'Pirate'."""
-    return ROLES[role_of(figure)].capitalize()
+def figure_role(figure: int) -> Noun:
+    """The Officer or the Pirate."""
+    return role_noun(ROLES[role_of(figure)])
 
 
 def move_prompt(s: Table, phase: turns.MoveChoice) -> str:
     if s.dice == [0, 0]:
-        return "Two blanks: set a figure down anywhere on the outer path."
-    free = [figure for figure in figures_of(phase.seat) if not s.stuck[figure]]
+        return text("prompt-move-anywhere")
+    free = [figure_role(figure) for figure in figures_of(phase.seat) if not s.stuck[figure]]
+    total = sum(s.dice)
     if not free:
-        return "Neither of your figures can move."
+        return text("prompt-move-nobody")
     if s.dice[0] != s.dice[1]:
-        return f"Move {sum(s.dice)}: your {' or your '.join(role_name(figure) for figure in free)}?"
+        if len(free) == 1:
+            return text("prompt-move-one", total=total, role=free[0])
+        return text("prompt-move", total=total, role=free[0], role2=free[1])
     if len(free) == 1:
-        return f"Doubles, but only your {role_name(free[0])} can move: {sum(s.dice)}."
-    return f"Doubles! Both your figures move {sum(s.dice)}."
+        return text("prompt-move-doubles-one", role=free[0], total=total)
+    return text("prompt-move-doubles", total=total)
 
 
 def bid_prompt(s: Table, phase: items.Bidding) -> str:
     assert s.lot is not None
-    name = s.box.items[s.lot].name
-    return (
-        f"Bid for the {name}?"
-        if phase.bidder is None
-        else f"{{{phase.bidder}}} bids {phase.high} for the {name}. More?"
-    )
+    item = s.box.items[s.lot].noun
+    if phase.bidder is None:
+        return text("prompt-bid", item=item)
+    return text("prompt-bid-more", who=f"{{{phase.bidder}}}", gold=phase.high, item=item)
 
 
-def standing_text(s: Table, phase: combat.CardsAfterRoll) -> str:
-    """'winning, 8 to 5', from the side of the player who is asked."""
+def after_roll_prompt(s: Table, phase: combat.CardsAfterRoll) -> str:
+    """'You are winning, 8 to 5. Play a card?', from the side of the player who is asked."""
     attacker, defender = phase.attacker, phase.defender
     totals = [s.might(attacker) + s.dice[0], defender_might(s, attacker, defender) + s.dice[1]]
     own = 0 if phase.asked == attacker else 1
-    winning = combat.attacker_wins(s, attacker, defender) == (own == 0)
+    standing = "winning" if combat.attacker_wins(s, attacker, defender) == (own == 0) else "losing"
     if 0 in s.dice:
-        return f"{'winning' if winning else 'losing'} by a blank"
+        return text("prompt-after-blank", standing=standing)
     if totals[0] == totals[1]:
-        return f"{'winning' if winning else 'losing'}: a tie goes to the attacker"
-    return f"{'winning' if winning else 'losing'}, {totals[own]} to {totals[1 - own]}"
+        return text("prompt-after-tie", standing=standing)
+    return text("prompt-after-roll", standing=standing, own=totals[own], other=totals[1 - own])

@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.text.english import does, number, sentence, who, whose
 from ....engine.text.scene import SceneKind, Tone
 from .. import events
 from ..board import ROLES
 from ..components import Box
+from ..messages import person, role_noun, sentence, text
 from ..state import owner_of
-from .event_text import event_text, figure_name
+from .event_text import event_text, face, figure_noun
 from .fight_scene import fight_scene, figure_picture, outcome_scene
 
 SceneOf = Callable[[Any, Seat | None, Box], Scene | None]
@@ -27,7 +27,7 @@ def face_id(face: int) -> str:
 
 
 def name_of(seat: Seat, you: Seat | None) -> str:
-    return "You" if seat == you else f"{{{seat}}}"
+    return sentence("scene-side", who=person(seat, you))
 
 
 def space_target(box: Box, space: int) -> str:
@@ -38,50 +38,41 @@ def move_roll(
     seat: Seat, dice: Sequence[int], stuck: tuple[bool, bool], you: Seat | None, rolled: Sequence[int] = (0, 1)
 ) -> Scene:
     """A roll to move. A die that was not rolled again is added by name."""
-    kept = [(f"the {die_name(face)} stays", face) for die, face in enumerate(dice) if die not in rolled]
+    kept = [
+        (text("scene-part-stays", face=face(number)), number) for die, number in enumerate(dice) if die not in rolled
+    ]
     side = Side(name_of(seat, you), seat, "", tuple(face_id(dice[die]) for die in rolled), tuple(kept), sum(dice))
-    title = f"{does(seat, you, 'roll')}{'' if len(rolled) == 2 else ' one die again'}"
+    title = text("scene-roll" if len(rolled) == 2 else "scene-reroll", who=person(seat, you))
     return Scene("roll", title, seat, (side,), verdict=move_verdict(dice, stuck))
-
-
-def die_name(face: int) -> str:
-    return str(face) if face else "blank"
 
 
 def move_verdict(dice: Sequence[int], stuck: tuple[bool, bool]) -> str:
     """What a roll to move means. (SS-4.2, SS-4.3, SS-4.4, SS-A24)"""
-    free = [role.capitalize() for role, is_stuck in zip(ROLES, stuck, strict=True) if not is_stuck]
+    free = [role_noun(role) for role, is_stuck in zip(ROLES, stuck, strict=True) if not is_stuck]
     total = sum(dice)
     if not any(dice):
-        return "Two blanks: set a figure down anywhere"
+        return text("scene-move-anywhere")
     if not free:
-        return "Both figures are stuck"
+        return text("scene-move-nobody")
     if len(free) == 1:
-        return f"The {free[0]} moves {total}"
-    return f"Doubles: both figures move {total}" if dice[0] == dice[1] else f"One figure moves {total}"
+        return text("scene-move-only", role=free[0], total=total)
+    return text("scene-move-both" if dice[0] == dice[1] else "scene-move-one", total=total)
 
 
 def space_roll(event: events.RolledForSpace, you: Seat | None, box: Box) -> Scene:
     """A roll for the effect of a space. (SS-B1.13, SS-B1.14, SS-B1.17, SS-B1.19)"""
     seat, total, space = owner_of(event.figure), sum(event.dice), box.board.spaces[event.space]
-    verdict, is_good = {
-        "idol": (f"{total} gold from the Idol", True),
-        "lava-tubes": (f"On by {number(total, 'space')}", None),
-        "thieves-den": (f"A toll of {total} gold" if total else "No toll to pay", not total),
-        "buried-treasure": (f"{total} gold dug up", True),
-    }[space.kind]
-    if not total and space.kind == "idol":
-        verdict, is_good = "A blank: back to the Ship", False
-    if not total and space.kind == "lava-tubes":
-        verdict = "A blank: it stays where it is"
+    is_good = {"idol": total > 0, "lava-tubes": None, "thieves-den": not total, "buried-treasure": True}[space.kind]
+    id = f"scene-{space.kind}" if total or space.kind == "buried-treasure" else f"scene-{space.kind}-blank"
+    verdict = text(id, total=total)
     side = Side(
-        sentence(figure_name(event.figure, you)),
+        sentence("scene-side", who=figure_noun(event.figure, you)),
         seat,
         figure_picture(event.figure),
         tuple(face_id(face) for face in event.dice),
         total=total,
     )
-    title = f"{does(seat, you, 'roll')} at the {space.name}"
+    title = text("scene-roll-at", who=person(seat, you), space=space.noun)
     tone: Tone = "plain" if is_good is None or seat != you else "good" if is_good else "bad"
     return Scene("roll", title, seat, (side,), (), verdict, tone, space_target(box, event.space))
 
@@ -89,17 +80,17 @@ def space_roll(event: events.RolledForSpace, you: Seat | None, box: Box) -> Scen
 def price_roll(event: events.Priced, you: Seat | None, box: Box) -> Scene:
     """The roll for the Pirate King's price. (SS-5.10)"""
     enough = event.gold >= event.price
-    mine = "You have" if event.seat == you else f"{{{event.seat}}} has"
-    players = ("players", event.players)
+    verdict = "scene-price-enough" if enough else "scene-price-short"
+    players = (text("scene-part-players"), event.players)
     side = Side(
         name_of(event.seat, you), event.seat, "king", (face_id(event.die),), (players,), event.die + event.players
     )
     return Scene(
         "roll",
-        "The Pirate King names his price",
+        text("scene-price"),
         event.seat,
         (side,),
-        verdict=f"{event.price} gold. {mine} {event.gold}: {'enough!' if enough else 'so it comes to a fight'}",
+        verdict=text(verdict, who=person(event.seat, you), price=event.price, gold=event.gold),
         tone="plain" if event.seat != you else "good" if enough else "bad",
         target=space_target(box, box.board.lair),
     )
@@ -107,22 +98,23 @@ def price_roll(event: events.Priced, you: Seat | None, box: Box) -> Scene:
 
 def drew_openly(event: events.DrewOpenly, you: Seat | None, box: Box) -> Scene:
     card = box.fortunes[event.card]
-    title = f"{does(event.seat, you, 'draw')} {card.name}"
+    title = text("scene-drew", who=person(event.seat, you), card=card.noun)
     return Scene("card", title, event.seat, cards=(f"fortune:{card.id}",), verdict=card.about)
 
 
 def drew_to_hand(event: events.DrewToHand, you: Seat | None, box: Box) -> Scene:
     """Only its owner sees the card; for the others it is a short step."""
     if event.card is None:
-        return Scene("step", f"{does(event.seat, you, 'draw')} a Fortune card", event.seat, cards=("fortune:",))
+        title = text("scene-drew-secretly", who=person(event.seat, you))
+        return Scene("step", title, event.seat, cards=("fortune:",))
     card = box.fortunes[event.card]
-    title = f"{does(event.seat, you, 'draw')} {card.name}"
+    title = text("scene-drew", who=person(event.seat, you), card=card.noun)
     return Scene("card", title, event.seat, cards=(f"fortune:{card.id}",), verdict=card.about, tone="good")
 
 
 def played(event: events.Played, you: Seat | None, box: Box) -> Scene:
     card = box.fortunes[event.card]
-    title = f"{does(event.seat, you, 'play')} {card.name}"
+    title = text("scene-played", who=person(event.seat, you), card=card.noun)
     return Scene("card", title, event.seat, cards=(f"fortune:{card.id}",), verdict=card.about)
 
 
@@ -130,35 +122,39 @@ def on_offer(event: events.OnOffer, you: Seat | None, box: Box) -> Scene | None:
     if event.item is None:
         return None
     item = box.items[event.item]
-    return Scene("card", f"Auction: the {item.name}", cards=(f"item:{item.id}",), verdict=item.about)
+    return Scene("card", text("scene-auction", item=item.noun), cards=(f"item:{item.id}",), verdict=item.about)
 
 
 def got_item(event: events.GotItem, you: Seat | None, box: Box) -> Scene:
     """The end of an auction, or an Item as a reward."""
     item = box.items[event.item]
-    title = f"{does(event.seat, you, 'get')} the {item.name}"
-    verdict = item.about if event.price is None else f"For {event.price} gold. {item.about}"
+    title = text("scene-got-item", who=person(event.seat, you), item=item.noun)
+    verdict = item.about if event.price is None else text("scene-got-for", price=event.price, about=item.about)
     kind: SceneKind = "card" if event.price is None else "reveal"
     return Scene(kind, title, event.seat, cards=(f"item:{item.id}",), verdict=verdict, tone=tone_for(event.seat, you))
 
 
 def no_bids(event: events.NoBids, you: Seat | None, box: Box) -> Scene:
     item = box.items[event.item]
-    return Scene("reveal", f"Nobody bids for the {item.name}", cards=(f"item:{item.id}",), verdict="It is discarded")
+    title = text("scene-no-bids", item=item.noun)
+    return Scene("reveal", title, cards=(f"item:{item.id}",), verdict=text("scene-discarded"))
 
 
 def took(event: events.Took, you: Seat | None, box: Box) -> Scene:
     """Gold or a Crew card changes hands. (SS-5.6, SS-8.2)"""
     card = f"gold:{event.gold}" if event.crew is None else f"crew:{box.crew[event.crew].id}"
-    what = f"{event.gold} gold" if event.crew is None else f"a {box.crew[event.crew].name}"
-    title = f"{does(event.seat, you, 'take')} {what} from {who(event.loser, you)}"
+    who, loser = person(event.seat, you), person(event.loser, you)
+    if event.crew is None:
+        title = text("scene-took-gold", who=who, loser=loser, gold=event.gold)
+    else:
+        title = text("scene-took-crew", who=who, loser=loser, crew=box.crew[event.crew].noun)
     return Scene("card", title, event.seat, cards=(card,), tone=tone_for(event.seat, you, event.loser))
 
 
 def bargained(event: events.Bargained, you: Seat | None, box: Box) -> Scene:
     item = box.items[event.item]
-    title = f"{does(event.seat, you, 'buy')} {whose(event.owner, you)} {item.name}"
-    verdict = f"Bandit's Bargain: {event.price} gold, and no refusing"
+    title = text("scene-bargained", who=person(event.seat, you), owner=person(event.owner, you), item=item.noun)
+    verdict = text("scene-bargain", price=event.price)
     tone = tone_for(event.seat, you, event.owner)
     return Scene("card", title, event.seat, cards=(f"item:{item.id}",), verdict=verdict, tone=tone)
 
@@ -167,8 +163,8 @@ def bankrupt(event: events.Settled, you: Seat | None, box: Box) -> Scene | None:
     """A debt that could not be paid in full. (SS-9.2)"""
     if not event.short:
         return None
-    title = "You are bankrupt!" if event.seat == you else f"{{{event.seat}}} is bankrupt!"
-    verdict = f"The bank adds the missing {event.short} gold"
+    title = text("scene-bankrupt", who=person(event.seat, you))
+    verdict = text("scene-bank-adds", gold=event.short)
     return Scene(
         "reveal",
         title,
@@ -181,8 +177,9 @@ def bankrupt(event: events.Settled, you: Seat | None, box: Box) -> Scene | None:
 
 def foe_appeared(event: events.FoeAppeared, you: Seat | None, box: Box) -> Scene:
     enemy = box.enemies[event.enemy]
-    title = sentence(f"{figure_name(event.figure, you)} meets the {enemy.name}")
-    return Scene("step", title, owner_of(event.figure), cards=(f"enemy:{enemy.id}",), verdict=f"Might {event.might}")
+    title = sentence("scene-met", figure=figure_noun(event.figure, you), enemy=enemy.noun)
+    verdict = text("scene-might", might=event.might)
+    return Scene("step", title, owner_of(event.figure), cards=(f"enemy:{enemy.id}",), verdict=verdict)
 
 
 def only_move(event: events.Walked, you: Seat | None, box: Box) -> Scene | None:
@@ -195,10 +192,9 @@ def only_move(event: events.Walked, you: Seat | None, box: Box) -> Scene | None:
 
 
 def game_won(event: events.GameWon, you: Seat | None, box: Box) -> Scene:
-    how = "bought off" if event.ending == "gold" else "beaten"
-    title = f"{does(event.seat, you, 'win')}!"
-    tone = tone_for(event.seat, you)
-    return Scene("reveal", title, event.seat, cards=("king",), verdict=f"The Pirate King is {how}", tone=tone)
+    title = text("scene-won", who=person(event.seat, you))
+    verdict = text("scene-king-falls", ending=event.ending)
+    return Scene("reveal", title, event.seat, cards=("king",), verdict=verdict, tone=tone_for(event.seat, you))
 
 
 def tone_for(winner: Seat | None, you: Seat | None, loser: Seat | None = None) -> Tone:

@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from ....engine import View
-from ....engine.text.english import listed, number, sentence, whose
+from ....engine.messages import Message, message
+from ....engine.text.marked_text import marked, without_marks
 from ..board import OUTER, ROLES, VOLCANO
 from ..cards import Fortune, Item
 from ..components import Box
-from .landing import landing_text, percent
+from ..messages import capitalised, role_noun, sentence, shown, text
+from .landing import figure_with, landing, percent
 
 DAGGER = "†"
-LEGEND = f"{DAGGER} reconstructed: our best guess, not taken from the box."
 CELL_WIDTH = 37
 
 
 def die_text(face: int) -> str:
-    return str(face) if face else "blank"
+    return text("die-face", face=face)
 
 
 def text_board(box: Box, view: View) -> str:
     """The whole table, from a view."""
-    lines = [f"Turn {view['turn']}, {{{view['active']}}}'s."]
-    if view["dice"]:
-        lines[0] += f" Last roll: {listed(die_text(face) for face in view['dice'])}."
-    lines += board_lines(view)
+    return without_marks(marked_board(box, view))
+
+
+def marked_board(box: Box, view: View) -> str:
+    """The text board; spaces, dice, players and cards are marked."""
+    lines = [turn_line(view)]
+    lines += board_lines(box, view)
     lines.append("")
-    lines += [crew_line(box, view, home, name) for home, name in box.settlements.items()]
+    lines += [crew_line(box, view, home, shown(name)) for home, name in box.settlements.items()]
     lines.append("")
     for player in view["players"]:
-        lines += player_lines(box, player)
+        lines += player_lines(box, player, is_reader=player["seat"] == view["you"])
     lines += situation_lines(box, view)
     if view["hands"] is not None:
         lines += ["", *open_hand_lines(box, view["hands"])]
     elif view["hand"] is not None:
         lines += ["", *hand_lines(box, view["hand"])]
-    lines.append(LEGEND)
+    lines.append(text("board-legend"))
     return "\n".join(lines)
 
 
-def board_lines(view: View) -> list[str]:
+def turn_line(view: View) -> str:
+    who = f"{{{view['active']}}}"
+    if not view["dice"]:
+        return text("board-turn", turn=view["turn"], who=who)
+    dice = tuple(marked(die_text(face), f"die:{number}") for number, face in enumerate(view["dice"]))
+    return text("board-turn-roll", turn=view["turn"], who=who, dice=dice)
+
+
+def board_lines(box: Box, view: View) -> list[str]:
     """Both paths in two columns each; O0 is the Officer of seat 0, P0 the Pirate."""
     standing: dict[str, list[str]] = {}
     for player in view["players"]:
@@ -53,27 +66,32 @@ def board_lines(view: View) -> list[str]:
     cells = [
         cell(
             space,
+            box.board.spaces[place].name,
             len(space["next"]) > 1 or (place in inside and not ring.isdisjoint(space["next"])),
             gold.get(space["id"]),
             standing.get(space["id"], []),
         )
         for place, space in enumerate(board)
     ]
-    lines = ["Outer path, clockwise (O0 is {0}'s Officer, P0 his Pirate; ! is stuck)"]
+    lines = [text("board-outer-path", who="{0}")]
     lines += columns(cells[:OUTER])
-    lines.append("Volcano")
+    lines.append(text("board-volcano"))
     lines += columns(cells[OUTER : OUTER + VOLCANO])
-    ships = [f"{space['name']}: {' '.join(standing.get(space['id'], ['-']))}" for space in board[OUTER + VOLCANO :]]
-    lines.append(f"Ships  {', '.join(ships)}")
+    ships = [
+        marked(f"{ship.name}: {' '.join(standing.get(ship.id, ['-']))}", f"space:{ship.id}")
+        for ship in box.board.spaces[OUTER + VOLCANO :]
+    ]
+    lines.append(f"{text('board-ships')}  {', '.join(ships)}")
     return lines
 
 
-def cell(space: dict[str, Any], fork: bool, gold: int | None, figures: list[str]) -> str:
+def cell(space: dict[str, Any], name: str, fork: bool, gold: int | None, figures: list[str]) -> str:
     mark = DAGGER if space["reconstructed"] or space["effect_reconstructed"] else ""
-    pile = f" [{gold} gold]" if gold is not None else ""
+    pile = f" [{text('symbol-gold', gold=gold)}]" if gold is not None else ""
     on = f" > {'/'.join(space['next'])}" if fork else ""
     stand = f"  {' '.join(figures)}" if figures else ""
-    return f"{space['id']} {space['name']}{mark}{pile}{on}{stand}".ljust(CELL_WIDTH)
+    content = f"{space['id']} {name}{mark}{pile}{on}{stand}"
+    return marked(content, f"space:{space['id']}") + " " * (CELL_WIDTH - len(content))
 
 
 def columns(cells: list[str]) -> list[str]:
@@ -84,44 +102,66 @@ def columns(cells: list[str]) -> list[str]:
 def crew_line(box: Box, view: View, home: str, name: str) -> str:
     """The two piles of a settlement, with their symbols."""
     piles = [
-        f"{view['piles'][crew.id]} {crew.name}{DAGGER if crew.reconstructed else ''} ({symbols_text(box, kind)})"
+        marked(
+            f"{view['piles'][crew.id]} {crew.name}{DAGGER if crew.reconstructed else ''} ({symbols_text(box, kind)})",
+            f"crew:{crew.id}",
+        )
         for kind, crew in enumerate(box.crew)
         if crew.settlement == home
     ]
     return f"{name + ':':17}{', '.join(piles)}"
 
 
+def symbols(box: Box, kind: int) -> Message:
+    """The symbols of a Crew card, as an argument of messages."""
+    crew = box.crew[kind]
+    parts = [
+        message("symbol-might", role=role_noun(role), might=n) for role, n in zip(ROLES, crew.might, strict=True) if n
+    ]
+    if crew.gold:
+        parts.append(message("symbol-gold", gold=crew.gold))
+    return reduce(lambda first, second: message("symbols-both", first=first, second=second), parts)
+
+
 def symbols_text(box: Box, kind: int) -> str:
     """'Pirate +1, 2 gold': the symbols of a Crew card."""
-    crew = box.crew[kind]
-    parts = [f"{role.capitalize()} +{n}" for role, n in zip(ROLES, crew.might, strict=True) if n]
-    if crew.gold:
-        parts.append(f"{crew.gold} gold")
-    return ", ".join(parts)
+    return shown(symbols(box, kind))
 
 
-def player_lines(box: Box, player: dict[str, Any]) -> list[str]:
+def player_lines(box: Box, player: dict[str, Any], is_reader: bool = False) -> list[str]:
     """A player's Gold, figures and cards."""
+    seat = player["seat"]
     figures = [
-        f"{figure['role'].capitalize()} Might {figure['might']} at {figure['space']}" for figure in player["figures"]
+        marked(
+            text("board-figure", role=role_noun(figure["role"]), might=figure["might"], space=figure["space"]),
+            f"space:{figure['space']}",
+        )
+        for figure in player["figures"]
     ]
-    head = f"[{player['seat']}] {{{player['seat']}}}: {player['gold']} gold, {', '.join(figures)}"
+    name = marked(f"[{seat}] {{{seat}}}: {text('symbol-gold', gold=player['gold'])}", f"seat:{seat}")
+    head = f"{name}, {', '.join(figures)}"
     if player["fortune"]:
-        head += f", {number(player['fortune'], 'Fortune card')}"
+        head += f", {text('fortune-cards', count=player['fortune'])}"
     lines = [head]
     names = {crew.id: f"{crew.name}{DAGGER if crew.reconstructed else ''}" for crew in box.crew}
     if player["crew"]:
         count = sum(player["crew"].values())
-        crew = listed(f"{many} {names[id]}" if many > 1 else names[id] for id, many in player["crew"].items())
-        lines.append(f"    Crew ({count}): {crew}")
-    for what, ids in (("Items", player["items"]), ("Fortune cards face up", player["renown"])):
-        if ids:
-            lines.append(f"    {what}: {'; '.join(card_line(box.cards[id]) for id in ids)}")
+        counted = ((id, f"{many} {names[id]}" if many > 1 else names[id]) for id, many in player["crew"].items())
+        # Other players' cards of the same name lie elsewhere.
+        crew = tuple(marked(words, f"crew:{id}" if is_reader else "") for id, words in counted)
+        lines.append(f"    {text('board-crew', count=count, crew=crew)}")
+    if player["items"]:
+        prefix = "item:" if is_reader else f"weapon:{seat}:"
+        items = (marked(card_line(box.cards[id]), f"{prefix}{id}") for id in player["items"])
+        lines.append(f"    {text('board-items', items='; '.join(items))}")
+    if player["renown"]:
+        cards = "; ".join(card_line(box.cards[id]) for id in player["renown"])
+        lines.append(f"    {text('board-face-up', cards=cards)}")
     return lines
 
 
 def card_line(card: Fortune | Item) -> str:
-    return f"{card.name}{DAGGER if card.reconstructed else ''} ({card.about[:-1]})"
+    return f"{card.name}{DAGGER if card.reconstructed else ''} ({capitalised(shown(card.clause))})"
 
 
 def situation_lines(box: Box, view: View) -> list[str]:
@@ -130,29 +170,34 @@ def situation_lines(box: Box, view: View) -> list[str]:
     if view["enemy"] is not None:
         enemy = next(enemy for enemy in box.enemies if enemy.id == view["enemy"])
         name = f"{enemy.name}{DAGGER if enemy.reconstructed else ''}"
-        lines.append(f"Turned up: {name}. Might {view['enemy_might']}, reward {reward_text(**view['reward'])}.")
+        reward = reward_noun(**view["reward"])
+        lines.append(text("board-enemy", enemy=name, might=view["enemy_might"], reward=reward))
     if view["lot"] is not None:
         item = next(item for item in box.items if item.id == view["lot"])
-        lines.append(f"Up for auction: {item.name}{DAGGER if item.reconstructed else ''}. {item.about}")
+        name = f"{item.name}{DAGGER if item.reconstructed else ''}"
+        lines.append(marked(text("board-lot", item=name, about=item.about), "auction:bid"))
     if view["aside"]:
-        lines.append(f"To be resolved: {listed(card.name for card in box.fortunes if card.id in view['aside'])}.")
+        aside = tuple(marked(card.name, f"card:{card.id}") for card in box.fortunes if card.id in view["aside"])
+        lines.append(text("board-aside", cards=aside))
     if view["price"] is not None:
-        lines.append(f"The Pirate King asks for {view['price']} gold.")
+        lines.append(text("board-price", price=view["price"]))
     return lines
 
 
-def reward_text(gold: int, items: int) -> str:
-    """'1 gold and 1 item'."""
-    return listed([f"{gold} gold"] * (gold > 0) + [number(items, "item")] * (items > 0))
+def reward_noun(gold: int, items: int) -> Message:
+    """'1 gold and 1 item', as an argument of messages."""
+    parts = [message("reward-gold", gold=gold)] * (gold > 0) + [message("reward-items", items=items)] * (items > 0)
+    return message("reward", parts=tuple(parts))
 
 
 def hand_lines(box: Box, hand: list[str]) -> list[str]:
     """The reader's Fortune cards, with their timing and effect."""
     cards = {card.id: card for card in box.fortunes}
     if not hand:
-        return ["You hold no Fortune cards."]
+        return [text("board-no-hand")]
+    names = {id: f"{cards[id].name}{DAGGER if cards[id].reconstructed else ''}" for id in hand}
     return [
-        f"You hold {cards[id].name}{DAGGER if cards[id].reconstructed else ''}: {cards[id].when}. {cards[id].about}"
+        marked(text("board-hand", card=names[id], when=cards[id].when, about=cards[id].about), f"card:{id}")
         for id in hand
     ]
 
@@ -160,7 +205,9 @@ def hand_lines(box: Box, hand: list[str]) -> list[str]:
 def open_hand_lines(box: Box, hands: list[list[str]]) -> list[str]:
     """After the end: the Fortune cards that everybody had left."""
     return [
-        f"{{{seat}}} held {listed(box.cards[id].name for id in hand) if hand else 'no Fortune cards'}."
+        text("board-held", who=f"{{{seat}}}", cards=tuple(box.cards[id].noun for id in hand))
+        if hand
+        else text("board-held-none", who=f"{{{seat}}}")
         for seat, hand in enumerate(hands)
     ]
 
@@ -169,45 +216,50 @@ def hints_text(box: Box, view: View) -> str:
     """The hints of a player."""
     if not view:
         return ""
-    price = view["price"]
-    lines = [f"The Pirate King's price is {prices_text(price['prices'])}; you have {price['gold']} gold."]
-    if view["odds"]:
-        lines.append(f"That is enough on {price['affordable']} of 6 rolls.")
-    else:
-        lines.append("This table does not show odds.")
-    for figure in view["figures"]:
-        line = f"Your {figure['role'].capitalize()} has Might {figure['might']}"
-        if view["odds"]:
-            line += (
-                f": beats the next enemy {percent(figure['enemy'])}, the First Mate {odds_text(figure['mate'])}, "
-                f"the Pirate King {odds_text(figure['king'])}"
-            )
-        lines.append(f"{line}.")
+    price, places = view["price"], {space.id: place for space, place in zip(box.board.spaces, box.places, strict=True)}
+    lines = [text("hint-price", prices=prices_text(price["prices"]), gold=price["gold"])]
+    lines.append(text("hint-enough", rolls=price["affordable"]) if view["odds"] else text("hint-no-odds"))
+    lines += [figure_line(figure, view["odds"]) for figure in view["figures"]]
     if view["fight"] is not None:
         lines.append(fight_line(view))
     lines += [
-        f"{end['role'].capitalize()} to {end['place']}: {landing_text(box, end, view['you'])}." for end in view["ends"]
+        text(
+            "hint-move",
+            role=role_noun(end["role"]),
+            place=places[end["space"]],
+            brings=landing(box, end, view["you"]),
+        )
+        for end in view["ends"]
     ]
     return "\n".join(lines)
 
 
-def odds_text(odds: list[int]) -> str:
+def figure_line(figure: dict[str, Any], odds: bool) -> str:
+    role = role_noun(figure["role"])
+    if not odds:
+        return text("hint-figure", role=role, might=figure["might"])
+    enemy, mate, king = percent(figure["enemy"]), odds_noun(figure["mate"]), odds_noun(figure["king"])
+    return text("hint-figure-odds", role=role, might=figure["might"], enemy=enemy, mate=mate, king=king)
+
+
+def odds_noun(odds: list[int]) -> Message:
     """'57 % (20 in 35)'."""
-    return f"{percent(odds)} ({odds[0]} in {odds[1]})"
+    return message("odds", chance=percent(odds), wins=odds[0], cases=odds[1])
 
 
 def prices_text(prices: list[int]) -> str:
     """'35 (blank), 40 (1 and 2)': the price for each face of the die."""
-    faces: dict[int, list[str]] = {}
+    faces: dict[int, list[Message]] = {}
     for face, price in enumerate(prices):
-        faces.setdefault(price, []).append(die_text(face))
-    return ", ".join(f"{price} ({listed(shown)})" for price, shown in faces.items())
+        faces.setdefault(price, []).append(message("die-face", face=face))
+    return ", ".join(text("price", price=price, faces=tuple(shown)) for price, shown in faces.items())
 
 
 def fight_line(view: View) -> str:
-    fight, you = view["fight"], view["you"]
+    fight = view["fight"]
     seat, role = fight["attacker"]
-    line = f"{whose(seat, you)} {role.capitalize()} attacks with Might {fight['might'][0]} against {fight['might'][1]}"
-    if fight["wins"] is not None:
-        line += f", and wins {odds_text(fight['wins'])}"
-    return sentence(f"{line}.")
+    figure = figure_with(seat, role, view["you"])
+    might, other = fight["might"]
+    if fight["wins"] is None:
+        return sentence("hint-fight", figure=figure, might=might, other=other)
+    return sentence("hint-fight-odds", figure=figure, might=might, other=other, odds=odds_noun(fight["wins"]))

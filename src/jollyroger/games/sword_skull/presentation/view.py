@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Phase, Seat, SplitView, View
+from ....engine.text.english import ordinal
 from ..board import ROLES
 from ..rules.caves import LanternChoice
 from ..rules.combat import CardsAfterRoll, defender_might, enemy_might, reward
@@ -63,6 +64,12 @@ def private_view(s: Table, seat: Seat | None) -> View:
 
 
 view = SplitView(public_view, private_view)
+
+
+def roles(s: Table) -> list[dict[str, str]]:
+    """Each player's place in the turn order, from the first player on. (SS-2.6)"""
+    first = s.first_player or 0
+    return [{"turn": ordinal((seat - first) % s.seats + 1)} for seat in range(s.seats)]
 
 
 def phase_view(phase: Phase[Table]) -> list[Any]:

@@ -6,6 +6,7 @@ from functools import partial
 
 from ....engine import View, Words
 from ..components import Box
+from ..messages import text
 from ..state import Table
 from .description import describe
 from .ending import cause, outcome, tally
@@ -14,18 +15,18 @@ from .labels import label, target
 from .option_text import options
 from .prompts import prompt
 from .scenes import scene
-from .text_board import hints_text, text_board
+from .text_board import hints_text, marked_board, text_board
 
 
 def goal(view: View) -> str:
     """What it takes to win, and how far the reader is."""
     king, prices = view["masters"]["king"], view["prices"]
-    aim = f"Beat the Pirate King (Might {king}) or buy him off ({prices[0]}-{prices[-1]} gold)"
+    least, most = prices[0], prices[-1]
     if view["you"] is None or view["result"] is not None:
-        return aim
+        return text("goal", king=king, least=least, most=most)
     player = view["players"][view["you"]]
     might = max(figure["might"] for figure in player["figures"])
-    return f"{aim} · you have {player['gold']} gold and Might {might}"
+    return text("goal-you", king=king, least=least, most=most, gold=player["gold"], might=might)
 
 
 def words(box: Box) -> Words[Table]:
@@ -35,6 +36,7 @@ def words(box: Box) -> Words[Table]:
         label=label,
         event_text=partial(event_text, box),
         text_board=partial(text_board, box),
+        marked_board=partial(marked_board, box),
         outcome=outcome,
         hints=partial(hints_text, box),
         options=options,

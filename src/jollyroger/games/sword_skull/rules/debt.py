@@ -12,6 +12,7 @@ from ....engine import Action, Phase, Refusal, Seat
 from ..actions import PAY, PLAY, TO_DOCKS, TO_SHIP, Play, Sell
 from ..components import PARDON
 from ..events import Owed, Settled, Sold, WentHome
+from ..messages import text
 from ..state import Table, distinct, role_of
 from .figure_tasks import cancel_tasks
 from .player_choice import FigureChoice, PlayerChoice, has_cards, play_card
@@ -91,12 +92,11 @@ class PayDebt(Debt):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat and self.ask(s):
-            why = f"You are {self.missing(s)} gold short: sell items until you can pay."
-            yield Refusal(PAY, "SS-9.1", why)
+            yield Refusal(PAY, "SS-9.1", text("refusal-pay", gold=self.missing(s)))
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
-            return Refusal(action, "SS-9.1", "You do not have that item.")
+            return Refusal(action, "SS-9.1", text("refusal-no-item"))
         return super().refusal(s, seat, action)
 
 

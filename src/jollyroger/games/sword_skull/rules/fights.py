@@ -9,6 +9,7 @@ from ....engine import Action, Phase, Refusal, Seat, Step
 from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
 from ..components import PEACE
 from ..events import Challenged, Took, TookNothing
+from ..messages import person, text
 from ..state import FIGURES, Table, figure_of, owner_of, role_of
 from .combat import FightRoll, attacker_wins, outcome_told
 from .debt import debt_to_player, owe
@@ -47,7 +48,7 @@ class Fights(FigureTask):
 
     def refusals(self, s: Table, seat: Seat) -> Iterator[Refusal]:
         if seat == self.seat:
-            yield Refusal(PASS, "SS-8.1", "You must fight all of them, in any order you like.")
+            yield Refusal(PASS, "SS-8.1", text("refusal-fight-all"))
 
 
 class CardsBeforeRoll(CardWindow):
@@ -126,10 +127,10 @@ class Spoils(PlayerChoice):
             return
         loser = owner_of(self.loser)
         if self.is_gold_safe(s):
-            yield Refusal(TAKE_GOLD, "SS-B5.7", f"A Strongbox keeps {{{loser}}}'s gold safe.")
+            yield Refusal(TAKE_GOLD, "SS-B5.7", text("refusal-strongbox", who=person(loser, seat)))
         if not self.crew(s):
             for kind in s.crew_kinds(loser):
-                why = f"{{{loser}}} does not have more crew than you."
+                why = text("refusal-crew", who=person(loser, seat))
                 yield Refusal(s.actions.take[kind], "SS-8.2", why)
 
 

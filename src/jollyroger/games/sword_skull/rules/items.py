@@ -10,6 +10,7 @@ from ..actions import PASS, Bid, Buy, Sell
 from ..board import ROLES
 from ..components import BARGAIN, WEAPON_LIMIT
 from ..events import Bargained, BidMade, GotItem, NoBids, OnOffer, PassedBid
+from ..messages import role_noun, text
 from ..state import Table, distinct
 from .debt import sell_item
 from .player_choice import PlayerChoice
@@ -50,8 +51,8 @@ class Bidding(PlayerChoice):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Bid) and seat == self.seat:
             if action.gold <= self.high:
-                return Refusal(action, "SS-5.4", f"Bid more than {self.high} gold, or pass.")
-            return Refusal(action, "SS-9.3", f"You have only {s.gold[seat]} gold.")
+                return Refusal(action, "SS-5.4", text("refusal-bid-low", gold=self.high))
+            return Refusal(action, "SS-9.3", text("refusal-bid-high", gold=s.gold[seat]))
         return super().refusal(s, seat, action)
 
 
@@ -102,7 +103,7 @@ class WeaponLimit(PlayerChoice):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell) and seat == self.seat:
-            return Refusal(action, "SS-10.3", f"Sell one of your three {ROLES[self.role].capitalize()} weapons.")
+            return Refusal(action, "SS-10.3", text("refusal-sell-weapon", role=role_noun(ROLES[self.role])))
         return super().refusal(s, seat, action)
 
 
@@ -133,7 +134,7 @@ def unaffordable_weapons(s: Table, seat: Seat) -> Iterator[Refusal]:
 
 def too_expensive(s: Table, seat: Seat, action: Buy) -> Refusal:
     price = s.box.items[action.item].sell
-    return Refusal(action, "SS-9.3", f"It costs {price} gold, and you have {s.gold[seat]}.")
+    return Refusal(action, "SS-9.3", text("refusal-too-dear", price=price, gold=s.gold[seat]))
 
 
 def buy_refusal(s: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -141,7 +142,7 @@ def buy_refusal(s: Table, seat: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, Buy) or BARGAIN not in s.hands[seat]:
         return None
     if action not in weapons_of_others(s, seat):
-        return Refusal(action, "SS-B4.5", "No other player has that weapon.")
+        return Refusal(action, "SS-B4.5", text("refusal-no-weapon"))
     return too_expensive(s, seat, action)
 
 

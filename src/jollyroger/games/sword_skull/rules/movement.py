@@ -8,6 +8,7 @@ from ....engine import Action, Phase, Refusal, Seat
 from ..actions import Move
 from ..board import ROLES, Route
 from ..events import Earned, SetDown, Walked
+from ..messages import role_noun, text
 from ..state import Table, figure_of, figures_of, owner_of, role_of
 from .player_choice import FigureChoice
 
@@ -86,9 +87,8 @@ class ForwardMove(FigureChoice):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
             if action.role != role_of(self.figure):
-                return Refusal(
-                    action, "SS-4.2", f"It is your {ROLES[role_of(self.figure)].capitalize()} that moves now."
-                )
+                role = role_noun(ROLES[role_of(self.figure)])
+                return Refusal(action, "SS-4.2", text("refusal-other-figure", role=role))
             return move_refusal(s, seat, action, self.steps)
         return super().refusal(s, seat, action)
 
@@ -97,10 +97,10 @@ def move_refusal(s: Table, seat: Seat, action: Move, total: int) -> Refusal:
     """Why a move of this total does not end there."""
     figure = figure_of(seat, action.role)
     if action.space in s.box.board.ships:
-        return Refusal(action, "SS-4.5", "A figure comes to its Ship only when something sends it there.")
+        return Refusal(action, "SS-4.5", text("refusal-ship"))
     if s.location[figure] == s.box.board.lake:
-        return Refusal(action, "SS-4.10", "From the Lake of Fire the only way on is the Lair.")
-    return Refusal(action, "SS-4.2", f"A move of {total} does not end there.")
+        return Refusal(action, "SS-4.10", text("refusal-lake"))
+    return Refusal(action, "SS-4.2", text("refusal-move", total=total))
 
 
 def stuck_refusals(s: Table, seat: Seat) -> Iterator[Refusal]:
@@ -108,7 +108,7 @@ def stuck_refusals(s: Table, seat: Seat) -> Iterator[Refusal]:
     for figure in figures_of(seat):
         if s.stuck[figure]:
             for end in roll_routes(s, figure):
-                why = "It is stuck in the Quicksand this turn."
+                why = text("refusal-stuck")
                 yield Refusal(s.actions.move[role_of(figure)][end], "SS-B1.12", why)
 
 

@@ -8,6 +8,7 @@ from ....engine import Action, Refusal, Seat, SeatChoice
 from ..actions import Buy, Play, Rethink, Sell
 from ..components import BARGAIN, QUICK
 from ..events import Played
+from ..messages import text
 from ..state import Table
 
 
@@ -16,15 +17,14 @@ class PlayerChoice(SeatChoice[Table]):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Sell):
-            why = "You sell items only to pay a debt, or when you have a third weapon of a kind."
-            return Refusal(action, "SS-10.4", why)
+            return Refusal(action, "SS-10.4", text("refusal-sell"))
         card = card_of(action)
         if card is None or seat not in range(s.seats):
             return None
         fortune = s.box.fortunes[card]
         if card not in s.hands[seat]:
-            return Refusal(action, "SS-10.2", f"You have no {fortune.name} card.")
-        return Refusal(action, "SS-10.2", f"{fortune.name} is played {fortune.when}.")
+            return Refusal(action, "SS-10.2", text("refusal-no-card", card=fortune.noun))
+        return Refusal(action, "SS-10.2", text("refusal-when", card=fortune.noun, when=fortune.timing))
 
 
 class FigureChoice(PlayerChoice):

@@ -10,6 +10,7 @@ from ..actions import FIRST, KEEP, PASS, PLAY, REROLL, ROLL, Buy, First, Move, P
 from ..board import FACES, OFFICER, PIRATE
 from ..components import BARGAIN, GUIDE, WIND
 from ..events import CannotMove, Rolled, TurnBegan, UsedCompass
+from ..messages import text
 from ..state import SEATS, Table, figure_of, figures_of, role_of
 from .fights import FIGHTS
 from .items import affordable_weapons, buy_refusal, buy_weapon, unaffordable_weapons
@@ -77,7 +78,7 @@ class BeforeRoll(BargainWindow):
 
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
-            return Refusal(action, "SS-3.1", "Roll first: the dice say how far you go.")
+            return Refusal(action, "SS-3.1", text("refusal-roll-first"))
         return super().refusal(s, seat, action)
 
 
@@ -187,12 +188,12 @@ class MoveChoice(CardWindow):
         if seat == self.seat:
             if isinstance(action, Move):
                 if s.dice[0] == s.dice[1]:
-                    return Refusal(action, "SS-4.3", "Doubles: keep the roll first, then both your figures move.")
+                    return Refusal(action, "SS-4.3", text("refusal-doubles"))
                 return move_refusal(s, seat, action, sum(s.dice))
             if isinstance(action, Reroll) and REROLL[0] in self.rerolls(s):
-                return Refusal(action, "SS-B5.3", "Both dice show the same: roll the first again.")
+                return Refusal(action, "SS-B5.3", text("refusal-reroll-same"))
             if isinstance(action, Reroll):
-                return Refusal(action, "SS-B5.3", "Only a Compass rolls one die again, and only once a turn.")
+                return Refusal(action, "SS-B5.3", text("refusal-reroll"))
         return super().refusal(s, seat, action)
 
 
@@ -229,8 +230,8 @@ class Placing(PlayerChoice):
     def refusal(self, s: Table, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Move) and seat == self.seat:
             if action.space not in s.box.board.outer:
-                return Refusal(action, "SS-4.4", "A figure is set down on the outer path, nowhere else.")
-            return Refusal(action, "SS-A3", "A figure stands there already.")
+                return Refusal(action, "SS-4.4", text("refusal-place-outside"))
+            return Refusal(action, "SS-A3", text("refusal-place-taken"))
         return super().refusal(s, seat, action)
 
 

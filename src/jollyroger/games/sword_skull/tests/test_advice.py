@@ -12,6 +12,7 @@ from jollyroger.engine import Ask, Fast, apply
 from .. import GAME
 from ..ai.advice import advice
 from ..ai.resampling import resample
+from ..messages import render
 from ..state import Table
 from .positions import begin_turn, choose_move, encounter, fight, table
 
@@ -39,13 +40,13 @@ def say(s: Table, id: str) -> str:
     action = GAME.catalogue.find(id)
     assert action in s.asks[0].options
     assert action is not None
-    return advice(s, s.asks[0], action)
+    return render(advice(s, s.asks[0], action))
 
 
 def test_there_is_advice_for_every_option_in_a_short_sentence_without_ids() -> None:
     for s, ask in asked_positions():
         for action in ask.options:
-            said = advice(s, ask, action)
+            said = render(advice(s, ask, action))
             assert said.endswith(".")
             assert said[0].isupper() or said[0].isdigit() or said[0] == "{"
             assert len(said) <= MAX_LENGTH
@@ -71,7 +72,7 @@ def test_advice_changes_nothing() -> None:
 def test_a_table_that_hides_odds_gets_none_as_advice() -> None:
     for s, ask in asked_positions():
         if not s.reveal_odds:
-            assert not any("%" in advice(s, ask, action) for action in ask.options)
+            assert not any("%" in render(advice(s, ask, action)) for action in ask.options)
 
 
 def test_a_move_is_advised_for_what_it_brings() -> None:

@@ -157,13 +157,16 @@ def change(part: str, number: int, **entries: object) -> Callable[[dict[str, Any
         ),
         pytest.param(change("weapon", 0, id="hook"), "two kinds of card have the id 'hook'.", id="two hooks"),
         pytest.param(
-            change("weapon", 0, id="lost-purse"), "two kinds of card have the id 'lost-purse'.", id="two lost purses"
+            change("weapon", 0, id="lost-purse", name="Purse"),
+            "two kinds of card have the id 'lost-purse'.",
+            id="two lost purses",
         ),
         pytest.param(
-            change("crew", 0, id="gold"),
+            change("crew", 0, id="gold", name="Gold"),
             "no crew card can have the id 'gold': a winner would not know what he takes.",
             id="gold as crew",
         ),
+        pytest.param(change("weapon", 0, id="harpoon"), "weapon 'harpoon' has no 'name'.", id="a nameless weapon"),
         pytest.param(
             change("outer", 7, kind="ship"), "space o07 is of kind 'ship', which lies beside both paths.", id="ashore"
         ),
@@ -213,7 +216,7 @@ def test_a_file_that_is_no_component_file_is_refused(tmp_path: Path, text: bytes
 def other_game(tmp_path: Path) -> Game[Table]:
     """The game with a Harpoon instead of the Hook, and a higher price."""
     path = tmp_path / "my-box.toml"
-    text = FILE.read_text(encoding="utf-8").replace('"hook"', '"harpoon"').replace('"Hook"', '"Harpoon"')
+    text = FILE.read_text(encoding="utf-8").replace('id = "hook"', 'id = "harpoon", name = "Harpoon"')
     path.write_text(text.replace("prices = [30,", "prices = [33,"), encoding="utf-8")
     return with_components(path)
 

@@ -9,7 +9,7 @@ from jollyroger.engine.kernel import apply
 
 from .. import GAME
 from ..ai.resampling import resample
-from ..presentation.ending import ENDINGS
+from ..presentation.observation.observer import ENDINGS
 from ..presentation.view import view
 from ..state import Table
 from .golden import GOLDEN

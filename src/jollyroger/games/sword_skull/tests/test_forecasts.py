@@ -30,9 +30,10 @@ from ..events import (
     WentHome,
     WentToDen,
 )
+from ..messages import render
 from ..odds import affordable_faces
 from ..presentation.hints import hints, landing_forecast
-from ..presentation.text_board import reward_text
+from ..presentation.text_board import reward_noun
 from ..presentation.view import view
 from ..rules.fights import CardsBeforeRoll, Fights
 from ..rules.fortune import Hiring
@@ -256,10 +257,10 @@ def test_an_enemy_has_the_might_and_pays_the_reward_that_all_are_shown() -> None
         start(s, Encounter(figure))
         shown = view(s, None)
         might, reward = shown["enemy_might"], shown["reward"]
-        text = f"Might {might}, reward {reward_text(**reward)}."
+        text = f"Might {might}, reward {render(reward_noun(**reward))}."
         assert text in GAME.words.text_board(shown)
         fight = GAME.words.option_texts(s, s.asks[0])[0]
-        assert f"Might {might} · reward {reward_text(**reward)}" in fight.note
+        assert f"Might {might} · reward {render(reward_noun(**reward))}" in fight.note
         events = Playthrough(s, seed, FIGHT).events
         assert {event.might[1] for event in events if isinstance(event, Clashed) and event.defender is None} == {might}
         if any(isinstance(event, Prevailed) and event.enemy is not None and event.won for event in events):

@@ -99,7 +99,7 @@ def test_printed_cards_and_the_might_of_first_mate_and_king_are_public() -> None
     assert seen["printed"]["items"]["cutlass"]["figure"] == "officer"
     assert seen["printed"]["items"]["rope"]["figure"] is None
     assert seen["printed"]["enemies"]["cyclops"]["might"] == [3, 5, 7, 9]
-    assert seen["printed"]["fortunes"]["lucky-blow"]["about"] == "Your die counts as 5, even if it was blank."
+    assert seen["printed"]["fortunes"]["lucky-blow"]["n"] == 5
     assert seen["masters"] == {"mate": 7, "king": 10}
 
 

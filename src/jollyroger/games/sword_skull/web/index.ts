@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import ScenePicture from "./ScenePicture.svelte";
 import Status from "./Status.svelte";
+import { t } from "./texts";
 import { thing } from "./things";
 
-export default { Board, Panel, Status, panelName: "Crews", ScenePicture, thing } satisfies GameScreen;
+export default { Board, Panel, Status, panelName: t("screen-panel"), ScenePicture, thing } satisfies GameScreen;

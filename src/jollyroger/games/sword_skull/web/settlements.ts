@@ -1,4 +1,5 @@
 /** The settlements with their colours and letters on the map, and their piles of Crew. */
+import { spaceName, t } from "./texts";
 import type { Crew, Space, View } from "./view";
 
 const COLOURS = ["var(--band-blue)", "var(--band-red)", "var(--band-violet)", "var(--band-green)", "var(--band-brown)"];
@@ -12,9 +13,12 @@ export interface Settlement {
 /** The settlements by id, in the order of the board. */
 export function settlementsOf(board: readonly Space[]): Record<string, Settlement> {
   const found: Record<string, Settlement> = {};
-  for (const { settlement, name } of board) {
+  for (const space of board) {
+    const { settlement, noun } = space;
     if (settlement && !found[settlement]) {
-      found[settlement] = { name, colour: COLOURS[Object.keys(found).length % COLOURS.length]!, letter: name.charAt(0) };
+      const name = spaceName(space);
+      const letter = noun ? t(`${noun}.letter`) : name.charAt(0);
+      found[settlement] = { name, colour: COLOURS[Object.keys(found).length % COLOURS.length]!, letter };
     }
   }
   return found;

@@ -1,6 +1,7 @@
 /** What lies on the tray: the dice, the reader's hand, and whatever the question is about that has no place on the map. */
 import type { Person, Question } from "$shell/screen";
-import { roleName, type View } from "./view";
+import { cardName, crewName, figureName, t, who } from "./texts";
+import type { View } from "./view";
 
 export interface TrayTile {
   readonly key: string;
@@ -16,13 +17,6 @@ export interface TrayTile {
   readonly mark?: string;
   /** Whether it is of no use now: the last roll, before the next. */
   readonly faded?: boolean;
-}
-
-/** Names of Crew without the name of their settlement, which is on the map. */
-export function crewName(id: string, view: View): string {
-  const card = view.printed.crew[id]!;
-  const home = view.board.find((space) => space.settlement === card.settlement)?.name ?? "";
-  return card.name.startsWith(`${home} `) ? card.name.slice(home.length + 1) : card.name;
 }
 
 export function trayTiles(view: View, question: Question | null, people: readonly Person[]): TrayTile[] {
@@ -50,7 +44,9 @@ function diceTiles(view: View, people: readonly Person[]): TrayTile[] {
 function fighterText(view: View, side: 0 | 1, face: number, people: readonly Person[]): string {
   const { attacker, defender, might } = view.duel!;
   const figure = side ? defender : attacker;
-  const name = figure ? (people[figure[0]]!.isYou ? `Your\u00a0${roleName(figure[1])}` : people[figure[0]]!.name) : view.enemy ? "Enemy" : "Master";
+  const person = figure && people[figure[0]]!;
+  const own = figure && person?.isYou ? figureName(person, figure[1]).replace(" ", "\u00a0") : "";
+  const name = person ? own.charAt(0).toUpperCase() + own.slice(1) || person.name : t(view.enemy ? "term-enemy" : "screen-master");
   return `${name} =\u00a0${face + might[side]}`;
 }
 
@@ -58,19 +54,19 @@ function fighterText(view: View, side: 0 | 1, face: number, people: readonly Per
 function situationTiles(view: View): TrayTile[] {
   const tiles: TrayTile[] = [];
   if (view.enemy) {
-    const name = view.printed.enemies[view.enemy]!.name;
+    const name = cardName("enemy", view.enemy, view.printed.enemies[view.enemy]!);
     tiles.push({ key: "enemy", kind: "enemy", id: view.enemy, name, term: "enemy", target: null, mark: `${view.enemy_might}` });
   }
   if (view.lot) {
-    const mark = view.bidding?.high ? `bid ${view.bidding.high}` : "no bid";
-    tiles.push({ key: "lot", kind: "item", id: view.lot, name: view.printed.items[view.lot]!.name, term: "auction", target: "auction:bid", mark });
+    const mark = view.bidding?.high ? t("screen-mark-bid", { gold: view.bidding.high }) : t("screen-mark-no-bid");
+    tiles.push({ key: "lot", kind: "item", id: view.lot, name: cardName("item", view.lot, view.printed.items[view.lot]!), term: "auction", target: "auction:bid", mark });
   }
   for (const id of new Set(view.aside)) tiles.push(fortuneTile(id, view));
   return tiles;
 }
 
 function fortuneTile(id: string, view: View): TrayTile {
-  return { key: `card ${id}`, kind: "fortune", id, name: view.printed.fortunes[id]!.name, term: "fortune", target: `card:${id}` };
+  return { key: `card ${id}`, kind: "fortune", id, name: cardName("fortune", id, view.printed.fortunes[id]!), term: "fortune", target: `card:${id}` };
 }
 
 function handTile(id: string, view: View): TrayTile {
@@ -83,13 +79,14 @@ function offeredTile(target: string, view: View, people: readonly Person[]): Tra
   const [kind, first = "", second = ""] = target.split(":");
   const tile = { key: target, target };
   if (kind === "crew") return { ...tile, kind, id: first, name: crewName(first, view), term: "crew" };
-  if (kind === "item") return { ...tile, kind, id: first, name: view.printed.items[first]!.name, term: "item", mark: `+${view.printed.items[first]!.sell}` };
+  if (kind === "item") return { ...tile, kind, id: first, name: cardName("item", first, view.printed.items[first]!), term: "item", mark: `+${view.printed.items[first]!.sell}` };
   if (kind === "weapon") {
-    const { name, sell } = view.printed.items[second]!;
-    return { ...tile, kind: "item", id: second, name: `${people[Number(first)]!.name}'s ${name}`, term: "weapon", mark: `${sell}` };
+    const item = view.printed.items[second]!;
+    const name = t("screen-weapon-of", { ...who(people[Number(first)]!, "owner"), item: item.name ?? t.noun(`item-${second}`) });
+    return { ...tile, kind: "item", id: second, name, term: "weapon", mark: `${item.sell}` };
   }
   if (kind === "card") return { ...fortuneTile(first, view), ...tile };
   if (kind === "seat") return { ...tile, kind, id: first, name: people[Number(first)]!.name, term: "bridge" };
-  if (kind === "spoils") return { ...tile, kind: "gold", id: "2", name: "2\u00a0gold", term: "spoils" };
+  if (kind === "spoils") return { ...tile, kind: "gold", id: "2", name: t("symbol-gold", { gold: 2 }).replace(" ", "\u00a0"), term: "spoils" };
   return null;
 }

@@ -10,14 +10,18 @@ export type FigureName = readonly [seat: number, role: Role];
 
 export interface Space {
   readonly id: string;
-  readonly name: string;
-  /** What it is called in a sentence: 'the Cave past the Church'. */
-  readonly place: string;
+  /** The message that names it, unless the component file gives it a `name`. */
+  readonly noun?: string;
+  readonly name?: string;
+  /** How to tell it from others of the same name: 'past' or 'before' another space, or a number. */
+  readonly place: readonly ["past" | "before", string] | readonly ["number", number] | null;
   readonly kind: string;
   readonly settlement: string | null;
   readonly next: readonly string[];
-  /** What it does to the Officer and to the Pirate. */
-  readonly about: readonly [string, string];
+  /** The numbers of its effect for the Officer and the Pirate. */
+  readonly n: readonly [number, number];
+  /** What the component file says that it does to them; null if messages say it. */
+  readonly about: readonly [string, string] | null;
   readonly reconstructed: boolean;
   readonly effect_reconstructed: boolean;
 }
@@ -40,8 +44,9 @@ export interface Player {
   readonly figures: readonly [Figure, Figure];
 }
 
+/** Texts are there only if the component file has its own. */
 interface Card {
-  readonly name: string;
+  readonly name?: string;
   readonly reconstructed: boolean;
 }
 export interface Crew extends Card {
@@ -55,11 +60,13 @@ export interface Enemy extends Card {
   readonly items: readonly number[];
 }
 export interface Fortune extends Card {
-  readonly when: string;
-  readonly about: string;
+  readonly when?: string;
+  readonly about?: string;
+  readonly n: number;
 }
 export interface Item extends Card {
-  readonly about: string;
+  readonly about?: string;
+  readonly n: number;
   readonly figure: Role | null;
   readonly might: number;
   readonly sell: number;
@@ -114,9 +121,10 @@ export interface View {
   readonly odds: boolean;
 }
 
-/** A mark on a space that can be reached. A `chance` is coloured by it. */
+/** A mark on a space that can be reached: the message `badge-ID`, or none. A `chance` is coloured by it. */
 export interface Badge {
-  readonly text: string;
+  readonly id: string;
+  readonly n: number;
   readonly tone: "good" | "bad" | "plain" | "chance";
   readonly chance: number | null;
 }
@@ -149,11 +157,4 @@ export function chanceColour(chance: number): string {
   const [from, to, share] = chance < 0.5 ? ["--danger", "--gold", chance * 2] : ["--gold", "--turn", chance * 2 - 1];
   return `color-mix(in oklab, var(${to}) ${Math.round(share * 100)}%, var(${from}))`;
 }
-export const roleName = (role: Role): string => (role === "officer" ? "Officer" : "Pirate");
 export const countCrew = (player: Player): number => Object.values(player.crew).reduce((sum, count) => sum + count, 0);
-
-/** The symbols of a crew card: 'Officer +1, 2 gold'. */
-export function crewSymbols(card: Crew): string {
-  const parts = card.might.map((might, role) => (might ? `${roleName(ROLES[role as 0 | 1])} +${might}` : ""));
-  return [...parts, card.gold ? `${card.gold} gold` : ""].filter(Boolean).join(", ");
-}

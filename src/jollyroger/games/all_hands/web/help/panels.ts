@@ -1,4 +1,5 @@
 /** The pictures of the help sheet, 160 by 120: which cards lie where, and what stands beside them. */
+import { t } from "../texts";
 
 export interface PlacedCard {
   /** Null: face down. */
@@ -61,7 +62,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
       { x: 57, y: 102, width: 46.6 },
       { x: 107, y: 102, width: 46.6 },
     ],
-    pills: [{ text: "or", x: 80, y: 59 }],
+    pills: [{ text: t("picture-or"), x: 80, y: 59 }],
   },
   "turn-deal": {
     cards: [
@@ -74,7 +75,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
       { x: 108, y: 66, size: 56, thickness: 1 },
     ],
     arrows: [`M58 38H80${RIGHT}`, `M42 72C46 88 56 95 74 96${RIGHT}`],
-    pills: [{ text: "+1 each", x: 31, y: 103 }],
+    pills: [{ text: t("picture-each"), x: 31, y: 103 }],
   },
   "turn-bid": {
     cards: [
@@ -87,9 +88,9 @@ export const PANELS: Readonly<Record<string, Panel>> = {
       { x: 108, y: 74, size: 50, thickness: 1 },
     ],
     pills: [
-      { text: "bids 2", x: 30, y: 73 },
-      { text: "bids 1", x: 83, y: 73 },
-      { text: "passes", x: 133, y: 73 },
+      { text: t("picture-bids", { count: 2 }), x: 30, y: 73 },
+      { text: t("picture-bids", { count: 1 }), x: 83, y: 73 },
+      { text: t("picture-passes"), x: 133, y: 73 },
     ],
   },
   "turn-reveal": {
@@ -101,8 +102,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
     ],
     arrows: [`M72 22C54 22 46 30 44 46${DOWN}`],
     pills: [
-      { text: "worth 12", x: 40, y: 106, tone: "gold" },
-      { text: "worth 10", x: 124, y: 106 },
+      { text: t("picture-worth", { value: 12 }), x: 40, y: 106, tone: "gold" },
+      { text: t("picture-worth", { value: 10 }), x: 124, y: 106 },
     ],
   },
   "turn-discard": {
@@ -115,8 +116,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
     arrows: [`M38 52V62${DOWN}`],
     fans: [{ x: 84, y: 22, size: 64, thickness: 3 }],
     pills: [
-      { text: "over 12:", x: 116, y: 86 },
-      { text: "cheat?", x: 116, y: 105, tone: "danger" },
+      { text: t("picture-over", { limit: 12 }), x: 116, y: 86 },
+      { text: t("picture-cheat"), x: 116, y: 105, tone: "danger" },
     ],
   },
   "example-double": {
@@ -141,8 +142,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
       { id: "sea-sabre-10", x: 120, y: 30, width: 28, turn: 12 },
     ],
     pills: [
-      { text: "wins", x: 35, y: 104, tone: "gold" },
-      { text: "worth 40", x: 111, y: 104 },
+      { text: t("picture-wins"), x: 35, y: 104, tone: "gold" },
+      { text: t("picture-worth", { value: 40 }), x: 111, y: 104 },
     ],
   },
   "example-monkey": {
@@ -153,8 +154,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
     ],
     runs: [{ x: 8, y: 68, width: 144 }],
     pills: [
-      { text: "stands for the 5", x: 80, y: 18 },
-      { text: "seven in a row!", x: 80, y: 94, tone: "gold" },
+      { text: t("picture-monkey", { rank: 5 }), x: 80, y: 18 },
+      { text: t("picture-seven"), x: 80, y: 94, tone: "gold" },
     ],
   },
   "example-caught": {
@@ -162,8 +163,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
     fans: [{ x: 6, y: 20, size: 62, thickness: 3 }],
     arrows: [`M66 36H76${RIGHT}`, `M60 60C64 78 70 85 82 86${RIGHT}`],
     pills: [
-      { text: "15 cards", x: 38, y: 88, tone: "danger" },
-      { text: "keep 1", x: 133, y: 52, tone: "gold" },
+      { text: t("picture-cards", { count: 15 }), x: 38, y: 88, tone: "danger" },
+      { text: t("picture-keep", { count: 1 }), x: 133, y: 52, tone: "gold" },
     ],
   },
   "example-claim": {
@@ -174,8 +175,8 @@ export const PANELS: Readonly<Record<string, Panel>> = {
     ],
     arrows: [`M47 38H64${RIGHT}`, `M84 66C82 80 60 84 40 86${LEFT}`],
     pills: [
-      { text: "wins", x: 116, y: 78, tone: "gold" },
-      { text: "then yours", x: 44, y: 101 },
+      { text: t("picture-wins"), x: 116, y: 78, tone: "gold" },
+      { text: t("picture-then-yours"), x: 44, y: 101 },
     ],
   },
   "example-score": {

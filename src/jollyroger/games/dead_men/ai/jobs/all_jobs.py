@@ -10,7 +10,7 @@ from ...components import COMPASS, DAGGER, RUM
 from ...state import Ship
 from .job import BEAT_CREW, BEAT_GUARD, COOL, COOL_NEXT_DOOR, FETCH_GOODS, FETCH_TREASURE, SHOOT, STRIKE, Job
 from .pirate_jobs import escape_jobs, leaving_jobs, looting_jobs, pirate_jobs, urgent_jobs
-from .ship_jobs import deckhand_jobs, fire_jobs
+from .ship_jobs import deckhand_jobs, fire_jobs, setting_down_jobs
 from .situation import Situation
 from .treasure_jobs import treasure_jobs
 
@@ -30,6 +30,9 @@ def jobs_of_kind(s: Ship, kind: int) -> list[Job]:
         return found
     if look.is_looting:
         found = looting_jobs(look)
+        if look.tokens > 1 and kind in (ANY_KIND, COOL, STRIKE):
+            look.look_at_cards()
+            found += setting_down_jobs(look)
     elif look.has_only_to_leave():
         found = leaving_jobs(look)
     elif look.too_hot:

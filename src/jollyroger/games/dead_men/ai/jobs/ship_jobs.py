@@ -6,7 +6,7 @@ from typing import Final
 
 from .....engine import Action
 from ... import actions as a
-from ...components import BLANKET, BUCKET, DAGGER, FLYNN, JADE
+from ...components import BLANKET, BUCKET, DAGGER, FLYNN, JADE, OFF_SHIP, TREASURE
 from ...state import adjacent_rooms
 from .deckhand_worth import deckhand_worth, supply_worth
 from .fire_worth import fire_worth
@@ -14,9 +14,12 @@ from .job import COOL, COOL_NEXT_DOOR, FAR, STRIKE, Job, step_cost
 from .routes import NOWHERE
 from .situation import Situation
 from .steps import step_towards
+from .weights import WEIGHTS
 
 MOST_STROKES: Final = 3
 """How many actions at one place a job is priced for."""
+PICK_UP_COST: Final = 1.0
+"""What it costs to take up a treasure again."""
 FREE_STRIKE_COST: Final = 0.1
 """What striking with the Dagger costs, which is free once a turn."""
 
@@ -92,6 +95,28 @@ def deckhand_jobs(look: Situation) -> list[Job]:
             action = step_towards(look, target)
         if action is not None:
             found.append(Job(striking_rate(look, room, count, way_cost, each, per_action), STRIKE, room, action))
+    return found
+
+
+def setting_down_jobs(look: Situation) -> list[Job]:
+    """Put the treasure in hand down to cool the fire of the room or to strike deckhands in reach. (DM-6.8, DM-6.10)
+
+    To pick it up again takes an action, so only a planner finds these jobs worth doing: home comes first.
+    """
+    s, place, found = look.s, look.place, list[Job]()
+    if place == OFF_SHIP:
+        return found
+    share, each = WEIGHTS["treasure.set_down"], supply_worth(s)
+    if s.fire[place] and not look.crowded:
+        rate = share * cooling_rate(look, place, s.fire[place], PICK_UP_COST)
+        found.append(Job(rate, COOL, place, a.PUT_DOWN[TREASURE]))
+    if not look.too_hot:
+        per_action = 2 if s.character[look.seat] == JADE else 1
+        rooms = [place, *[room for _, room in adjacent_rooms(s, place)]]
+        for room in rooms:
+            if s.deckhands[room]:
+                rate = share * striking_rate(look, room, s.deckhands[room], PICK_UP_COST, each, per_action)
+                found.append(Job(rate, STRIKE, room, a.PUT_DOWN[TREASURE]))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .....engine import Action, Ask, Budget, Thought
+from .....engine.messages import Remark
 from ...state import Ship
 from ..jobs.all_jobs import find_job, ranked_jobs
 from ..jobs.job import URGENT, Job
@@ -80,7 +81,7 @@ def next_job(s: Ship, todo: list[tuple[int, int]]) -> Job:
     return best
 
 
-def keep_plan(steps: list[PlannedStep], text: str, budget: Budget) -> None:
+def keep_plan(steps: list[PlannedStep], text: Remark, budget: Budget) -> None:
     """Remember the steps of a plan, by the positions they are for and by what was spent on thinking."""
     SAID.put(position_key(steps[0].ship), Thought(steps[0].job.action, text))
     for step in steps[1:]:
@@ -89,10 +90,10 @@ def keep_plan(steps: list[PlannedStep], text: str, budget: Budget) -> None:
         SAID.put(key, thought)
 
 
-def kept_reason(s: Ship, ask: Ask, action: Action) -> str:
+def kept_reason(s: Ship, ask: Ask, action: Action) -> Remark:
     """What was said when this action was planned here; empty if it was not."""
     thought = SAID.get(position_key(s), ask)
-    return thought.plan if thought is not None and thought.action == action else ""
+    return (thought.plan or "") if thought is not None and thought.action == action else ""
 
 
 def position_key(s: Ship) -> object:

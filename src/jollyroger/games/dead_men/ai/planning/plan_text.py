@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....engine.text.english import listed, number
+from .....engine.messages import Message, Noun, Person, message
 from ... import actions as a
 from ...components import GUARDS, ITEMS, JADE, OFF_SHIP
-from ...presentation.names import GOODS_NAMES, foe_kind, in_room, room_name
+from ...presentation.names import foe_name, goods_name, room_name, yes
 from ...rules.effects import fire_after
 from ...state import LYING, Ship, crew_in, goods_kinds_at, is_looting
 from ..destination import destination
@@ -35,118 +35,126 @@ from .kept_plans import PlannedStep
 MOST_CLAUSES: Final = 3
 """More than this nobody wants to hear."""
 PLAIN_CLAUSES: Final = {
-    REST: "rest",
-    TRAIN: "train for a guard",
-    DRINK: "drink my Grog",
-    PUT_DOWN: "put the Treasure down to clear the way",
+    REST: "plan-rest",
+    TRAIN: "plan-train",
+    DRINK: "plan-drink",
+    PUT_DOWN: "plan-put-down",
 }
 
 
-def plan_text(steps: list[PlannedStep]) -> str:
+def plan_text(steps: list[PlannedStep]) -> Message:
     """What a pirate means to do with the rest of his turn, and what that leaves to the next one."""
-    clauses: list[str] = []
+    clauses: list[Message] = []
     start = 0
     for end in range(1, len(steps) + 1):
         if end == len(steps) or not is_same_job(steps[start], steps[end]):
             goes_on = any(is_same_job(steps[start], later) for later in steps[end:])
-            clause = "" if goes_on else job_clause(steps[start:end])
-            if clause and clause not in clauses:
+            clause = None if goes_on else job_clause(steps[start:end])
+            if clause is not None and clause not in clauses:
                 clauses.append(clause)
             start = end
     rest = passed_on(steps[-1])
     if not clauses:
-        return rest or "I'm done."
-    told = listed(clauses[:MOST_CLAUSES])
-    return f"I'll {told}. {rest}" if rest else f"I'll {told}."
+        return rest or message("plan-done")
+    told = tuple(clauses[:MOST_CLAUSES])
+    return message("plan", jobs=told) if rest is None else message("plan-and-hand-on", jobs=told, then=rest)
 
 
 def is_same_job(one: PlannedStep, other: PlannedStep) -> bool:
     return one.job.kind == other.job.kind and one.job.target == other.job.target
 
 
-def passed_on(last: PlannedStep) -> str:
+def passed_on(last: PlannedStep) -> Message | None:
     """Who gets the actions that are left, if the plan ends with that. (DM-5.1)"""
     ship, job = last
     if job.kind != PASS_ON or not ship.own_tokens:
-        return ""
+        return None
     then = (ship.active + 1) % ship.seats
-    use = " to carry the Treasure on" if is_looting(ship, then) else ""
-    return f"Then {{{then}}} has {number(ship.own_tokens, 'more action')}{use}."
+    return message("plan-hand-on", who=Person(then), count=ship.own_tokens, looting=yes(is_looting(ship, then)))
 
 
-def job_clause(steps: list[PlannedStep]) -> str:
+def job_clause(steps: list[PlannedStep]) -> Message | None:
     """The steps of one job in words that follow "I'll"."""
     ship, job = steps[0]
     kind, target = job.kind, job.target
     if kind in PLAIN_CLAUSES:
-        return PLAIN_CLAUSES[kind]
+        return message(PLAIN_CLAUSES[kind])
     if kind in (COOL, COOL_NEXT_DOOR):
-        return cooling_clause(steps)
+        return after_setting_down(steps, cooling_clause(steps))
     if kind == STRIKE:
-        return striking_clause(steps)
+        return after_setting_down(steps, striking_clause(steps))
     if kind == BEAT_GUARD:
         return guard_clause(steps)
     if kind in (FETCH_TREASURE, FETCH_GOODS):
         return fetching_clause(steps)
     if kind == BEAT_CREW:
-        return f"fight {crew_name(ship, target)} {in_room(target)}"
+        return message("plan-fight-crew", foe=crew_name(ship, target), room=room_name(target))
     if kind == SHOOT:
-        return f"shoot into {room_name(target)}"
+        return message("plan-shoot", room=room_name(target))
     if kind == SWAP:
-        return f"take the {ITEMS[target].name}"
+        return message("plan-swap", item=ITEMS[target].noun)
     if kind == ESCAPE:
-        return f"get out to {room_name(target)}"
+        return message("plan-escape", room=room_name(target))
     if kind == LEAVE:
-        return "get off the ship" if leads_off(steps) else "head for the boats"
+        return message("plan-leave" if leads_off(steps) else "plan-to-boats")
     if kind == CARRY_HOME:
-        return "carry the Treasure to the boats" if leads_off(steps) else "carry the Treasure towards the boats"
-    return ""
+        return message("plan-carry-home" if leads_off(steps) else "plan-carry-on")
+    return None
 
 
-def cooling_clause(steps: list[PlannedStep]) -> str:
+def after_setting_down(steps: list[PlannedStep], clause: Message) -> Message:
+    """The clause of a job that a pirate may put his treasure down for."""
+    if isinstance(steps[0].job.action, a.PutDown):
+        return message("plan-set-down", then=clause)
+    return clause
+
+
+def cooling_clause(steps: list[PlannedStep]) -> Message:
     """'cool the Bilge to 3', or where the way there leads this turn."""
     ship, job = steps[-1]
-    action = job.action
+    action, room = job.action, room_name(job.target)
     if not isinstance(action, (a.FightFires, a.Blanket, a.Bucket)):
-        return f"head for the fire {in_room(job.target)}"
+        return message("plan-to-fire", room=room)
     level = fire_after(ship, job.target, action)
-    return f"cool {room_name(job.target)} to {level}" if level else f"put out the fire {in_room(job.target)}"
+    return message("plan-cool", room=room, level=level) if level else message("plan-put-out", room=room)
 
 
-def striking_clause(steps: list[PlannedStep]) -> str:
+def striking_clause(steps: list[PlannedStep]) -> Message:
     target = steps[0].job.target
     count = steps[0].ship.deckhands[target]
     if not isinstance(steps[-1].job.action, a.Eliminate):
-        return f"head for the deckhands {in_room(target)}"
+        return message("plan-to-deckhands", room=room_name(target))
     ship = steps[0].ship
     struck = len([step for step in steps if isinstance(step.job.action, a.Eliminate)])
     if ship.character[ship.active] == JADE:
         struck *= 2
-    return f"strike down {number(min(struck, count), 'deckhand')} {in_room(target)}"
+    return message("plan-strike", count=min(struck, count), room=room_name(target))
 
 
-def guard_clause(steps: list[PlannedStep]) -> str:
+def guard_clause(steps: list[PlannedStep]) -> Message:
     """Training and resting for a guard, the way to it, or the battle."""
     ship, job = steps[-1]
-    guard = f"the guard {in_room(job.target)}"
     if isinstance(job.action, a.Train):
-        return f"train for {guard}"
-    if isinstance(job.action, a.Rest):
-        return f"rest before I fight {guard}"
-    return f"fight {guard}" if destination(ship, ship.active, job.action) == job.target else f"head for {guard}"
+        id = "plan-train-for"
+    elif isinstance(job.action, a.Rest):
+        id = "plan-rest-before"
+    else:
+        arrives = destination(ship, ship.active, job.action) == job.target
+        id = "plan-fight-guard" if arrives else "plan-to-guard"
+    return message(id, room=room_name(job.target))
 
 
-def fetching_clause(steps: list[PlannedStep]) -> str:
+def fetching_clause(steps: list[PlannedStep]) -> Message:
     ship, job = steps[-1]
     kinds = goods_kinds_at(ship, LYING + job.target)
-    thing = GOODS_NAMES[0 if job.kind == FETCH_TREASURE else next((kind for kind in kinds if kind), 1)]
-    verb = "pick up" if isinstance(job.action, a.PickUp) else "go for"
-    return f"{verb} {thing} {in_room(job.target)}"
+    goods = goods_name(0 if job.kind == FETCH_TREASURE else next((kind for kind in kinds if kind), 1))
+    id = "plan-pick-up" if isinstance(job.action, a.PickUp) else "plan-fetch"
+    return message(id, goods=goods, room=room_name(job.target))
 
 
-def crew_name(ship: Ship, room: int) -> str:
+def crew_name(ship: Ship, room: int) -> Noun:
     crew = [token for token in crew_in(ship, room) if token not in GUARDS]
-    return foe_kind(crew[0]) if crew else "the crewman"
+    return foe_name(crew[0]) if crew else Noun("foe-crew")
 
 
 def leads_off(steps: list[PlannedStep]) -> bool:

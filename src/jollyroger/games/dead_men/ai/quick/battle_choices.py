@@ -7,7 +7,8 @@ from typing import Final
 from .....engine import Action, Seat
 from ... import actions as a
 from ...components import DEATH_FATIGUE, FIRE_LIMIT, GUARD_COUNT, GUARDS, GUS, OFF_SHIP
-from ...rules.battle import Aftermath, Reckoning, enemy_token, sword_bonus, track_floor
+from ...rules.battle import Aftermath, Reckoning, enemy_token, sword_bonus
+from ...rules.ending import loss_by_death
 from ...rules.movement import walk_fatigue
 from ...state import LYING, Ship, is_looting, strength
 from ..jobs.treasure_jobs import winning_odds
@@ -114,12 +115,12 @@ def fights_on(s: Ship, phase: Aftermath) -> bool:
     """Whether to fight the same enemy again, given the choice."""
     seat, token = phase.seat, phase.token
     odds, fatigue = winning_odds(s, seat, token), s.fatigue[seat]
-    floor = s.battle[seat] if s.battle[seat] == track_floor(s, seat) else 0
-    worst = strength(s, token) - 1 - sword_bonus(s, seat) - floor
-    is_risky = fatigue + worst >= DEATH_FATIGUE
     if token not in GUARDS:
         return odds >= EASY_ODDS and fatigue < EASY_FATIGUE
-    if is_risky and not (odds >= SURE_ODDS and fatigue < SURE_FATIGUE and not s.dead_pirate_loses):
+    # The track is used where losing without it would kill, so it counts here.
+    deadly = fatigue + strength(s, token) - sword_bonus(s, seat) - s.battle[seat] - DEATH_FATIGUE
+    most = WEIGHTS["battles.deadly_rolls"] if loss_by_death(s) is None else 0.0
+    if deadly > most and not (odds >= SURE_ODDS and fatigue < SURE_FATIGUE and not s.dead_pirate_loses):
         return False
     return odds >= WEIGHTS["battles.fight_again_odds"] and fatigue <= WEIGHTS["battles.fight_again_fatigue"]
 

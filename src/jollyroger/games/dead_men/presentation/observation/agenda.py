@@ -8,7 +8,7 @@ from typing import Any, Final
 from .....engine import FeatureList, Phase, Seat, seat_names
 from .....engine.observation import AgendaFeatures, ChoiceField, ListField, NumberField, PhaseField, SeatField
 from ...actions import WAYS, Name, WayAction
-from ...components import CREW, FROMM, ROOMS, SIDES, TOKENS
+from ...components import CREW, FROMM, SIDES, TOKENS
 from ...rules.action_phase import Acting
 from ...rules.battle import Aftermath, Aiming, Clash, Facing, Reckoning
 from ...rules.crew import Hunting
@@ -16,6 +16,7 @@ from ...rules.effects import Eliminating, Robbed, RunOn
 from ...rules.revenge import Discarding, Foresight, Revenge
 from ...rules.tile_search import CutOff, Mooring, Placing, Search
 from ...rules.turn import Turn
+from .room_names import ROOM_NAMES
 
 QUESTIONS: Final[tuple[type[Phase[Any]], ...]] = (
     *(Placing, Mooring, Acting, Foresight, Hunting, Eliminating, Robbed),
@@ -81,7 +82,7 @@ class WayVote(PhaseField):
 def agenda_features(features: FeatureList, seats: int) -> AgendaFeatures:
     """All phases that can be planned while somebody is asked, with their fields."""
     seat, flag = SeatField(seats), NumberField()
-    room = ChoiceField({number: tile.name for number, tile in enumerate(ROOMS)})
+    room = ChoiceField(dict(enumerate(ROOM_NAMES)))
     token = ChoiceField({number: token_name(number) for number in range(len(TOKENS))})
     die = ChoiceField({face: str(face) for face in range(1, 7)})
     ways = ListField(WayVote(), seats)

@@ -19,7 +19,6 @@ from ...components import (
     MAX_BATTLE,
     MAX_SHUFFLES,
     REVENGE_CARDS,
-    ROOMS,
     SWORD_BONUS,
     TILE_COUNT,
     TREASURE_COUNT,
@@ -29,6 +28,7 @@ from ...rules.ending import LOSSES
 from ...state import CARRIED, Ship, destroyed_count, looted_count, strength
 from ..view import unknown_cards
 from .agenda import QUESTIONS, agenda_features
+from .room_names import ROOM_NAMES
 from .ship import MOST_STRENGTH, ShipFeatures
 
 VERSION: Final = 1
@@ -36,7 +36,7 @@ VERSION: Final = 1
 MOST_FATIGUE: Final = 2 * DEATH_FATIGUE
 """Fatigue is told up to this. It kills long before, but is counted on in a lost game. (DM-7.7)"""
 MOST_ACTIONS: Final = 2 * max(who.actions for who in CHARACTERS)
-PLACES: Final = (*(tile.name for tile in ROOMS), "off ship")
+PLACES: Final = (*ROOM_NAMES, "off ship")
 CARDS: Final = [card.id for card in REVENGE_CARDS]
 
 

@@ -28,11 +28,12 @@ from ...rules.movement import may_enter
 from ...state import CARRIED, FOE_OF, GONE, IN_BAG, LOOTED, LYING, Ship, paths_from
 from ..view import capped_fatigue
 from .agenda import token_name
+from .room_names import ROOM_NAMES
 
 EXITS: Final = ("entrance", "dinghy")
 WAY_COUNT: Final = 6
 """The ways out of a place: four sides of a room, or from off ship two exits."""
-NAMES: Final = [tile.name for tile in ROOMS]
+NAMES: Final = ROOM_NAMES
 MOST_STRENGTH: Final = max(*COMPONENTS.fromm_sides, *STRENGTH)
 
 

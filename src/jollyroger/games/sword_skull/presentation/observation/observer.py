@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from .....engine import FeatureList, Observer, QuestionFeatures, Seat, seat_names
+from .....engine.messages import ENGLISH, reading_in
 from ...board import FACES, ROLES
 from ...components import FORTUNE_CARDS, ITEM_CARDS, PERMANENT_CARDS, Box
 from ...rules.caves import LanternChoice
@@ -34,6 +35,8 @@ class SkullObserver(Observer[Table]):
         self.seats = seats
         self.most_gold = GOLD_IN_BOXES * box.gold
         self.spaces = len(box.board.spaces)
+        with reading_in(ENGLISH):  # names of features are not for players
+            self.place_names = box.place_names
         self.permanent_kinds = {kind: place for place, kind in enumerate(PERMANENT_CARDS)}
         self.question = QuestionFeatures(features, seats, QUESTIONS, ENDINGS)
         self.table = features.group("table")
@@ -81,7 +84,7 @@ class SkullObserver(Observer[Table]):
         box = self.box
         self.chests = features.group("chests")
         for space in box.board.chests:
-            features.number(f"gold in {box.place_names[space]}", self.most_gold)
+            features.number(f"gold in {self.place_names[space]}", self.most_gold)
         features.group("piles")
         self.piles = features.counts("crew left", {card.id: max(1, len(card.backs)) for card in box.crew})
         self.enemies_met = features.counts("enemies met", {card.id: max(1, card.copies) for card in box.enemies})
@@ -104,7 +107,7 @@ class SkullObserver(Observer[Table]):
         for role in ROLES:
             features.number(f"{name}: might of the {role}", most_might(box))
             features.number(f"{name}: {role} stuck", MOST_STUCK)
-            features.one_of(f"{name}: {role} on", box.place_names)
+            features.one_of(f"{name}: {role} on", self.place_names)
 
     def encode(self, s: Table, seat: Seat) -> list[float]:
         v = self.blank[:]
