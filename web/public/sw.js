@@ -15,7 +15,7 @@ function readMessage(data) {
 }
 
 self.addEventListener("push", (event) => {
-  const { title = "Jolly Roger", text = "", path, stop } = readMessage(event.data);
+  const { title = "Jolly Roger", text = "", path, stop, stop_label } = readMessage(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body: text,
@@ -24,7 +24,7 @@ self.addEventListener("push", (event) => {
       tag: tablePath(path),
       renotify: true,
       data: { path: tablePath(path), stop },
-      actions: stop ? [{ action: "stop", title: "Stop these messages" }] : [],
+      actions: stop && stop_label ? [{ action: "stop", title: stop_label }] : [],
     }),
   );
 });

@@ -1,4 +1,7 @@
 /** The server's HTTP API. A refused request throws an `ApiError` whose message can be shown to the player. */
+import { transport } from "$transport";
+import { features } from "./features.svelte";
+import { language, t } from "./i18n";
 import type {
   Again,
   AnalysisState,
@@ -28,6 +31,7 @@ import type {
   NotificationInfo,
   NotificationOffer,
 } from "./protocol";
+import { TransportError } from "./transport/transport";
 
 export class ApiError extends Error {
   /** `status`: of the server's answer, if there was one. */
@@ -61,19 +65,19 @@ interface RequestOptions {
 }
 
 async function request(path: string, { body, token }: RequestOptions = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
     const content = typeof body === "string" ? body : JSON.stringify(body);
-    response = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: content });
-  } catch {
-    throw new ApiError("The server does not answer. Is it running, and are you connected?");
+    response = await transport.request(path, { method: body === undefined ? "GET" : "POST", headers, body: content });
+  } catch (reason) {
+    throw new ApiError(reason instanceof TransportError ? reason.message : t("error-no-answer"));
   }
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorBody | null;
-  throw new ApiError(error?.why ?? `The server could not do that (${response.status}). Try again in a moment.`, response.status);
+  throw new ApiError(error?.why ?? t("error-status", { status: response.status }), response.status);
 }
 
 async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
@@ -81,7 +85,11 @@ async function requestJson<T>(path: string, options: RequestOptions = {}): Promi
 }
 
 export const api = {
-  lobby: () => requestJson<Lobby>("lobby"),
+  async lobby(): Promise<Lobby> {
+    const lobby = await requestJson<Lobby>("lobby");
+    Object.assign(features, lobby.features);
+    return lobby;
+  },
   tables: () => requestJson<{ open: TableSummary[]; over: TableSummary[] }>("tables"),
   myTables: async (tables: readonly TableTokens[]) =>
     (await requestJson<{ tables: MyTable[] }>("my-tables", { body: { tables } })).tables,
@@ -126,7 +134,7 @@ export const api = {
 
 /** The message to show for an error of any kind. */
 export function errorText(error: unknown): string {
-  return error instanceof ApiError ? error.message : "Something went wrong here. Load the page anew and try again.";
+  return error instanceof ApiError ? error.message : t("error-here");
 }
 
 /** Random bytes in hexadecimal, for command keys and dice salts. */

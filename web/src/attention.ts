@@ -1,6 +1,8 @@
 /** Page title, and the signals for "your turn": title, favicon, sound and, if enabled, a notification. */
 import idleIcon from "./favicon.svg";
 import turnIcon from "./favicon-turn.svg";
+import { t } from "./i18n";
+import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 
@@ -11,7 +13,7 @@ let turnCount = 0;
 
 function render(): void {
   const others = turnCount ? `(${turnCount}) ` : "";
-  document.title = `${others}${signalling ? "⚓ Your turn · " : ""}${title}`;
+  document.title = `${others}${signalling ? `⚓ ${t("shell-your-turn")} · ` : ""}${title}`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = signalling || turnCount ? turnIcon : idleIcon;
 }
@@ -41,10 +43,11 @@ export function signalTurn(yourTurn: boolean, message: string): void {
 
 /** Shows a notification: by the service worker, since phones allow no other way. */
 async function notify(message: string): Promise<void> {
-  const options = { body: message, icon: idleIcon, tag: location.pathname, data: { path: location.pathname } };
+  const { path } = router.route;
+  const options = { body: message, icon: idleIcon, tag: path, data: { path } };
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) await registration.showNotification("Your turn", options);
-  else new Notification("Your turn", options);
+  if (registration) await registration.showNotification(t("shell-your-turn"), options);
+  else new Notification(t("shell-your-turn"), options);
 }
 
 /** Asks the browser for permission to notify; returns whether it was granted. */

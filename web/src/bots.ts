@@ -1,5 +1,7 @@
 /** Bots as a table names them: "captain", "strength:35", "captain:selfish". */
+import { hasText, t } from "./i18n";
 import type { BotInfo } from "./protocol";
+import { capitalized } from "./text";
 
 interface BotParts {
   /** "strength:35" or the id of a level. */
@@ -46,28 +48,44 @@ export function isKnownBot(bot: string, bots: readonly BotInfo[], temperaments: 
 /** 'captain', 'strength 35', 'selfish captain'. */
 export function botName(bot: string): string {
   const { level, temperament } = partsOf(bot);
-  return `${temperament} ${level.replace(":", " ")}`.trim();
+  const strength = NUMBERED.exec(level)?.[1];
+  const name = strength === undefined ? nameOf(`bot-level-${level}`, level) : t("bot-strength", { strength });
+  return temperament ? t("bot-with-temperament", { temperament: temperamentName(temperament), level: name }) : name;
 }
 
 /** 'Captain', 'Strength 35', 'Selfish captain'. */
 export function botTitle(bot: string): string {
-  const name = botName(bot);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(botName(bot));
+}
+
+/** 'selfish'. */
+export function temperamentName(temperament: string): string {
+  return nameOf(`bot-temperament-${temperament}`, temperament);
+}
+
+/** The id itself stands for levels and temperaments that have no message. */
+function nameOf(message: string, id: string): string {
+  return hasText(message) ? t(message) : id.replaceAll("-", " ");
 }
 
 /** 'as strong as a Mate', 'between Deckhand and Mate'. `bots` is sorted by strength. */
 export function strengthText(strength: number, bots: readonly BotInfo[]): string {
+  return compare(strength, bots, "bot-as-strong", "bot-between");
+}
+
+function compare(strength: number, bots: readonly BotInfo[], asStrong: string, between: string): string {
   const same = bots.find((each) => each.strength === strength);
-  if (same) return `as strong as a ${same.name}`;
+  if (same) return t(asStrong, { bot: same.name });
   const weaker = bots.findLast((each) => each.strength < strength);
   const stronger = bots.find((each) => each.strength > strength);
-  return weaker && stronger ? `between ${weaker.name} and ${stronger.name}` : "";
+  return weaker && stronger ? t(between, { weaker: weaker.name, stronger: stronger.name }) : "";
 }
 
 /** What to know about a bot, in a sentence. */
 export function botAbout(bot: string, bots: readonly BotInfo[]): string {
   const strength = strengthOf(bot, bots);
-  return bots.find((each) => each.id === partsOf(bot).level)?.about ?? (strength === null ? "" : `Plays ${strengthText(strength, bots)}.`);
+  const about = bots.find((each) => each.id === partsOf(bot).level)?.about;
+  return about ?? (strength === null ? "" : compare(strength, bots, "bot-plays-as-strong", "bot-plays-between"));
 }
 
 /** The level above (1) or below (-1) this bot; null if there is none. */

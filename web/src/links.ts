@@ -1,11 +1,17 @@
 /** Links to share. Tokens are in the fragment, which browsers do not send to the server. */
+import { shareableLink } from "./addresses";
 
 export function tableLink(table: string, kind: "seat" | "join" | "watch", token: string): string {
-  return `${location.origin}/table/${table}#${kind}=${token}`;
+  return shareableLink(`/table/${table}#${kind}=${token}`);
+}
+
+/** The link to one's own seat. That of whoever opened the table makes the other device its host, too. */
+export function ownSeatLink(table: string, token: string, hostToken: string | undefined): string {
+  return tableLink(table, "seat", token) + (hostToken === undefined ? "" : `&host=${hostToken}`);
 }
 
 export function momentLink(table: string, moment: number, seat: number | null): string {
-  return location.origin + momentPath(table, moment, seat);
+  return shareableLink(momentPath(table, moment, seat));
 }
 
 /** The address of a moment of a replay, as this seat saw it (null: as a spectator). */

@@ -1,4 +1,5 @@
 /** The people at a table, with the colour, emblem and initial that identify them. */
+import { t } from "./i18n";
 import type { BotInfo } from "./protocol";
 import { EMBLEMS, type Person } from "./screen";
 
@@ -12,7 +13,7 @@ export function peopleAt(seats: readonly Occupant[], yourSeats: readonly number[
   const initials = distinctInitials(seats.map((occupant) => occupant.name));
   return seats.map((occupant, seat) => ({
     seat,
-    name: occupant.name || `Seat ${seat + 1}`,
+    name: occupant.name || t("format-seat", { seat: seat + 1 }),
     initial: initials[seat]!,
     colour: `var(--seat-${seat % EMBLEMS.length})`,
     emblem: EMBLEMS[seat % EMBLEMS.length]!,

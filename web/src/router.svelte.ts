@@ -1,4 +1,5 @@
 /** A small router over the browser's history. */
+import { addressOf, currentAddress, hrefTo } from "./addresses";
 
 export interface Route {
   readonly path: string;
@@ -6,11 +7,10 @@ export interface Route {
   readonly hash: string;
 }
 
-const currentRoute = (): Route => ({
-  path: location.pathname,
-  query: new URLSearchParams(location.search),
-  hash: decodeURIComponent(location.hash.slice(1)),
-});
+function currentRoute(): Route {
+  const { pathname, searchParams, hash } = new URL(currentAddress(), location.origin);
+  return { path: pathname, query: searchParams, hash: decodeURIComponent(hash.slice(1)) };
+}
 
 let route = $state.raw(currentRoute());
 
@@ -20,14 +20,19 @@ export const router = {
   },
   /** Goes to an address of this site. */
   go(address: string): void {
-    history.pushState(null, "", address);
+    history.pushState(null, "", hrefTo(address));
     route = currentRoute();
     scrollTo(0, 0);
   },
   /** Changes the address without adding to the history. */
   replace(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", hrefTo(address));
     route = currentRoute();
+  },
+  /** The address of this page without its hash. */
+  get pageAddress(): string {
+    const query = route.query.toString();
+    return route.path + (query ? `?${query}` : "");
   },
 };
 
@@ -38,8 +43,9 @@ addEventListener("hashchange", () => (route = currentRoute()));
 addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.getAttribute("href")!.startsWith("#")) return;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const address = addressOf(link);
+  if (address === null) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(address);
 });

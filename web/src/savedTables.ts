@@ -102,15 +102,16 @@ export function tokensOf(table: SavedTable): string[] {
   return [...Object.values(table.seats), table.host, table.watch].filter((token) => token !== undefined);
 }
 
-/** Saves the token of a link like `#seat=…`. Returns what it is for, or null if the hash has none. */
+/** Saves the token of a link like `#seat=…`, and that of the host in `#seat=…&host=…`. Returns what it is for, or null if the hash has none. */
 export function saveTokenFromHash(id: string, hash: string): "seat" | "join" | "watch" | null {
-  const found = /^(seat|join|watch)=([\w-]{1,128})$/.exec(hash);
+  const found = /^(seat|join|watch)=([\w-]{1,128})(?:&host=([\w-]{1,128}))?$/.exec(hash);
   if (!found) return null;
   const [kind, token] = [found[1] as "seat" | "join" | "watch", found[2]!];
   savedTables.update(id, (table) => {
     // The seat's number is unknown until the table answers, so a number that no seat has stands in.
     if (kind === "seat") table.seats[placeholderSeat(table)] = token;
     else table[kind] = token;
+    if (found[3]) table.host = found[3];
   });
   return kind;
 }

@@ -1,5 +1,6 @@
 /** The games' screens, posters and help pictures, found at build time and loaded on demand. */
 import type { Component } from "svelte";
+import { loadScreenTexts } from "./i18n/screenText";
 import type { GameScreen } from "./screen";
 
 type Loaders<T> = Record<string, () => Promise<T>>;
@@ -12,9 +13,14 @@ const helpPictures = byGame(
   import.meta.glob("../../src/jollyroger/games/*/web/HelpPicture.svelte") as Loaders<{ default: Component<{ id: string }> }>,
 );
 
-/** Loaders by the games' ids instead of their paths. */
+/** Loaders by the games' ids instead of their paths. The texts are there before a module is loaded that shows them. */
 function byGame<T>(loaders: Loaders<T>): Map<string, () => Promise<T>> {
-  return new Map(Object.entries(loaders).map(([path, load]) => [path.split("/").at(-3)!.replaceAll("_", "-"), load]));
+  return new Map(
+    Object.entries(loaders).map(([path, load]) => {
+      const folder = path.split("/").at(-3)!;
+      return [folder.replaceAll("_", "-"), async () => (await loadScreenTexts(folder), load())];
+    }),
+  );
 }
 
 export function hasScreen(game: string): boolean {

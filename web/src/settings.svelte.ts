@@ -1,4 +1,5 @@
 /** The reader's preferences, kept in this browser. */
+import { t } from "./i18n";
 import { cleanName, suggestedName } from "./nickname";
 
 const STORAGE_KEY = "jollyroger.settings";
@@ -7,11 +8,11 @@ export type Speed = "slow" | "normal" | "fast" | "step" | "off";
 
 /** How long scenes are shown: `factor` times their usual time, or until the reader goes on. */
 export const SPEEDS: readonly { id: Speed; label: string; factor: number }[] = [
-  { id: "slow", label: "Slow", factor: 1.7 },
-  { id: "normal", label: "Normal", factor: 1 },
-  { id: "fast", label: "Fast", factor: 0.4 },
-  { id: "step", label: "Step by step", factor: 1 },
-  { id: "off", label: "No scenes", factor: 0 },
+  { id: "slow", label: t("settings-speed-slow"), factor: 1.7 },
+  { id: "normal", label: t("settings-speed-normal"), factor: 1 },
+  { id: "fast", label: t("settings-speed-fast"), factor: 0.4 },
+  { id: "step", label: t("settings-speed-step"), factor: 1 },
+  { id: "off", label: t("settings-speed-off"), factor: 0 },
 ];
 
 const DEFAULTS = {

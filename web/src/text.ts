@@ -1,4 +1,5 @@
 /** Formatting of the server's texts, names, durations and dates. */
+import { intlText, list, locale, t } from "./i18n";
 import type { Person } from "./screen";
 
 /** Replaces {0}, {1} … by the names of these seats. */
@@ -23,35 +24,40 @@ export function splitRuleNumbers(text: string): { text: string; isRule: boolean 
 
 /** Turns 'deckhands_set_aside' into 'Deckhands set aside'. */
 export function humanize(id: string): string {
-  const words = id.replace(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replace(/[-_]+/g, " ").trim());
+}
+
+/** The text with a capital letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** 'Anne, Bart and Calico'. */
 export function joinNames(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "nobody";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return names.length ? list(names) : t("format-nobody");
 }
 
-export function seatNames(seats: readonly number[], people: readonly Person[]): string {
-  return joinNames(seats.map((seat) => (people[seat]?.isYou ? "you" : (people[seat]?.name ?? `seat ${seat + 1}`))));
+/** The names at these seats, and "you" for the reader's own, in the case that the sentence needs: "accusative". */
+export function seatNames(seats: readonly number[], people: readonly Person[], grammaticalCase = "nominative"): string {
+  const nameOf = (seat: number) => people[seat]?.name ?? t("format-seat-inside", { seat: seat + 1 });
+  return joinNames(seats.map((seat) => (people[seat]?.isYou ? t("you", { case: grammaticalCase }) : nameOf(seat))));
 }
 
 /** '4:05', '2 h 10 min', '3 d 4 h'. */
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   if (left < 3600) return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  if (left < 86400) return `${Math.floor(left / 3600)} h ${Math.floor((left % 3600) / 60)} min`;
-  return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
+  if (left < 86400) return t("format-hours", { hours: Math.floor(left / 3600), minutes: Math.floor((left % 3600) / 60) });
+  return t("format-days", { days: Math.floor(left / 86400), hours: Math.floor((left % 86400) / 3600) });
 }
 
 /** '23 h left', '40 min left', '3 days left'. */
 export function formatTimeLeft(seconds: number): string {
   const left = Math.max(0, seconds);
-  if (left < 60) return "less than a minute left";
-  if (left < 5400) return `${Math.round(left / 60)} min left`;
-  if (left < 2 * 86400) return `${Math.round(left / 3600)} h left`;
-  return `${Math.round(left / 86400)} days left`;
+  if (left < 60) return t("format-left-moment");
+  if (left < 5400) return t("format-left-minutes", { count: Math.round(left / 60) });
+  if (left < 2 * 86400) return t("format-left-hours", { count: Math.round(left / 3600) });
+  return t("format-left-days", { count: Math.round(left / 86400) });
 }
 
 /** '5 minutes ago'. Times are in seconds. */
@@ -61,7 +67,7 @@ export function formatAgo(time: number, now: number = Date.now() / 1000): string
     [3600, "hour"],
     [60, "minute"],
   ];
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-  for (const [length, unit] of units) if (now - time >= length) return format.format(-Math.floor((now - time) / length), unit);
-  return "just now";
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  for (const [length, unit] of units) if (now - time >= length) return intlText(format.format(-Math.floor((now - time) / length), unit));
+  return t("format-just-now");
 }

@@ -1,5 +1,7 @@
 /** Moving the reader's seats, settings and record to another browser: encrypted by a link, or plainly by a file. */
+import { shareableLink } from "./addresses";
 import { api, ApiError } from "./api";
+import { t } from "./i18n";
 import { allResults, noteResults, type GameResult } from "./record";
 import { MAX_SAVED_TABLES, savedTables, type SavedTable } from "./savedTables";
 import { settings } from "./settings.svelte";
@@ -9,7 +11,7 @@ const KIND = "jollyroger-seats";
 const MAX_TRANSFER_CHARACTERS = 60_000;
 const NONCE_BYTES = 12;
 const HASH = /^([\w-]{10,40})\.([\w-]{43})$/;
-const BAD_LINK = "This link is not complete. Copy it once more, whole, or make a new one on the other device.";
+const BAD_LINK = t("move-bad-link");
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -51,7 +53,7 @@ function parse(text: string): Baggage {
   } catch {
     // Reported below.
   }
-  if (found?.kind !== KIND || !Array.isArray(found.tables)) throw new ApiError("This file does not hold seats of Jolly Roger.");
+  if (found?.kind !== KIND || !Array.isArray(found.tables)) throw new ApiError(t("move-bad-file"));
   return {
     kind: KIND,
     tables: found.tables.filter(isTable).slice(0, MAX_SAVED_TABLES),
@@ -75,7 +77,7 @@ export async function createTransferLink(): Promise<{ link: string; seconds: num
   let data = await encrypt(pack(count), key);
   while (data.length > MAX_TRANSFER_CHARACTERS) data = await encrypt(pack((count = Math.floor(count * 0.8))), key);
   const { id, seconds } = await api.createTransfer(data);
-  return { link: `${location.origin}/move#${id}.${toBase64(key)}`, seconds };
+  return { link: shareableLink(`/move#${id}.${toBase64(key)}`), seconds };
 }
 
 /** Whether the address has all that is needed to fetch the seats. */
@@ -91,7 +93,7 @@ export async function takeTransfer(hash: string): Promise<number> {
 
 async function importKey(key: Bytes): Promise<CryptoKey> {
   if (!(crypto.subtle as SubtleCrypto | undefined)) {
-    throw new ApiError("Browsers encrypt only on secure pages (https). Save your seats to a file instead.");
+    throw new ApiError(t("move-insecure"));
   }
   return crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
 }

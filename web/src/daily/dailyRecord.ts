@@ -1,4 +1,5 @@
 /** The daily games this browser has finished: the first result of each day and game counts. */
+import { t } from "../i18n";
 import type { DailyInfo, DailyResult } from "../protocol";
 
 const STORAGE_KEY = "jollyroger.daily";
@@ -52,19 +53,27 @@ export function bestDailyStreak(): number {
   return Math.max(0, ...new Set(entries.map(({ day }) => dailyStreak(day, entries))));
 }
 
-/** "won with 62 points" */
-export function resultText({ won, points }: DailyResult): string {
-  return `${won ? "won" : "lost"}${points === null || points === undefined ? "" : ` with ${points} ${points === 1 ? "point" : "points"}`}`;
+/** What the messages about a result say of it: whether it was won, and with how many points. */
+export function resultValues({ won, points }: DailyResult): { won: string; points: number | string } {
+  return { won: won ? "yes" : "no", points: points ?? "none" };
+}
+
+/** The reader's place among those who have played it; null if there is nobody else. */
+export function rankOf(info: DailyInfo): number | null {
+  return info.rank && info.played > 1 ? info.rank : null;
 }
 
 /** The result as a text to send to friends. */
 export function shareText(info: DailyInfo, name: string, address: string): string {
   const streak = dailyStreak(info.day);
+  const rank = rankOf(info);
+  const par = resultValues(info.par);
+  const result = t("daily-share-result", { ...resultValues(info.yours!), "par-won": par.won, "par-points": par.points });
   return [
-    `Jolly Roger, daily game of ${info.day}: ${name}`,
-    `${info.yours?.won ? "🏴‍☠️" : "☠️"} I ${resultText(info.yours!)}. Par: ${resultText(info.par)}.`,
-    ...(info.rank && info.played > 1 ? [`Place ${info.rank} of ${info.played} today.`] : []),
-    ...(streak > 1 ? [`${streak} days in a row.`] : []),
+    t("daily-share-title", { day: info.day, game: name }),
+    `${info.yours?.won ? "🏴‍☠️" : "☠️"} ${result}`,
+    ...(rank === null ? [] : [t("daily-share-place", { rank, played: info.played })]),
+    ...(streak > 1 ? [t("daily-share-streak", { count: streak })] : []),
     address,
   ].join("\n");
 }

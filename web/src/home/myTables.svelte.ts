@@ -3,6 +3,7 @@ import { api } from "../api";
 import { setTurnCount } from "../attention";
 import type { MyTable } from "../protocol";
 import { noteResults } from "../record";
+import { router } from "../router.svelte";
 import { savedTables, saveNextTable, tokensOf } from "../savedTables";
 
 const REFRESH_INTERVAL_MS = 20_000;
@@ -27,7 +28,7 @@ export function groupOf(table: MyTable): Group {
 
 /** The table that is open knows better itself whether it is the reader's turn. */
 function countTurns(): void {
-  const open = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
+  const open = /^\/table\/([^/]+)$/.exec(router.route.path)?.[1];
   setTurnCount(tables.filter((table) => table.id !== open && groupOf(table) === "turn").length);
 }
 

@@ -1,4 +1,5 @@
 /** A table of the reader's in words: who is there, what it waits for, how it ended. */
+import { t } from "../i18n";
 import { peopleAt } from "../people";
 import type { MyTable, SeatSummary } from "../protocol";
 import type { Person } from "../screen";
@@ -16,12 +17,13 @@ export function peopleOf(seats: readonly SeatSummary[], mySeats: readonly number
 export function companyText(table: MyTable): string {
   const others = peopleOf(table.seats, table.my_seats).filter((person) => !person.isYou && person.kind !== "open");
   if (!others.length) return "";
-  return `${table.my_seats.length ? "with " : ""}${joinNames(others.map((person) => (person.kind === "bot" ? `${person.name} (bot)` : person.name)))}`;
+  const names = joinNames(others.map(({ kind, name }) => (kind === "bot" ? t("home-bot", { name }) : name)));
+  return table.my_seats.length ? t("home-company", { others: names }) : names;
 }
 
 /** '2 seats free'. */
 export function freeSeatsText(count: number): string {
-  return count === 1 ? "1 seat free" : `${count} seats free`;
+  return t("home-seats-free", { count });
 }
 
 /** What the table waits for, or how it ended. */
@@ -29,7 +31,7 @@ export function statusText(table: MyTable): string {
   const people = peopleOf(table.seats);
   switch (table.status) {
     case "gone":
-      return "This table is gone.";
+      return t("home-table-gone");
     case "closed":
       return table.problem;
     case "over":
@@ -38,12 +40,12 @@ export function statusText(table: MyTable): string {
   if (table.problem) return table.problem;
   if (table.status === "gathering") {
     const free = table.seats.filter((seat) => seat.kind === "open").length;
-    if (!table.my_seats.length && !table.host) return free ? `You are invited · ${freeSeatsText(free)}` : "The table is full";
-    return canStart(table) ? "Everybody is here: start the game" : free ? freeSeatsText(free) : "The host starts the game";
+    if (!table.my_seats.length && !table.host) return free ? t("home-invited", { count: free }) : t("home-table-full");
+    return canStart(table) ? t("home-start-the-game") : free ? freeSeatsText(free) : t("home-host-starts");
   }
-  if (table.your_turn) return "Your turn";
-  if (table.status === "paused") return "Paused";
-  if (table.my_seats.some((seat) => table.seats[seat]?.substituted)) return "A bot plays for you until you return";
-  if (table.waiting_for.length) return `Waiting for ${joinNames(table.waiting_for.map((seat) => people[seat]?.name ?? ""))}`;
-  return table.my_seats.length || table.host ? "The bots are playing" : "The game is on";
+  if (table.your_turn) return t("home-your-turn");
+  if (table.status === "paused") return t("home-paused");
+  if (table.my_seats.some((seat) => table.seats[seat]?.substituted)) return t("home-bot-plays-for-you");
+  if (table.waiting_for.length) return t("home-waiting-for", { names: joinNames(table.waiting_for.map((seat) => people[seat]?.name ?? "")) });
+  return table.my_seats.length || table.host ? t("home-bots-playing") : t("home-game-on");
 }

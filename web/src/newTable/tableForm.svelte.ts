@@ -1,5 +1,6 @@
 /** What is chosen in the form for a new table. */
 import { isKnownBot } from "../bots";
+import { features } from "../features.svelte";
 import { isRelevant } from "../gameOptions";
 import { cleanName, suggestedName } from "../nickname";
 import { defaultBot } from "../people";
@@ -18,7 +19,8 @@ import {
 export type Preset = "friends" | "bots" | "here";
 
 export class TableForm {
-  preset = $state<Preset>("friends");
+  /** "friends" is possible only where they can join by a link. */
+  preset = $state<Preset>(features.links ? "friends" : "bots");
   /** Of each seat: "me", "open" or a bot's id. */
   kinds = $state<string[]>([]);
   names = $state<string[]>([]);
@@ -49,7 +51,7 @@ export class TableForm {
     readonly bots: readonly BotInfo[],
     preset: Preset | null,
   ) {
-    if (preset) this.preset = preset;
+    if (preset && (features.links || preset !== "friends")) this.preset = preset;
     this.fillSeats(game.seats.includes(3) ? 3 : game.seats[0]!);
   }
 
@@ -93,7 +95,7 @@ export class TableForm {
   /** Takes over the settings of another table. */
   copy(info: TableInfo): void {
     const people = info.seats.filter((seat) => seat.kind === "person").length;
-    this.preset = info.hot_seat ? "here" : people > 1 || info.seats.some((seat) => seat.kind === "open") ? "friends" : "bots";
+    this.preset = info.hot_seat ? "here" : features.links && (people > 1 || info.seats.some((seat) => seat.kind === "open")) ? "friends" : "bots";
     this.fillSeats(info.seats.length);
     info.seats.forEach((occupant, seat) => {
       if (occupant.kind === "bot" && seat > 0 && occupant.bot && isKnownBot(occupant.bot, this.bots, this.game.temperaments)) this.kinds[seat] = occupant.bot;

@@ -1,5 +1,6 @@
 /** Messages of the server to this browser, shown by the service worker though no page is open. */
 import { ApiError } from "../api";
+import { t } from "../i18n";
 import type { PushChannel } from "../protocol";
 
 /** install: on iPhones and iPads only an installed site may be pushed to. */
@@ -28,7 +29,7 @@ export async function subscribeToPush(key: string): Promise<PushChannel> {
   await (await pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await pushManager.subscribe(options).catch(() => {
-    throw new ApiError("The browser could not reach its push service. Try again, or choose mail.");
+    throw new ApiError(t("push-unreachable"));
   });
   const { endpoint, keys } = subscription.toJSON();
   return { type: "push", endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! };
@@ -57,8 +58,8 @@ export function saveOwnPush(id: string): void {
 export const isOwnPush = (id: string): boolean => readOwn().includes(id);
 
 export const PUSH_PROBLEMS: Record<Exclude<PushState, "ready">, string> = {
-  denied: "This browser blocks messages from this site. Allow them in the browser's settings for this address, then come back.",
-  insecure: "Browsers accept messages only from sites with https.",
-  install: "On an iPhone or iPad, first add this site to the home screen (Share, then Add to Home Screen) and open it from there.",
-  unsupported: "This browser cannot receive messages. Mail works everywhere.",
+  denied: t("push-denied"),
+  insecure: t("push-insecure"),
+  install: t("push-install"),
+  unsupported: t("push-unsupported"),
 };

@@ -1,4 +1,5 @@
 /** The choices for each setting of a table, in words; the default comes first. */
+import { t } from "../i18n";
 import type { Clock, TablePolicy } from "../protocol";
 
 export interface PolicyChoice<T> {
@@ -7,42 +8,42 @@ export interface PolicyChoice<T> {
 }
 
 export const UNDO_CHOICES: readonly PolicyChoice<NonNullable<TablePolicy["undo"]>>[] = [
-  { value: "own", label: "your own last choice, if nothing was revealed" },
-  { value: "vote", label: "more than that, if the others agree" },
-  { value: "host", label: "more than that, if the host agrees" },
-  { value: "off", label: "no undo" },
+  { value: "own", label: t("policy-undo-own") },
+  { value: "vote", label: t("policy-undo-vote") },
+  { value: "host", label: t("policy-undo-host") },
+  { value: "off", label: t("policy-undo-off") },
 ];
 
 export const CLOCK_CHOICES: readonly PolicyChoice<Clock | null>[] = [
-  { value: null, label: "no clock" },
-  { value: { move: 60, bank: 0 }, label: "1 minute per move" },
-  { value: { move: 15, bank: 600 }, label: "10 minutes each, plus 15 seconds per move" },
-  { value: { move: 86400, bank: 0 }, label: "1 day per move" },
-  { value: { move: 3 * 86400, bank: 0 }, label: "3 days per move" },
-  { value: { move: 7 * 86400, bank: 0 }, label: "a week per move" },
+  { value: null, label: t("policy-clock-none") },
+  { value: { move: 60, bank: 0 }, label: clockLabel(60, 0) },
+  { value: { move: 15, bank: 600 }, label: clockLabel(15, 600) },
+  { value: { move: 86400, bank: 0 }, label: clockLabel(86400, 0) },
+  { value: { move: 3 * 86400, bank: 0 }, label: clockLabel(3 * 86400, 0) },
+  { value: { move: 7 * 86400, bank: 0 }, label: t("policy-clock-week") },
 ];
 
 /** With a clock of hours or days the game waits for absent players until their time is up; the server insists on it. */
 export const isLongClock = (clock: Clock | null): boolean => clock !== null && clock.move >= 3600;
 
 export const ABSENCE_CHOICES: readonly PolicyChoice<number | null>[] = [
-  { value: 120, label: "a bot stands in after 2 minutes" },
-  { value: 30, label: "a bot stands in after 30 seconds" },
-  { value: 900, label: "a bot stands in after 15 minutes" },
-  { value: null, label: "the game waits for them" },
+  { value: 120, label: t("policy-absence-bot", { time: duration(120) }) },
+  { value: 30, label: t("policy-absence-bot", { time: duration(30) }) },
+  { value: 900, label: t("policy-absence-bot", { time: duration(900) }) },
+  { value: null, label: t("policy-absence-wait") },
 ];
 
 export const WATCH_CHOICES: readonly PolicyChoice<NonNullable<TablePolicy["watch"]>>[] = [
-  { value: "link", label: "anybody with the watch link" },
-  { value: "all", label: "anybody" },
-  { value: "none", label: "nobody" },
+  { value: "link", label: t("policy-watch-link") },
+  { value: "all", label: t("policy-watch-all") },
+  { value: "none", label: t("policy-watch-none") },
 ];
 
 export const BOT_PACE_CHOICES: readonly PolicyChoice<NonNullable<TablePolicy["bot_pace"]>>[] = [
-  { value: "steady", label: "steady, easy to follow" },
-  { value: "slow", label: "slow" },
-  { value: "brisk", label: "brisk" },
-  { value: "instant", label: "instant" },
+  { value: "steady", label: t("policy-pace-steady") },
+  { value: "slow", label: t("policy-pace-slow") },
+  { value: "brisk", label: t("policy-pace-brisk") },
+  { value: "instant", label: t("policy-pace-instant") },
 ];
 
 /** The index of the choice with this value; that of the default if there is none. */
@@ -60,9 +61,13 @@ export function choiceLabel(choices: readonly PolicyChoice<unknown>[], value: un
 
 /** A clock in words, also one that the form does not offer. */
 export function clockText(clock: Clock | null | undefined): string {
-  if (!clock) return "no clock";
+  if (!clock) return t("policy-clock-none");
   const offered = CLOCK_CHOICES.find(({ value }) => value?.move === clock.move && value.bank === (clock.bank ?? 0));
-  return offered?.label ?? (clock.bank ? `${duration(clock.bank)} each, plus ${duration(clock.move)} per move` : `${duration(clock.move)} per move`);
+  return offered?.label ?? clockLabel(clock.move, clock.bank ?? 0);
+}
+
+function clockLabel(move: number, bank: number): string {
+  return bank ? t("policy-clock-bank", { bank: duration(bank), move: duration(move) }) : t("policy-clock-move", { move: duration(move) });
 }
 
 function duration(seconds: number): string {
@@ -74,5 +79,5 @@ function duration(seconds: number): string {
   ];
   const [length, unit] = units.find(([each]) => seconds >= each) ?? units.at(-1)!;
   const count = Math.round(seconds / length);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return t(`policy-${unit}s`, { count });
 }

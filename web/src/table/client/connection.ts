@@ -1,6 +1,10 @@
-/** A table's websocket. Reconnects on its own and resends commands that were not answered. */
+/** The socket of a table. Reconnects on its own and resends commands that were not answered. */
+import { t } from "../../i18n";
+import { transport } from "$transport";
 import { ApiError, randomHex } from "../../api";
+import { language } from "../../i18n";
 import type { Command, Done, Hello, ServerMessage } from "../../protocol";
+import type { TableSocket } from "../../transport/transport";
 
 export type ConnectionStatus = "connecting" | "live" | "lost" | "closed";
 
@@ -29,13 +33,13 @@ const MAX_RETRY_DELAY_MS = 15_000;
 const FINAL_CLOSE_CODES = [1008, 4403, 4404, 4422];
 
 interface Handlers {
-  hello(): Omit<Hello, "type">;
+  hello(): Omit<Hello, "type" | "language">;
   onMessage(message: ServerMessage): void;
   onStatus(status: ConnectionStatus, reason: string): void;
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   #pending = new Map<string, PendingCommand>();
   #attempts = 0;
   #retryTimer = 0;
@@ -77,14 +81,14 @@ export class Connection {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.#socket = socket;
     if (!this.#reconnecting) this.handlers.onStatus("connecting", "");
     this.#reconnecting = false;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.handlers.hello() }));
-    socket.onmessage = (event) => this.#handleMessage(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => this.#handleClose(event);
+    const socket = transport.connect(this.id, {
+      onOpen: () => socket.send(JSON.stringify({ type: "hello", language, ...this.handlers.hello() })),
+      onMessage: (text) => this.#handleMessage(JSON.parse(text) as ServerMessage),
+      onClose: (code, reason) => this.#handleClose(code, reason),
+    });
+    this.#socket = socket;
   }
 
   #handleMessage(message: ServerMessage): void {
@@ -120,7 +124,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 
-  #handleClose(event: CloseEvent): void {
+  #handleClose(code: number, reason: string): void {
     clearInterval(this.#pingTimer);
     for (const [key, { command }] of this.#pending) if (command.type === "ping") this.#pending.delete(key);
     if (this.#closed) return;
@@ -128,11 +132,11 @@ export class Connection {
       this.#connect();
       return;
     }
-    if (FINAL_CLOSE_CODES.includes(event.code)) {
-      this.handlers.onStatus("closed", event.reason || "The server does not let you in here.");
+    if (FINAL_CLOSE_CODES.includes(code)) {
+      this.handlers.onStatus("closed", reason || t("door-not-let-in"));
       return;
     }
-    this.handlers.onStatus("lost", event.reason);
+    this.handlers.onStatus("lost", reason);
     const delay = Math.min(1000 * 2 ** this.#attempts++, MAX_RETRY_DELAY_MS);
     this.#retryTimer = setTimeout(() => this.#connect(), delay);
   }

@@ -1,7 +1,7 @@
 /** The curve of the winning chances as lines to draw, one for each seat or one for the whole crew. */
+import { t } from "../../i18n";
 import type { AnalysisInfo } from "../../protocol";
 import type { Person } from "../../screen";
-import { joinNames } from "../../text";
 
 /** So that colour is never the only difference. */
 const DASHES = ["none", "7 4", "2 3", "9 3 2 3", "12 5", "4 4", "1 4", "9 3 2 3 2 3"];
@@ -41,8 +41,12 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 export function describeLines(lines: readonly ChanceLine[]): string {
   const parts = lines.map((line) => {
     const chances = line.points.map(([, chance]) => chance);
-    const name = line.person?.name ?? "The crew";
-    return `${name}: ${percent(chances[0] ?? 0)} at first, at best ${percent(Math.max(...chances))}, ${percent(chances.at(-1) ?? 0)} at the end`;
+    return t("ending-line", {
+      name: line.person?.name ?? t("ending-crew"),
+      first: percent(chances[0] ?? 0),
+      best: percent(Math.max(...chances)),
+      last: percent(chances.at(-1) ?? 0),
+    });
   });
-  return `Chances to win. ${joinNames(parts)}.`;
+  return t("ending-chart", { lines: parts });
 }

@@ -1,4 +1,5 @@
 /** The next game of the same people: the same again, or one step easier or harder. */
+import { t } from "../../i18n";
 import { api, randomHex } from "../../api";
 import { botTitle, neighbouringLevel } from "../../bots";
 import type { Again, GameInfo, Lobby, TableInfo } from "../../protocol";
@@ -14,7 +15,7 @@ export interface Change {
 /** The same game one step easier (-1) or harder (1); null if there is no such step. */
 export function changeDifficulty(info: TableInfo, lobby: Lobby, step: -1 | 1): Change | null {
   const game = lobby.games.find((each) => each.id === info.game);
-  const word = step < 0 ? "Easier" : "Harder";
+  const word = step < 0 ? "easier" : "harder";
   if (game?.difficulty) return changeOption(info, game, step, word);
   // Bots that help make a game easier if they are stronger.
   return changeBots(info, lobby, game?.cooperative ? -step : step, word);
@@ -28,7 +29,7 @@ function changeOption(info: TableInfo, game: GameInfo, step: number, word: strin
   const known = game.options.find((each) => each.id === option);
   // "Scurvy Dog: 4 treasures": the name is enough for a button.
   const name = (known?.labels[known.values.indexOf(value)] ?? value).split(":")[0]!;
-  return { label: `${word}: ${name}`, again: { options: { [option]: value } } };
+  return { label: t("ending-change", { change: word, to: name }), again: { options: { [option]: value } } };
 }
 
 /** `lobby.bots` is sorted by strength. */
@@ -38,7 +39,7 @@ function changeBots(info: TableInfo, lobby: Lobby, step: number, word: string): 
   if (!changed.length) return null;
   const name = botTitle(changed[0]!);
   const same = changed.every((bot) => bot === changed[0]);
-  return { label: same ? `${word}: ${name}${changed.length > 1 ? "s" : ""}` : `${word} bots`, again: { bots } };
+  return { label: same ? t("ending-change-bots", { change: word, to: name, count: changed.length }) : t("ending-change-some", { change: word }), again: { bots } };
 }
 
 /** Lays the table again, or finds it laid, and goes there. */

@@ -1,4 +1,5 @@
 /** A hint: what a strong bot would do in the reader's seat, until the question changes or the reader closes it. */
+import { t } from "../../i18n";
 import { api, errorText } from "../../api";
 import type { HintInfo } from "../../protocol";
 import { savedTables } from "../../savedTables";
@@ -40,7 +41,7 @@ export class Hint {
   get text(): string {
     const { info, option } = this;
     if (!info) return "";
-    const move = option ? `The ${info.bot} would: ${option.label.replace(/[.!]$/, "")}.` : `The ${info.bot} would let it pass.`;
+    const move = option ? t("hint-would", { bot: info.bot, move: option.label.replace(/[.!]$/, "") }) : t("hint-would-pass", { bot: info.bot });
     return `${move} ${withNames(info.reason, this.table.client.people)}`.trim();
   }
 
