@@ -24,6 +24,17 @@ from .exit_codes import BAD_INPUT, FAILED, INTERRUPTED, TERMINATED
 
 TOKEN = re.compile(r"#(?:seat|join|watch|host)=\S+")
 """The part of a link that opens a seat."""
+WELCOME = """\
+Four pirate tabletop games, against bots or with friends.
+
+  jollyroger serve --open    play in the browser; friends join by a link
+  jollyroger play            play in this terminal
+  jollyroger games           the games and their options
+  jollyroger --help          all commands
+
+Without installing: uvx jollyroger play, or pipx run jollyroger play.
+"""
+"""What `jollyroger` alone prints."""
 OUTPUT_ERRORS = (EBADF, EDQUOT, EFBIG, EIO, ENOSPC, EPIPE)
 """Errors of writing to a file that is open."""
 
@@ -69,9 +80,13 @@ def sigterm_as_interrupt() -> Iterator[list[int]]:
 
 
 def run_command(words: Sequence[str]) -> int:
-    """Parse the words of the command line and run their command; print the help if there is none."""
+    """Parse the words of the command line and run their command; say what to do next if there is none."""
     args = argparse.Namespace(error_code=None)
     try:
+        if "_ARGCOMPLETE" in os.environ:
+            from .commands.completion.answer import answer_shell
+
+            answer_shell(make_parser)
         code = parse_and_run(words, args)
         sys.stdout.flush()
     except OSError as error:
@@ -85,7 +100,7 @@ def parse_and_run(words: Sequence[str], args: argparse.Namespace) -> int:
         parser = make_parser(words)
         parser.parse_args(words, args)
         if args.run is None:
-            parser.print_help()
+            sys.stdout.write(WELCOME)
             return 0
         # Not imported earlier: the help does not need the engine.
         from .engine import UserError

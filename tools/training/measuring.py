@@ -1,4 +1,4 @@
-"""Win rates on fresh seeds: of the quick policy, of turns searched by a value, and of any bot."""
+"""Win rates and treasures on fresh seeds: of the quick policy, of turns searched by a value, and of any bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from jollyroger.games.dead_men import GAME
 from jollyroger.games.dead_men.ai.jobs.weights import WEIGHTS
 from jollyroger.games.dead_men.ai.learnt_value.value import NET, WEIGHTS_FILE, read_net
 from jollyroger.games.dead_men.component_reader import DIFFICULTIES
-from jollyroger.lab.statistics import wilson_interval
+from jollyroger.games.dead_men.state import looted_count
+from jollyroger.lab.statistics import rate_estimate, wilson_interval
 
 QUICK, SEARCH = "quick", "search"
 PART = 10
@@ -48,19 +49,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tuned", action="store_true", help="play by the weights that the policy search has found")
 
 
-def play_part(part: Part) -> int:
-    """How many of the games are won."""
+def play_part(part: Part) -> list[tuple[bool, float]]:
+    """For each of the games whether it was won, and the share of the goal that was looted."""
     WEIGHTS.update(part.weights)
     NET.layers = read_net(part.value).layers
-    return sum(is_won(part, seed) for seed in range(part.first_seed, part.first_seed + part.games))
+    return [play_one(part, seed) for seed in range(part.first_seed, part.first_seed + part.games)]
 
 
-def is_won(part: Part, seed: int) -> bool:
+def play_one(part: Part, seed: int) -> tuple[bool, float]:
     if part.player in (QUICK, SEARCH):
-        return play_for_score(part.table, seed, part.tries if part.player == SEARCH else 0)[0]
+        return play_for_score(part.table, seed, part.tries if part.player == SEARCH else 0)
     s = GAME.new(part.table.seats, Fast(seed), part.table.options)
     run_bots(GAME, s, [bot_named(part.player) for _ in range(s.seats)], Fast(seed + 1))
-    return bool(s.result and s.result.winners)
+    return bool(s.result and s.result.winners), min(looted_count(s), s.goal) / s.goal
 
 
 def run(args: argparse.Namespace) -> None:
@@ -72,12 +73,17 @@ def run(args: argparse.Namespace) -> None:
         )
         for first in range(args.first_seed, args.first_seed + args.games, PART)
     ]
-    won = games = 0
-    for part, wins in zip(parts, run_all(play_part, parts, args.workers), strict=True):
-        won, games = won + wins, games + part.games
-        print(f"\r{won} of {games} won", end="", flush=True)
+    scores: list[tuple[bool, float]] = []
+    for played in run_all(play_part, parts, args.workers):
+        scores += played
+        print(f"\r{sum(won for won, _ in scores)} of {len(scores)} won", end="", flush=True)
+    won, games = sum(won for won, _ in scores), len(scores)
     low, high = wilson_interval(won, games)
-    print(f"\r{args.player}, {args.seats} pirates, {args.difficulty}: {won / games:.1%} ({low:.1%} to {high:.1%})")
+    looted = rate_estimate([share for _, share in scores])
+    setting = f"{args.player}, {args.seats} pirates, {args.difficulty}"
+    loot = f"{looted.mean:.1%} of the treasures ({looted.low:.1%} to {looted.high:.1%})"
+    print(f"\r{setting}: {won / games:.1%} ({low:.1%} to {high:.1%}) won, {loot}")
     name = f"{args.player}-{args.value.stem}-{args.seats}-{args.difficulty}-{args.first_seed}"
     result = {"won": won, "games": games, "interval": [low, high], "first_seed": args.first_seed, "tuned": args.tuned}
+    result["looted"] = list(looted)
     write_json(args.folder / "measured" / f"{name}.json", result)

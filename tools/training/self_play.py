@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from jollyroger.bots.apprentice import TEMPERATURE
 from jollyroger.lab.rl.learner_games import LearnerGames
 from jollyroger.lab.rl.vector_environment import VectorEnvironment
 
@@ -32,18 +33,20 @@ SMALLEST_SCALE = 0.05
 class Network:
     """One hidden layer, which gives a score to every action, and the expected reward."""
 
-    def __init__(self, inputs: int, actions: int, highs: Array, rng: np.random.Generator) -> None:
+    def __init__(
+        self, inputs: int, actions: int, highs: Array, rng: np.random.Generator, hidden: int = HIDDEN_UNITS
+    ) -> None:
         self.rng = rng
         self.highs = np.maximum(np.abs(highs), 1.0)
         self.scale = self.highs.copy()
         self.seen = np.zeros(inputs, np.bool_)
         """The inputs that have ever been other than 0. Nothing is known of the rest."""
-        shapes = {"in": (inputs, HIDDEN_UNITS), "bias": (HIDDEN_UNITS,), "out": (HIDDEN_UNITS, actions)}
-        shapes["value"] = (HIDDEN_UNITS, 1)
+        shapes = {"in": (inputs, hidden), "bias": (hidden,), "out": (hidden, actions), "value": (hidden, 1)}
         scales = {"in": 0.1, "bias": 0.0, "out": 0.01, "value": 0.01}
         self.weights = {name: scales[name] * rng.standard_normal(shape, np.float32) for name, shape in shapes.items()}
         self._moments = {name: (np.zeros_like(weight), np.zeros_like(weight)) for name, weight in self.weights.items()}
         self._updates = 0
+        self.learning_rate = LEARNING_RATE
 
     def fit_scale(self, observations: Array) -> None:
         """Set the scale of the inputs from the first observations. Flags, 0 or 1, stay as they are."""
@@ -59,10 +62,10 @@ class Network:
         weights = np.exp(logits - logits.max(-1, keepdims=True))
         return hidden, weights / weights.sum(-1, keepdims=True), (hidden @ self.weights["value"])[..., 0]
 
-    def choose(self, observations: Array, masks: Array) -> tuple[Array, Array, Array]:
-        """An action for each observation, its probability, and the expected reward."""
+    def choose(self, observations: Array, masks: Array, temperature: float = 1.0) -> tuple[Array, Array, Array]:
+        """An action for each observation, its probability (at temperature 1), and the expected reward."""
         _, probabilities, values = self.forward(observations, masks)
-        noise = self.rng.gumbel(size=probabilities.shape)
+        noise = temperature * self.rng.gumbel(size=probabilities.shape)
         actions = np.where(masks, np.log(np.maximum(probabilities, 1e-12)) + noise, -np.inf).argmax(1)
         return actions, probabilities[np.arange(len(actions)), actions], values
 
@@ -76,11 +79,23 @@ class Network:
         policy_error[rows, batch.actions] += moved
         logs = np.log(np.maximum(probabilities, 1e-9))
         policy_error -= ENTROPY_WEIGHT * probabilities * (logs - (probabilities * logs).sum(-1, keepdims=True))
-        value_error = 0.5 * (batch.returns - values)[:, None]
+        self._climb(batch.observations, hidden, policy_error, 0.5 * (batch.returns - values)[:, None])
+
+    def imitate(self, observations: Array, masks: Array, actions: Array) -> float:
+        """One step (Adam) towards making these choices. Returns how likely the network was to make them."""
+        rows = np.arange(len(actions))
+        hidden, probabilities, _ = self.forward(observations, masks)
+        policy_error = -probabilities
+        policy_error[rows, actions] += 1
+        self._climb(observations, hidden, policy_error, np.zeros((len(rows), 1), np.float32))
+        return float(probabilities[rows, actions].mean())
+
+    def _climb(self, observations: Array, hidden: Array, policy_error: Array, value_error: Array) -> None:
+        """Move all weights so that scores and expected rewards change in the direction of these errors."""
         back = policy_error @ self.weights["out"].T + value_error @ self.weights["value"].T
         back *= 1 - hidden**2
         gradients = {
-            "in": (batch.observations / self.scale).T @ back,
+            "in": (observations / self.scale).T @ back,
             "bias": back.sum(0),
             "out": hidden.T @ policy_error,
             "value": hidden.T @ value_error,
@@ -89,9 +104,12 @@ class Network:
         correction = np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
         for name, gradient in gradients.items():
             first, second = self._moments[name]
-            first += 0.1 * (gradient / len(rows) - first)
-            second += 0.001 * ((gradient / len(rows)) ** 2 - second)
-            self.weights[name] += (LEARNING_RATE * correction * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
+            mean = gradient / len(observations)
+            first += 0.1 * (mean - first)
+            second += 0.001 * (mean**2 - second)
+            self.weights[name] += (self.learning_rate * correction * first / (np.sqrt(second) + 1e-8)).astype(
+                np.float32
+            )
 
     def learn(self, batch: Batch) -> None:
         """Learn from choices, each some times over."""
@@ -212,13 +230,16 @@ def estimate(games: LearnerGames, known: float) -> float:
 
 
 def win_rate(env: VectorEnvironment, network: Network, games: int, seed: int) -> tuple[int, int]:
-    """How many games the learner wins of about so many: each game of the array is played equally often."""
+    """How many games the learner wins of about so many, at the bot's temperature.
+
+    Each game of the array is played equally often.
+    """
     rounds = max(1, games // env.num_envs)
     left = np.full(env.num_envs, rounds)
     observations, infos = env.reset(seed=seed)
     wins = 0
     while left.any():
-        actions = network.choose(observations, infos["action_mask"].astype(np.bool_))[0]
+        actions = network.choose(observations, infos["action_mask"].astype(np.bool_), TEMPERATURE)[0]
         observations, rewards, terminated, truncated, infos = env.step(actions)
         over = terminated | truncated
         wins += int(((rewards > 0) & over & (left > 0)).sum())

@@ -2,6 +2,7 @@
 
 from ..engine import Budget
 from .decision import BadBot, Bot, BotChoice, Decision, ask_bot
+from .in_steps import ask_bot_in_steps, run_bots_in_steps
 from .levels import Captain, Deckhand, Mate
 from .names import BOT_NAMES
 from .offered import offer_bots, offered_bots
@@ -39,6 +40,7 @@ __all__ = [
     "RandomBot",
     "Search",
     "ask_bot",
+    "ask_bot_in_steps",
     "bot_factory",
     "bot_named",
     "check_bot",
@@ -48,6 +50,7 @@ __all__ = [
     "offered_bots",
     "read_offered_bots",
     "run_bots",
+    "run_bots_in_steps",
     "score",
     "thinking_seconds",
 ]

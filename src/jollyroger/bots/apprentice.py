@@ -1,4 +1,4 @@
-"""A bot that has learnt by self-play: a baseline for learners, not an opponent for people."""
+"""A bot that has learnt by self-play or imitation: a baseline for learners, not an opponent for people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Learnt(NamedTuple):
 
 
 class Apprentice:
-    """Plays by a small network that was trained by self-play."""
+    """Plays by a small network that was trained by self-play or imitation."""
 
     def __init__(self) -> None:
         self._learnt: Learnt | None = None

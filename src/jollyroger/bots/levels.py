@@ -5,7 +5,7 @@ The class docstrings are shown to players on the site.
 
 from __future__ import annotations
 
-from ..engine import Action, Budget, random_choice
+from ..engine import Action, Budget, Steps, finish, random_choice
 from .decision import Decision
 from .search import Search
 
@@ -51,6 +51,13 @@ class Captain:
         self.budget = budget
 
     def choose(self, decision: Decision) -> Action | None:
+        return finish(self.choose_in_steps(decision, self.budget.seconds))
+
+    def choose_in_steps(self, decision: Decision, planner_seconds: float) -> Steps[Action | None]:
+        """Like `choose`, one trial of the search at a time.
+
+        A game's own planner thinks in one piece, for no longer than `planner_seconds`.
+        """
         ask = decision.ask
         if ask.may:
             # A search here would make everybody wait before every interrupt that is possible.
@@ -58,11 +65,12 @@ class Captain:
         if len(ask.options) == 1:
             return ask.options[0]
         if decision.game.think is not None:
-            thought = decision.game.think(decision.sample_state, ask, decision.chance, self.budget)
-            decision.plan = thought.plan
+            budget = self.budget._replace(seconds=min(self.budget.seconds, planner_seconds))
+            thought = decision.game.think(decision.sample_state, ask, decision.chance, budget)
+            decision.plan = thought.plan or ""
             return thought.action
         search = Search(decision)
-        search.run(self.budget)
+        yield from search.run_in_steps(self.budget)
         return search.best()
 
 

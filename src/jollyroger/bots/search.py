@@ -9,7 +9,7 @@ pairwise, and options that fall clearly behind are pruned. (docs/decisions/0007)
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import NamedTuple
 
@@ -104,14 +104,21 @@ class Search:
 
         The time counts from the start of the constructor. No trial starts if the longest so far would exceed it.
         """
-        now, deadline = monotonic(), self._started + budget.seconds
+        for _ in self.run_in_steps(budget):
+            pass
+
+    def run_in_steps(self, budget: Budget) -> Iterator[None]:
+        """Like `run`; yields between the trials, so that the caller can pause."""
+        deadline = self._started + budget.seconds
         longest = 0.0
         while True:
+            started = monotonic()
             self.run_trial()
-            before, now = now, monotonic()
-            longest = max(longest, now - before)
+            now = monotonic()
+            longest = max(longest, now - started)
             if self.trials >= budget.trials or len(self._remaining) == 1 or now + longest >= deadline:
                 return
+            yield
 
     def run_trial(self) -> None:
         """Sample a state, try the next option in it, descend its tree, play on, and record the scores."""

@@ -16,5 +16,6 @@ COMMANDS = {
     "analyse": "analyse a recorded game: the winning chances, the luck, and the mistakes",
     "replay": "replay a recorded game",
     "verify": "check the choices of a recorded game, and derive its rolls again from its secret",
+    "completion": "print the script that lets a shell complete commands, games, bots and options",
 }
 """What each command does, by name, in the order of the help."""

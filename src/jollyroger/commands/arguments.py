@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..engine import BadSetup
+from ..engine.messages import offered_languages
 
 MAX_DIGITS = 19
 """Longer numbers are refused: no argument needs them, and Python is slow to parse very long ones."""
@@ -29,6 +30,11 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="set an option of the game; may be repeated"
     )
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    languages = ", ".join(offered_languages())
+    parser.add_argument("--lang", metavar="CODE", help=f"the language: {languages} (default: that of the environment)")
 
 
 def add_line_argument(parser: argparse.ArgumentParser) -> None:

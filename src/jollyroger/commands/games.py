@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 def print_options(console: Console, game: Game[Any]) -> None:
     console.print(game.id, style="bold", end="")
     console.print(f"  {game.name}, {game.seats[0]} to {game.seats[-1]} seats")
-    console.print(f"  {game.about}")
+    console.print(f"  {game.summary}")
     for option in game.options:
         values = "|".join([*option.values, *(["..."] if option.validate is not None else [])])
         console.print(f"  --option {option.id}={values}  {option.about} (default {option.default})")

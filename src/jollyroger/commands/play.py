@@ -10,6 +10,7 @@ from shlex import quote
 
 from ..bots import BOT_CHOICES
 from ..engine import HUMAN, BadSetup
+from ..engine.messages import reading_in
 from ..games import all_games
 from ..terminal import (
     SPEEDS,
@@ -21,9 +22,11 @@ from ..terminal import (
     start_game,
     wants_full_screen,
 )
+from ..terminal.messages import chosen_language, text
 from .arguments import (
     add_components_argument,
     add_game_argument,
+    add_language_argument,
     add_line_argument,
     add_option_argument,
     integer,
@@ -50,10 +53,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", action="append", metavar="BOT", help=bot)
     parser.add_argument("--save", metavar="FILE", help="save the game in this file")
     add_line_argument(parser)
+    add_language_argument(parser)
     parser.add_argument("--speed", choices=SPEEDS, default="normal", help="how long the full screen shows each move")
 
 
 def run(args: argparse.Namespace) -> int:
+    with reading_in(chosen_language(args.lang)):
+        return _play(args)
+
+
+def _play(args: argparse.Namespace) -> int:
     path = None if args.save is None else Path(args.save)
     if is_table_link(args.resume or args.game or ""):
         return _join(args)
@@ -116,9 +125,9 @@ def _pick_game() -> str:
         return next(iter(games))
     if sys.stdin.isatty():
         for number, game in enumerate(games.values(), 1):
-            print(f"{number:>3}  {game.name}  {game.about}")
+            print(f"{number:>3}  {game.name}  {game.summary}")
         with suppress(EOFError):
-            answer = input("Which game? ").strip()
+            answer = input(f"{text('which-game')} ").strip()
             return dict(zip(map(str, range(1, len(games) + 1)), games, strict=True)).get(answer, answer)
     raise BadSetup(f"Say which game to play: {', '.join(games)}; or resume one with --resume FILE.")
 

@@ -9,8 +9,9 @@ import webbrowser
 from ..bots import read_offered_bots
 from ..games import all_games
 from ..lab.analysis.player_summary import analyse_for_players
-from ..server import BadServer, NotificationSettings, Settings, serve
-from ..server.notifications.settings import PUSH_HOSTS, read_public_url, read_smtp_url
+from ..server.app import Settings, serve
+from ..server.notifications.settings import PUSH_HOSTS, NotificationSettings, read_public_url, read_smtp_url
+from ..server.storage.store import BadServer
 from .arguments import add_store_arguments, integer
 
 

@@ -39,6 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--changes", type=Path, metavar="FILE", help=changes)
     components = "components of the base; without other changes, the files to compare; may be repeated"
     parser.add_argument("--components", action="append", default=[], metavar="FILE", help=components)
+    roles = "also compare how often each role wins: each character, each place in the turn order"
+    parser.add_argument("--roles", action="store_true", help=roles)
     out = "write a row for each variant and measure: .parquet, .csv or .jsonl"
     parser.add_argument("--out", type=Path, metavar="FILE", help=out)
 
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     writer = None if args.out is None else open_table_writer(args.out, COLUMNS)
     setups, found = _setups(args)
     with progress_bar(args.games * len(setups), "games") as progress:
-        sweep = run_sweep(setups, workers_of(args), progress)
+        sweep = run_sweep(setups, workers_of(args), progress, args.roles)
     if writer is not None:
         with writer:
             writer.write(sweep_rows(sweep))

@@ -23,7 +23,7 @@ from .loading import load_game
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
     add_design_arguments(parser, "games for each value that is tried")
-    target = "what to reach: win=0.5, anybody=0.9, length=120 or ending:NAME=0.2"
+    target = "what to reach: win=0.5, anybody=0.9, length=120, ending:NAME=0.2 or role:KIND:NAME=0.3"
     parser.add_argument("--target", required=True, metavar="MEASURE=VALUE", help=target)
     vary = "the option or component to change, and its values in order: numbers.rum=10..30"
     parser.add_argument("--vary", required=True, metavar="NAME=VALUES", help=vary)
@@ -47,6 +47,10 @@ def run(args: argparse.Namespace) -> int:
         with progress_bar(args.games * len(setups), "games") as progress:
             sweep = run_sweep(setups, workers_of(args), progress)
         failures += len(sweep.failures)
+        played = [game for games in sweep.games for game in games.values()]
+        if played and all(measure.value(game) is None for game in played):
+            seen = sorted({f"{kind}:{name}" for game in played for role in game.roles for kind, name in role.items()})
+            raise BadSetup(f"No game has anything to say on {measure.id}; its roles are {', '.join(seen) or 'none'}.")
         return {
             value: Measured(sweep.estimate(index, measure), len(sweep.games[index]), sweep.stopped)
             for index, value in enumerate(values)

@@ -7,10 +7,12 @@ import json
 from pathlib import Path
 
 from ..engine import BadRecord, Record, UnreadableRecord, verify
+from ..engine.messages import reading_in
 from ..exit_codes import FALSE, NOT_VERIFIED, PROVEN, UNPROVEN
 from ..terminal import BadFile, Screen, show_verification
+from ..terminal.messages import chosen_language
 from ..terminal.saves import read_text
-from .arguments import add_components_argument, add_record_argument
+from .arguments import add_components_argument, add_language_argument, add_record_argument
 from .loading import load_game, player_names_in_errors
 
 
@@ -20,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     noted = "a commitment you noted when the game started, or a game it was played on from; may be repeated"
     parser.add_argument("--commitment", action="append", metavar="HASH", help=noted)
     parser.add_argument("--json", action="store_true", help="print the result as one JSON object")
+    add_language_argument(parser)
     parser.epilog = "exit codes: 0 proven, 1 legal but not proven, 2 false, 3 nothing found out (no readable record)"
     # 1 and 2 are outcomes here.
     parser.set_defaults(error_code=NOT_VERIFIED)
@@ -41,5 +44,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(verification.to_json()))
     else:
-        show_verification(verification, Screen(), is_noted=bool(noted))
+        with reading_in(chosen_language(args.lang)):
+            show_verification(verification, Screen(), is_noted=bool(noted))
     return PROVEN if verification.outcome == "proven" else UNPROVEN

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 Z95 = 1.959964
@@ -23,8 +25,20 @@ class Estimate(NamedTuple):
         return self.low > 0 or self.high < 0
 
 
-def wilson_interval(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a rate, by Wilson's method.
+@cache
+def joint_z(count: int) -> float:
+    """Half the width of each of so many intervals, in standard errors, if all shall hold together in 95 of 100 runs.
+
+    Bonferroni's correction, for comparisons of which the most striking one is looked at.
+
+    >>> [round(joint_z(count), 2) for count in (1, 7)]
+    [1.96, 2.69]
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / count)
+
+
+def wilson_interval(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """The interval of a rate, by Wilson's method; of 95 %, unless another number of standard errors is given.
 
     >>> wilson_interval(0, 0)
     (0.0, 1.0)
@@ -34,14 +48,14 @@ def wilson_interval(wins: float, games: float) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
-    centre = rate + Z95 * Z95 / (2 * games)
-    half_width = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games))
-    scale = 1 + Z95 * Z95 / games
+    centre = rate + z * z / (2 * games)
+    half_width = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
     return max(0.0, (centre - half_width) / scale), min(1.0, (centre + half_width) / scale)
 
 
-def share_interval(total: float, squares: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of the mean of shares from 0 to 1, from their sum, the sum of their squares and their number.
+def share_interval(total: float, squares: float, count: int, z: float = Z95) -> tuple[float, float]:
+    """The interval of the mean of shares from 0 to 1, from their sum, the sum of their squares and their number.
 
     A game is one share, however many seats it is made of. Shares of only 0 and 1 get Wilson's interval. Others vary
     less than that for the same mean, as if there were more of them: Wilson's interval for that larger number. One more
@@ -57,7 +71,7 @@ def share_interval(total: float, squares: float, count: int) -> tuple[float, flo
     mean = min(1.0, max(0.0, total / count))
     variance = min(max(0.0, squares / count - mean * mean), mean * (1 - mean))
     effective = count * (mean * (1 - mean) + 1 / count) / (variance + 1 / count)
-    return wilson_interval(mean * effective, effective)
+    return wilson_interval(mean * effective, effective, z)
 
 
 def rate_estimate(values: Sequence[float]) -> Estimate:

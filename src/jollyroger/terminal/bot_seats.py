@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 
 from ..bots import Captain, ask_bot
 from ..engine import Action, Ask, Fast, Seat, State
+from ..engine.messages import Noun, Person, Remark
+from .messages import text
 from .players import make_bots
 from .session import Session
-
-NO_HINTS = "There are hints for a crew, and for one person against bots."
 
 
 class ExplainedChoice(NamedTuple):
     """What a bot chooses (None: it stays silent), and the reason it gives."""
 
     action: Action | None
-    reason: str
+    reason: Remark
 
 
 class BotSeats:
@@ -27,7 +27,7 @@ class BotSeats:
         self._session = session
         self._bots = make_bots(session.players, session.foreign_bots)
         self._secret = session.match.record(secret=True).secret
-        self._reasons: dict[Seat, str] = {}
+        self._reasons: dict[Seat, Remark] = {}
         """The reason of each bot's last choice."""
 
     def ask(self, ask: Ask, s: State) -> ExplainedChoice:
@@ -46,9 +46,10 @@ class BotSeats:
         match, renderer = self._session.match, self._session.renderer
         plays_on = bool(match.choices) and match.choices[-1].seat == ask.seat
         if choice.reason and not (plays_on and self._reasons.get(ask.seat) == choice.reason):
+            reason = match.game.remark_text(choice.reason)
             readers: list[Seat | None] = [*self._session.people] or [None]
             for seat in readers:
-                remark = renderer.fill_names(f"{{{ask.seat}}} says: {choice.reason}")
+                remark = renderer.fill_names(text("bot-says", who=Person(ask.seat), reason=reason))
                 renderer.remarks[seat, len(match.events)] = remark
         self._reasons[ask.seat] = choice.reason
 
@@ -73,7 +74,7 @@ def captains_hint(session: Session, ask: Ask, s: State) -> Hint:
     game: Any = session.match.game
     choice = ask_bot(Captain(), game, s, ask, Fast(0))
     fill_names = session.renderer.fill_names
-    label = "Let it pass" if choice.action is None else fill_names(game.words.label(s, ask.seat, choice.action))
-    advice = fill_names(choice.advice())
-    text = f"The Captain would: {label.rstrip('.!')}. {advice}".rstrip()
-    return Hint(text, "" if choice.action is None else str(choice.action), advice)
+    label = text("let-it-pass") if choice.action is None else fill_names(game.words.label(s, ask.seat, choice.action))
+    advice = fill_names(game.remark_text(choice.advice()))
+    told = text("hint-says", bot=Noun("bot-captain"), choice=label.rstrip(".!"), advice=advice).rstrip()
+    return Hint(told, "" if choice.action is None else str(choice.action), advice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine import Action, Ask, Seat, ask_order
 from ..exit_codes import INTERRUPTED
 from .bot_seats import BotSeats
+from .messages import text
 from .session import Session
 from .session_commands import SessionCommands
 
@@ -83,7 +84,7 @@ class GameLoop:
         self._renderer.show_question(ask)
         for other in self._session.who_may_interrupt(seat):
             name = self._session.players[other].name
-            self._console.write(f"{name} may interrupt: 'as {other}' shows how, 'as {other} ID' does it.", "dim")
+            self._console.write(text("may-interrupt", name=name, seat=other), "dim")
         return self._commands.read_answer(ask)
 
     def _bot_choice(self, ask: Ask) -> Action | None:
@@ -94,15 +95,15 @@ class GameLoop:
     def _show_how_to_resume(self) -> None:
         self._console.write()
         self._save_again()
-        self._console.write(f"The game is kept in {self._session.path}", indent=2)
-        self._console.write_verbatim(f"Go on with:  {self._session.resume_command()}")
+        self._console.write(text("game-kept", path=str(self._session.path)), indent=2)
+        self._console.write_verbatim(text("go-on-with", command=self._session.resume_command()))
 
     def _save_again(self) -> None:
         """Save what is not saved: the disk was full, or Ctrl-C cut off the writing of the last choice."""
         if not self._session.is_saved:
             self._session.save()
         if not self._session.is_saved:
-            self._console.write("The last choices could not be saved.", "bold red")
+            self._console.write(text("not-saved-last"), "bold red")
 
     def _show_result(self) -> None:
         """How the game ended, for every person at the keyboard, and how to verify it."""
@@ -122,10 +123,10 @@ class GameLoop:
             console.write(addressee + outcome, "bold")
         if result.points:
             points = ", ".join(f"{session.players[seat].name} {count}" for seat, count in enumerate(result.points))
-            console.write(f"Points: {points}.")
+            console.write(text("points", points=points))
         console.write()
-        console.write(f"Sealed at the start:  {record.commitment}", indent=2)
-        console.write(f"The secret of it:     {record.secret}", indent=2)
+        console.write(text("sealed", commitment=record.commitment), indent=2)
+        console.write(text("secret", secret=record.secret or ""), indent=2)
         self._save_again()
-        console.write(f"The record is kept in {session.path}", indent=2)
-        console.write_verbatim(f"Check every roll with:  {session.shell_command('verify')}")
+        console.write(text("record-kept", path=str(session.path)), indent=2)
+        console.write_verbatim(text("check-with", command=session.shell_command("verify")))

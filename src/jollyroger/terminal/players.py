@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ..bots import BOT_NAMES, Bot, bot_factory, check_bot, is_foreign
 from ..engine import HUMAN, BadSetup, Chance, Game, Record, UserError
 from .console import Console
+from .messages import text as words
 
 MAX_NAME_LENGTH = 20
 MAX_SEATS = 100
@@ -117,7 +118,7 @@ def _split_player(text: str) -> tuple[str, str]:
 def show_players(players: Sequence[Player], console: Console) -> None:
     width = max(len(player.name) for player in players)
     for seat, player in enumerate(players):
-        console.write(f"  seat {seat}  {player.name:<{width}}", note=f"  {player.kind}")
+        console.write(f"  {words('seat-line', seat=seat)}  {player.name:<{width}}", note=f"  {player.kind}")
 
 
 def fill_names(text: str, players: Sequence[Player]) -> str:
@@ -125,7 +126,7 @@ def fill_names(text: str, players: Sequence[Player]) -> str:
 
     def name(match: re.Match[str]) -> str:
         seat = int(match[1])
-        return players[seat].name if seat < len(players) else f"seat {seat}"
+        return players[seat].name if seat < len(players) else words("seat-line", seat=seat)
 
     return re.sub(r"\{(\d{1,3})\}", name, text)
 

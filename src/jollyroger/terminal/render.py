@@ -8,6 +8,7 @@ from typing import Any
 
 from ..engine import Action, Ask, Event, Match, Refusal, Rule, Seat, visible_events
 from .console import Console
+from .messages import text as words
 from .players import Player, fill_names
 
 MAX_REFUSALS = 6
@@ -75,7 +76,7 @@ class Renderer:
         for line in lines:
             self.console.write(f"  {line}", indent=2)
         if not lines:
-            self.console.write("Nothing has happened yet.")
+            self.console.write(words("log-empty"))
 
     def board(self, seat: Seat | None) -> str:
         """The table as a seat sees it, drawn as text."""
@@ -91,7 +92,7 @@ class Renderer:
     def show_hints(self, seat: Seat) -> None:
         game = self.match.game
         text = self.fill_names(game.words.hints(game.hints(self.match.s, seat)))
-        self.write_table(text or "There is nothing to say about what lies ahead.")
+        self.write_table(text or words("ahead-nothing"))
 
     def pass_keyboard(self, seat: Seat, is_first: bool) -> None:
         """Clear the screen, unless nothing private is on it yet, and wait for the person of this seat."""
@@ -99,7 +100,7 @@ class Renderer:
             self.console.write()
         else:
             self.console.clear()
-        self.console.read(f"Pass the keyboard to {self.players[seat].name}, then press Enter. ")
+        self.console.read(words("pass-keyboard", name=self.players[seat].name) + " ")
         self._last_board = (None, "")
         self._last_offer = None
 
@@ -129,9 +130,9 @@ class Renderer:
             label = self.option_label(seat, refusal.action)
             self.console.write(f"  -  {label}: {self.fill_names(refusal.why)} ({refusal.rule})", "dim", indent=5)
         if len(refusals) > len(shown):
-            self.console.write(f"  -  'why' lists {len(refusals) - len(shown)} more that you cannot do now.", "dim")
+            self.console.write(f"  -  {words('refusals-more', count=len(refusals) - len(shown))}", "dim")
         if not refusals and not briefly:
-            self.console.write("There is nothing else that one might expect to do now.")
+            self.console.write(words("refusals-none"))
 
     def show_rules(self, query: str) -> None:
         """The rules of that number or with these words; the chapters if the query is empty."""
@@ -139,26 +140,26 @@ class Renderer:
         if not query:
             for chapter in dict.fromkeys(rule.chapter for id in rules.ids for rule in rules.find(id)[:1]):
                 self.console.write(f"  {chapter}")
-            self.console.write("Type 'rules' and a number or a word to read on.", "dim")
+            self.console.write(words("rules-read-on"), "dim")
             return
         found: list[Rule] = rules.find(query)
         for rule in found[:MAX_RULES]:
             text = EMPHASIS.sub(r"\2", rule.text)
             self.console.write(f"{rule.id}  {text}", indent=2)
         if len(found) > MAX_RULES:
-            self.console.write(f"... and {len(found) - MAX_RULES} more; ask for a number or a rarer word.", "dim")
+            self.console.write(words("rules-more", count=len(found) - MAX_RULES), "dim")
         if not found:
-            self.console.write(f"No rule has that number or holds '{query}'; 'rules' lists the chapters.")
+            self.console.write(words("rules-none", query=query))
 
     def _show_offer(self, ask: Ask) -> None:
         """The options out of turn: in full the first time, then on one line, since they are offered again and again."""
         labels = [self.option_label(ask.seat, option) for option in ask.options]
         if self._last_offer == (ask.seat, labels):
             numbered = [f"{number} {label}" for number, label in enumerate(labels, 1)]
-            self.console.write(f"  {'; '.join(numbered)}; Enter: stay silent.", indent=2)
+            self.console.write(f"  {words('offer-silent', options='; '.join(numbered))}", indent=2)
         else:
             self.show_options(ask)
-            self.console.write("     Enter: stay silent ('quiet': do not ask me this again)", indent=5)
+            self.console.write(f"     {words('offer-silent-quiet')}", indent=5)
         self._last_offer = (ask.seat, labels)
 
     def write_table(self, text: str) -> None:

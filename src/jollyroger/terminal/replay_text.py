@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..engine import BadSetup, Choice, Game, Match, Record, Seat, Verification, ask_for, replay, waiting_for
-from ..engine.text.english import listed
 from .console import Console
+from .messages import text as words
 from .players import Player, fill_names, players_of, show_players
 from .render import Renderer
 
@@ -30,7 +30,7 @@ def show_replay(
     console.write(game.name, "bold")
     show_players(players, console)
     if step:
-        console.write("Press Enter for each next choice.", "dim")
+        console.write(words("one-per-choice"), "dim")
     console.write()
     choice_text = ""
     silent = SilentChoices(console, players)
@@ -66,7 +66,7 @@ def show_replay(
     console.write()
     if match.s.result is None:
         waiting = ", ".join(players[other].name for other in waiting_for(match.s))
-        console.write(f"The record ends here; the game is not over and waits for {waiting}.", "bold")
+        console.write(words("record-ends", names=waiting), "bold")
     else:
         console.write(renderer.fill_names(game.words.outcome(match.s.result, seat)), "bold")
 
@@ -88,9 +88,8 @@ class SilentChoices:
     def flush(self) -> None:
         """Print the line, if there is one."""
         if self._seats:
-            names = listed([self._players[seat].name for seat in self._seats])
-            have = "has" if len(self._seats) == 1 else "have"
-            _write_numbered(self._console, self._number, f"{names} {have} chosen.", "dim")
+            names = tuple(self._players[seat].name for seat in self._seats)
+            _write_numbered(self._console, self._number, words("have-chosen", names=names, count=len(names)), "dim")
         self._number, self._seats = 0, []
 
 
@@ -106,7 +105,9 @@ def _describe_choice(renderer: Renderer, choice: Choice, seat: Seat | None, is_o
     if option is None or not (is_open or choice.seat == seat):
         return ""  # not legal, so that the replay stops there, or not this seat's
     label = renderer.option_label(choice.seat, option).rstrip(".")
-    return f"{'You chose' if choice.seat == seat else renderer.players[choice.seat].name}: {label}."
+    if choice.seat == seat:
+        return words("you-chose", label=label)
+    return f"{renderer.players[choice.seat].name}: {label}."
 
 
 def _open_sentences(renderer: Renderer) -> list[str]:
@@ -118,7 +119,7 @@ def _open_sentences(renderer: Renderer) -> list[str]:
         viewer = next((seat for seat in viewers if event.seen_by(seat) == event), None)
         text = renderer.fill_names(match.game.words.event_text(event, viewer))
         if text:
-            sentences.append(text if viewer is None else f"{renderer.players[viewer].name} sees: {text}")
+            sentences.append(text if viewer is None else words("sees", name=renderer.players[viewer].name, text=text))
     return sentences
 
 
@@ -134,7 +135,7 @@ def _show_hidden_parts(renderer: Renderer, shown: Seat | None) -> None:
         own = [line for line in board(seat) if line not in known]
         if own and seat != shown:
             renderer.console.write()
-            renderer.console.write(f"{renderer.players[seat].name} sees:", "bold")
+            renderer.console.write(words("sees-heading", name=renderer.players[seat].name), "bold")
             renderer.write_table("\n".join(own))
 
 
@@ -144,17 +145,17 @@ def show_verification(verification: Verification[Any], console: Console, is_note
     console.write(verification.text)
     for checked in reversed(verification.parts):
         proof = checked.part.proof
-        game = "" if checked.part.is_own else " (the game before)"
+        sealed = "sealed" if checked.part.is_own else "sealed-before"
         if checked.part.is_own or proof.commitment:
-            console.write(f"Sealed at the start{game}:  {proof.commitment or 'nothing'}", indent=2)
+            console.write(words(sealed, commitment=proof.commitment or words("sealed-nothing")), indent=2)
         if proof.secret is not None:
-            console.write(f"The secret of it:     {proof.secret}", indent=2)
+            console.write(words("secret", secret=proof.secret), indent=2)
     if is_noted:
-        console.write("That is the commitment you noted.")
+        console.write(words("noted"))
     elif record.secret is not None:
-        console.write("It proves the luck only if it is the commitment that was shown to you before the game.")
+        console.write(words("proves-only-if"))
     if match.s.result is None:
-        console.write("The game is not over yet.")
+        console.write(words("not-over-yet"))
     else:
         outcome = fill_names(match.game.words.outcome(match.s.result, None), players_of(record))
-        console.write(f"With the names in the record, which nothing proves: {outcome}")
+        console.write(words("names-unproven", outcome=outcome))

@@ -13,6 +13,7 @@ from ..bots import is_foreign
 from ..engine import Ask, Match, Refused, Seat
 from . import saves
 from .console import Console
+from .messages import text
 from .players import Player
 from .render import Renderer
 
@@ -54,7 +55,7 @@ class Session:
             self.is_saved = True
         except saves.BadFile as error:
             self.is_saved = False
-            self.console.write(f"The game is not saved! {error} 'save FILE' keeps it elsewhere.", "bold red")
+            self.console.write(text("not-saved", error=str(error)), "bold red")
 
     def choose(self, seat: Seat, id: str) -> None:
         """Play the option of that id and save. Raises Refused with the reason if it is not offered."""
@@ -67,7 +68,7 @@ class Session:
         self.match.undoable(seat)
         last = max(index for index, choice in enumerate(self.match.choices) if choice.seat == seat)
         if (seat, last + 1) in self.renderer.remarks:
-            raise Refused("There was only one thing to do.")
+            raise Refused(text("undo-only-one"))
 
     def undo(self, seat: Seat) -> str:
         """Undo this seat's last choice and return its label. Raises Refused with the reason if it cannot."""
@@ -106,7 +107,7 @@ class Session:
     def play_forced(self, ask: Ask) -> None:
         """Play the only option, and remark on it."""
         label = self.renderer.option_label(ask.seat, ask.options[0])
-        self.renderer.remarks[ask.seat, len(self.match.events)] = f"Only one thing to do: {label}."
+        self.renderer.remarks[ask.seat, len(self.match.events)] = text("only-one-thing", label=label)
         self.choose(ask.seat, str(ask.options[0]))
 
     @property

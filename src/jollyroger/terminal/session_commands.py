@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import reduce
 from pathlib import Path
 
 from ..engine import Ask, Refused, Seat, ask_for
 from . import saves
-from .bot_seats import NO_HINTS, captains_hint
+from .bot_seats import captains_hint
+from .messages import text
 from .session import Session
 
 HELP = (
-    ("3", "the option of that number"),
-    ("{example}", "the option of that id"),
-    ("undo", "take your last choice back, if nothing has come of it yet"),
-    ("why", "everything you cannot do now, and why"),
-    ("rules 6.5", "the rule of that number; 'rules' and a word searches; 'rules' alone lists the chapters"),
-    ("log 30", "the last things that happened"),
-    ("table", "the table again"),
-    ("hints", "what lies ahead of you"),
-    ("hint", "what the Captain would do in your place, and why"),
-    ("save FILE", "keep a copy of the game; it is saved after every choice anyway"),
-    ("quiet", "do not ask whether you want to interrupt a bot, or ask again"),
-    ("as 2 ID", "somebody else at this keyboard interrupts: the seat, and what it does"),
-    ("quit", "leave; the game is kept"),
+    ("3", "command-number"),
+    ("{example}", "command-id"),
+    ("undo", "command-undo"),
+    ("why", "command-why"),
+    ("rules 6.5", "command-rules"),
+    ("log 30", "command-log"),
+    ("table", "command-table"),
+    ("hints", "command-hints"),
+    ("hint", "command-hint"),
+    ("save FILE", "command-save"),
+    ("quiet", "command-quiet"),
+    ("as 2 ID", "command-as"),
+    ("quit", "command-quit"),
 )
+"""What can be typed, and the message that says what it does."""
 
 
 class SessionCommands:
@@ -75,13 +78,16 @@ class SessionCommands:
         """Play the option of a number or an id."""
         if line.isdecimal():
             if not 1 <= int(line[:9]) <= len(ask.options):
-                self._console.write(f"There is no option {line}. {self._advice(ask)}")
+                self._console.write(text("no-option", line=line, advice=self._advice(ask)))
                 return False
             line = str(ask.options[int(line) - 1])
         if self._session.match.game.catalogue.find(line) is None:
             similar = get_close_matches(line.lower(), [*map(str, ask.options), *self._commands], 1)
-            suggestion = f" Did you mean '{similar[0]}'?" if similar else ""
-            self._console.write(f"'{line[:40]}' is no option and no command.{suggestion} {self._advice(ask)}")
+            advice = self._advice(ask)
+            if similar:
+                self._console.write(text("no-command-similar", line=line[:40], similar=similar[0], advice=advice))
+            else:
+                self._console.write(text("no-command", line=line[:40], advice=advice))
             return False
         try:
             self._session.choose(seat, line)
@@ -91,22 +97,20 @@ class SessionCommands:
         return True
 
     def _advice(self, ask: Ask) -> str:
-        count = len(ask.options)
-        numbers = "1" if count == 1 else f"a number from 1 to {count}"
-        return f"Type {numbers}, an id such as '{ask.options[0]}', or ? for help."
+        return text("advice", count=len(ask.options), example=str(ask.options[0]))
 
     def _undo(self, ask: Ask, rest: str) -> bool:
         try:
             label = self._session.undo(ask.seat)
         except Refused as refusal:
-            self._console.write(f"Nothing to undo: {self._renderer.fill_names(refusal.why)}")
+            self._console.write(text("nothing-to-undo", why=self._renderer.fill_names(refusal.why)))
             return False
-        self._console.write(f"Undone: {label}.")
+        self._console.write(text("undone", label=label))
         return True
 
     def _log(self, ask: Ask, rest: str) -> None:
         if rest and (not rest.isdecimal() or int(rest[:9]) < 1):
-            self._console.write("Type 'log' and how many lines you want, such as 'log 30'.")
+            self._console.write(text("log-usage"))
         else:
             self._renderer.show_log(ask.seat, int(rest[:9]) if rest else 20)
 
@@ -114,30 +118,27 @@ class SessionCommands:
         if self._session.gives_hints:
             self._console.write(captains_hint(self._session, ask, self._session.match.s).text)
         else:
-            self._console.write(NO_HINTS)
+            self._console.write(text("hint-none-here"))
 
     def _save(self, ask: Ask, rest: str) -> None:
         if not rest:
             self._session.save()
-            self._console.write(f"Saved in {self._session.path}")
+            self._console.write(text("saved", path=str(self._session.path)))
             return
         path = Path(rest).expanduser()
         if path.exists():
-            self._console.write(f"{path} exists already; choose another name.")
+            self._console.write(text("exists", path=str(path)))
             return
         try:
             saves.write_record(path, self._session.match.record(secret=True))
         except saves.BadFile as error:
             self._console.write(str(error))
         else:
-            self._console.write(f"A copy is in {path}; this game is still kept in {self._session.path}")
+            self._console.write(text("copy", path=str(path), kept=str(self._session.path)))
 
     def _quiet(self, ask: Ask, rest: str) -> bool:
         self._session.quiet = not self._session.quiet
-        again = "'quiet' again: asked again" if self._session.quiet else "'quiet' again: no more"
-        self._console.write(
-            f"You will{' no longer' if self._session.quiet else ''} be asked whether to interrupt bots ({again})."
-        )
+        self._console.write(text("quiet-on" if self._session.quiet else "quiet-off"))
         return ask.may and self._session.quiet
 
     def _as(self, ask: Ask, rest: str) -> bool:
@@ -147,8 +148,9 @@ class SessionCommands:
         seat = int(number[:3]) if number.isdecimal() else None
         offer = None if seat is None or seat not in others else ask_for(self._session.match.s, seat)
         if seat is None or offer is None:
-            seats = " or ".join(f"'as {other}' ({self._session.players[other].name})" for other in others)
-            self._console.write(f"Type {seats} and an id." if others else "Nobody else at this keyboard may interrupt.")
+            seats = [f"'as {other}' ({self._session.players[other].name})" for other in others]
+            either = reduce(lambda first, second: text("as-either", first=first, second=second), seats) if seats else ""
+            self._console.write(text("as-usage", seats=either) if others else text("as-nobody"))
             return False
         if not line:
             self._renderer.show_options(offer)
@@ -158,7 +160,7 @@ class SessionCommands:
     def _help(self, ask: Ask, rest: str) -> None:
         for command, meaning in HELP:
             usage = command.format(example=ask.options[0])
-            self._console.write(f"  {usage:<16} {meaning}", indent=19)
+            self._console.write(f"  {usage:<16} {text(meaning)}", indent=19)
 
     def _quit(self, ask: Ask, rest: str) -> bool:
         self._session.save()

@@ -13,6 +13,7 @@ from ..engine import HUMAN, BadRecord, Fast, Game, Match, Record, Sealed, Seat, 
 from . import saves
 from .console import Console
 from .game_loop import GameLoop
+from .messages import text
 from .players import make_bots, players_of, seat_players, show_players
 from .session import Session
 
@@ -118,18 +119,18 @@ def resumed_session(
 def _show_header(session: Session) -> None:
     match, players, console = session.match, session.players, session.console
     console.write(match.game.name, "bold")
-    console.write(match.game.about)
+    console.write(match.game.summary)
     console.write()
     show_players(players, console)
     if match.options:
         console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
     console.write()
-    console.write(f"Sealed luck  {match.record().commitment}", indent=2)
-    console.write(f"Kept in      {session.path}", indent=2)
+    console.write(text("sealed-luck", commitment=match.record().commitment), indent=2)
+    console.write(text("kept-in", path=str(session.path)), indent=2)
     if any(player.is_human for player in players):
-        console.write("Type ? for help.")
+        console.write(text("type-help"))
     if 1 < sum(player.is_human for player in players) < len(players):
-        console.write("Nobody is asked whether to interrupt a bot, so as not to pass the keyboard round: see 'quiet'.")
+        console.write(text("nobody-asked"))
 
 
 def _derive_bytes(seed: int | None, purpose: str) -> bytes:

@@ -17,15 +17,18 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from ..engine import UserError
+from ..engine.messages import current_language
+from .messages import text as words
 from .saves import saves_folder
 
 LINK = re.compile(r"https?://|.*#(?:seat|join|watch|host)=", re.IGNORECASE)
 """Also what only looks like a link: it may hold a token, and must not be quoted as the name of a game."""
 HTTP_TIMEOUT_SECONDS = 30
 MAX_ANSWER_BYTES = 1_000_000
-LinkKind = Literal["seat", "join", "watch"]
-KINDS: tuple[LinkKind, ...] = ("seat", "join", "watch")
-FORM = "The link of a table looks like http://host/table/ID#seat=…, #join=… or #watch=…"
+LinkKind = Literal["seat", "join", "watch", "host"]
+FRAGMENT = re.compile(r"(seat|join|watch|host)=([\x21-\x25\x27-\x7e]{1,128})(?:&host=([\x21-\x25\x27-\x7e]{1,128}))?")
+"""What the token opens, and the token; perhaps also that of the host."""
+FORM = "The link of a table looks like http://host/table/ID#seat=…, #join=…, #watch=… or #host=…"
 
 
 class TableUnreachable(UserError):
@@ -54,6 +57,13 @@ class TableLink(NamedTuple):
     table: str
     kind: LinkKind
     token: Secret
+    host_token: Secret | None = None
+    """That of the host, if the link has it besides."""
+
+    @property
+    def tokens(self) -> list[Secret]:
+        """All tokens, that of the seat last: the newest counts."""
+        return [self.token] if self.host_token is None else [self.host_token, self.token]
 
     @property
     def http(self) -> str:
@@ -77,11 +87,13 @@ def parse_table_link(text: str) -> TableLink:
         raise TableUnreachable(FORM) from None
     has_host = has_host and parts.scheme.lower() in ("http", "https")
     path = re.fullmatch(r"(.*)/table/([A-Za-z0-9_-]{1,80})/?", parts.path)
-    kind, _, token = parts.fragment.partition("=")
-    known = next((known for known in KINDS if known == kind), None)
-    if not has_host or path is None or known is None or not re.fullmatch(r"[\x21-\x7e]{1,128}", token):
+    fragment = FRAGMENT.fullmatch(parts.fragment)
+    if not has_host or path is None or fragment is None:
         raise TableUnreachable(FORM)
-    return TableLink(parts.scheme.lower(), f"{parts.netloc.rpartition('@')[2]}{path[1]}", path[2], known, Secret(token))
+    kind: LinkKind = fragment[1]  # type: ignore[assignment]  # the pattern has no others
+    host_token = None if fragment[3] is None else Secret(fragment[3])
+    host = f"{parts.netloc.rpartition('@')[2]}{path[1]}"
+    return TableLink(parts.scheme.lower(), host, path[2], kind, Secret(fragment[2]), host_token)
 
 
 def take_seat(link: TableLink, name: str) -> TableLink:
@@ -97,9 +109,11 @@ def take_seat(link: TableLink, name: str) -> TableLink:
 
 def request(url: str, token: Secret | None = None, body: Any = None) -> Any:
     """Ask the server over HTTP. Raises TableUnreachable with the server's reason, and nothing of what was sent."""
-    headers = {} if token is None else {"Authorization": f"Bearer {token.reveal()}"}
+    headers = {"Accept-Language": current_language()}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token.reveal()}"
     data = None if body is None else json.dumps(body).encode()
-    problem = "The server cannot be reached."
+    problem = words("server-unreachable")
     try:
         with urlopen(Request(url, data, headers), timeout=HTTP_TIMEOUT_SECONDS) as answer:  # noqa: S310
             return json.loads(answer.read(MAX_ANSWER_BYTES))
@@ -115,7 +129,7 @@ def _reason(error: HTTPError) -> str:
     try:
         return str(json.loads(error.read(MAX_ANSWER_BYTES))["why"])
     except (OSError, HTTPException, ValueError, KeyError, TypeError):
-        return f"The server answered with status {error.code}."
+        return words("server-status", status=error.code)
 
 
 def seat_file(link: TableLink) -> Path:

@@ -11,12 +11,14 @@ from textwrap import shorten
 from typing import Any
 
 from ...engine import Action, Game, Record, Seat
+from ...engine.messages import SHARED, Person, offered_languages, reading_in
 from ..statistics import Z95, Estimate
 from .analyse import analyse
 from .analysis import Analysis, LuckSwing, Mistake
 from .effort import fit_effort
 from .replayed import replay_record
 
+words = SHARED.text
 MAX_TURNING_POINTS = 8
 SPARSE = 3
 """If there is little time, one decision in this many is looked at."""
@@ -47,7 +49,17 @@ def analyse_for_players(
         effort = replace(effort, every=SPARSE, curve_only=False)
     analysis = analyse(lambda: replayed, effort, report=report, max_seconds=PATIENCE * seconds)
     report(1.0)
-    return summarise(analysis)
+    translations = {}
+    for language in offered_languages():
+        with reading_in(language):
+            translations[language] = summary_texts(summarise(analysis))
+    return {**summarise(analysis), "translations": translations}
+
+
+def summary_texts(summary: dict[str, Any]) -> dict[str, Any]:
+    """The texts of a summary alone, in the same order."""
+    points = [(point["text"], point.get("better")) for point in summary["turning_points"]]
+    return {"turning_points": points, "advice": [advice["text"] for advice in summary["advice"]]}
 
 
 def summarise(analysis: Analysis) -> dict[str, Any]:
@@ -81,16 +93,19 @@ def _clear_luck(analysis: Analysis) -> Iterable[LuckSwing]:
 
 def _luck_point(analysis: Analysis, swing: LuckSwing) -> dict[str, Any]:
     step = analysis.replayed.steps[swing.step_index]
-    whose = "the crew" if analysis.replayed.game.cooperative else f"{{{swing.seat}}}"
-    kind = "Good" if swing.worth.mean > 0 else "Bad"
-    what = shorten(step.events_text, MAX_EVENT_WIDTH, placeholder=" …") or f"{{{step.ask.seat}}}: “{step.label}”."
+    whose = "crew" if analysis.replayed.game.cooperative else "player"
+    kind = "good" if swing.worth.mean > 0 else "bad"
+    label, events_text = step.told
+    what = shorten(events_text, MAX_EVENT_WIDTH, placeholder=" …")
+    what = what or words("analysis-chose", who=Person(step.ask.seat), label=label)
+    text = words(f"analysis-luck-{whose}", what=what, kind=kind, who=Person(swing.seat), **_games(swing.worth))
     return {
         "moment": swing.step_index + 1,
         "turn": step.turn,
         "seat": swing.seat,
         "kind": "luck",
         "size": round(swing.worth.mean, 3),
-        "text": f"{what} {kind} luck for {whose}: worth {_games(swing.worth)}.",
+        "text": text,
     }
 
 
@@ -98,14 +113,14 @@ def _mistake_points(analysis: Analysis, mistakes: Iterable[Mistake]) -> Iterable
     for mistake in mistakes:
         step = analysis.replayed.steps[mistake.step_index]
         better = _option_label(analysis, mistake.step_index, mistake.better)
-        captain = f"The Captain would choose “{better}”, and win {_games(mistake.cost, 'more ')}."
+        who, games = Person(mistake.seat), _games(mistake.cost)
         yield {
             "moment": mistake.step_index + 1,
             "turn": step.turn,
             "seat": mistake.seat,
             "kind": "mistake",
             "size": -round(mistake.cost.mean, 3),
-            "text": f"{{{mistake.seat}}} chose “{step.label}”. {captain}",
+            "text": words("analysis-mistake", who=who, label=step.told[0], better=better, **games),
             "better": better,
         }
 
@@ -117,10 +132,7 @@ def _advice(analysis: Analysis, mistake: Mistake) -> dict[str, Any]:
         "seat": mistake.seat,
         "moment": mistake.step_index + 1,
         "turn": step.turn,
-        "text": (
-            f"In turn {step.turn}, the Captain would choose “{better}” instead of “{step.label}”: "
-            f"it wins {_games(mistake.cost, 'more ')}."
-        ),
+        "text": words("analysis-advice", turn=step.turn, better=better, label=step.told[0], **_games(mistake.cost)),
     }
 
 
@@ -134,16 +146,16 @@ def _costliest(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 def _option_label(analysis: Analysis, index: int, action: Action | None) -> str:
     if action is None:
-        return "Let it pass"
+        return words("analysis-pass")
     replayed = analysis.replayed
     return replayed.game.words.label(replayed.positions[index], replayed.steps[index].ask.seat, action)
 
 
-def _games(estimate: Estimate, more: str = "") -> str:
-    """The size and its 95 % interval.
+def _games(estimate: Estimate) -> dict[str, int]:
+    """The size and its 95 % interval, in games in 100.
 
-    >>> _games(Estimate(-0.12, -0.17, -0.07)), _games(Estimate(0.2, 0.1, 0.3), "more ")
-    ('about 12 games in 100 (7 to 17)', 'about 20 more games in 100 (10 to 30)')
+    >>> _games(Estimate(-0.12, -0.17, -0.07))
+    {'games': 12, 'least': 7, 'most': 17}
     """
     least, most = sorted((abs(estimate.low), abs(estimate.high)))
-    return f"about {100 * abs(estimate.mean):.0f} {more}games in 100 ({100 * least:.0f} to {100 * most:.0f})"
+    return {"games": round(100 * abs(estimate.mean)), "least": round(100 * least), "most": round(100 * most)}

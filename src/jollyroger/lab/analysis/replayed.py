@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine import (
@@ -19,6 +20,7 @@ from ...engine import (
     replay,
     visible_events,
 )
+from ...engine.messages import current_language, offered_languages, reading_in
 from ..rollouts import estimate_shares
 
 
@@ -34,6 +36,13 @@ class Step:
     events_text: str
     turn: int = 0
     """The number of the turn it belongs to."""
+    translations: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Label and text in all languages."""
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """Label and text in the language of the reader."""
+        return self.translations.get(current_language(), (self.label, self.events_text))
 
     @property
     def is_free(self) -> bool:
@@ -96,10 +105,17 @@ def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> 
             ask = ask_for(before, choice.seat)
             assert ask is not None, "a legal choice was asked for"
             assert action is not None, "a legal choice is in the catalogue"
-            label = game.words.label(before, choice.seat, action)
-            texts = [game.words.event_text(event, seat) for event in visible_events(match.events[-1], seat)]
-            text = " ".join(text for text in texts if text)
-            steps.append(Step(ask, action, bool(choice.rolls), label, text, turn))
+            seen = visible_events(match.events[-1], seat)
+
+            def told() -> tuple[str, str]:
+                texts = [game.words.event_text(event, seat) for event in seen]
+                return game.words.label(before, choice.seat, action), " ".join(text for text in texts if text)
+
+            translations = {}
+            for language in offered_languages():
+                with reading_in(language):
+                    translations[language] = told()
+            steps.append(Step(ask, action, bool(choice.rolls), *told(), turn, translations))
         position = match.s.clone()
         # Rollouts must not use the rolls of the real game, and its chance source is slow to copy.
         position.chance = Fast(0)

@@ -14,6 +14,7 @@ from ..statistics import Estimate, mean_estimate, rate_estimate
 MAX_ENDINGS = 6
 """How many endings are compared, the most frequent first."""
 ENDING = "ending:"
+ROLE = "role:"
 
 
 class Measure(NamedTuple):
@@ -74,8 +75,19 @@ def ends_by(ending: str) -> Measure:
     )
 
 
-def list_measures(games: Sequence[GameResult], cooperative: bool) -> list[Measure]:
-    """What to compare in these games."""
+def role_wins(kind: str, name: str, cooperative: bool) -> Measure:
+    """How often a seat with this role wins; for a crew, how often it wins with this role aboard."""
+
+    def value(game: GameResult) -> float | None:
+        shares = zip(game.roles, game.win_shares(cooperative), strict=True) if game.roles else ()
+        won = [share for role, share in shares if role.get(kind) == name]
+        return sum(won) / len(won) if won else None
+
+    return Measure(f"{ROLE}{kind}:{name}", f"{kind} {name} wins", value, True)
+
+
+def list_measures(games: Sequence[GameResult], cooperative: bool, roles: bool = False) -> list[Measure]:
+    """What to compare in these games; with `roles`, also how often each role wins."""
     finished = [game for game in games if game.result is not None]
     endings = Counter(game.result.ending for game in finished if game.result is not None)
     measures = [crew_wins()] if cooperative else [first_seat_wins()]
@@ -84,24 +96,31 @@ def list_measures(games: Sequence[GameResult], cooperative: bool) -> list[Measur
         measures += [bot_wins(bot) for bot in bots] if len(bots) > 1 else []
         if any(game.result is not None and not game.result.winners for game in finished):
             measures.append(anybody_wins())
+    if roles:
+        seen = {(kind, name) for game in finished for role in game.roles for kind, name in role.items()}
+        measures += [role_wins(kind, name, cooperative) for kind, name in sorted(seen)]
     return [*measures, LENGTH, *(ends_by(ending) for ending, _ in endings.most_common(MAX_ENDINGS))]
 
 
 def parse_target(text: str, cooperative: bool) -> tuple[Measure, float]:
-    """A measure and the value it shall reach, from the command line: `win=0.5`, `length=120`, `ending:sunk=0.2`.
+    """A measure and the value it shall reach, from the command line: `win=0.5`, `length=120`, `ending:sunk=0.2`,
+    `role:turn:1st=0.3`.
 
     Raises BadSetup.
     """
-    id, _, number = text.partition("=")
+    id, _, number = text.rpartition("=")
     known = {"win": crew_wins() if cooperative else first_seat_wins(), "anybody": anybody_wins(), "length": LENGTH}
     measure = ends_by(id.removeprefix(ENDING)) if id.startswith(ENDING) and id != ENDING else known.get(id)
+    if id.startswith(ROLE):
+        kind, _, name = id.removeprefix(ROLE).partition(":")
+        measure = role_wins(kind, name, cooperative) if kind and name else None
     try:
         value = float(number.removesuffix("%")) / (100 if number.endswith("%") else 1)
     except ValueError:
         value = -1.0
     if measure is None or not 0 <= value < (1.0000001 if measure.is_rate else 1e9):
         raise BadSetup(
-            f"A target is win=0.5, anybody=0.9, length=120 or {ENDING}NAME=0.2: a rate from 0 to 1, or a number of "
-            f"choices; not '{text}'."
+            f"A target is win=0.5, anybody=0.9, length=120, {ENDING}NAME=0.2 or {ROLE}KIND:NAME=0.3: a rate from 0 to "
+            f"1, or a number of choices; not '{text}'."
         )
     return measure, value

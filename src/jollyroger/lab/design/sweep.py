@@ -43,13 +43,15 @@ class Sweep:
     """Of the base."""
     setups: Sequence[VariantSetup]
     games: list[dict[int, GameResult]] = field(default_factory=list)
+    roles: bool = False
+    """Whether to measure how often each role wins."""
     failures: list[str] = field(default_factory=list)
     stopped: bool = False
     """Whether Ctrl-C ended it early."""
 
     def measures(self) -> list[Measure]:
         played = [game for games in self.games for game in games.values()]
-        return list_measures(played, self.game.cooperative)
+        return list_measures(played, self.game.cooperative, self.roles)
 
     def estimate(self, variant: int, measure: Measure) -> Estimate:
         return measure.estimate([game for _, game in sorted(self.games[variant].items())])
@@ -84,14 +86,22 @@ class SweepWorker:
             player.close()
 
 
-def run_sweep(setups: Sequence[VariantSetup], workers: int = 1, progress: Callable[[int], None] | None = None) -> Sweep:
-    """Play all variants on the same seeds and seatings. Ctrl-C ends it early with the games that are done."""
+def run_sweep(
+    setups: Sequence[VariantSetup],
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    roles: bool = False,
+) -> Sweep:
+    """Play all variants on the same seeds and seatings. Ctrl-C ends it early with the games that are done.
+
+    With `roles`, how often each role wins is measured, too.
+    """
     game = setups[0].load()
     resolved = [
         VariantSetup(setup.variant, setup.load, setup.config.resolved(game if index == 0 else setup.load()))
         for index, setup in enumerate(setups)
     ]
-    sweep = Sweep(game, resolved, [{} for _ in resolved])
+    sweep = Sweep(game, resolved, [{} for _ in resolved], roles)
     # By number first, so that a sweep that is stopped has about as many games of every variant.
     jobs = [Job(variant, number) for number in range(resolved[0].config.games) for variant in range(len(resolved))]
 

@@ -37,6 +37,8 @@ class GameStats:
     """How often a free decision had this many options."""
     parts: tuple[tuple[int, int], ...]
     """For each part of the game: its free decisions, and the sum of their options."""
+    roles: tuple[Mapping[str, str], ...] = ()
+    """What each seat began as, by kinds of role."""
     leaders: tuple[Seat | None, ...] = field(default=(), compare=False)
     """Who led at the end of each part except the last; None: nobody clearly. Empty if that was not looked at."""
     leaders_estimated: bool = field(default=False, compare=False)
@@ -99,6 +101,7 @@ def play_for_stats(
         played.free_decisions,
         Counter(options for _, options in recorder.free),
         _count_by_part(recorder.free, played.decisions),
+        played.roles,
         lead.leaders,
         leaders_estimated,
         lead.chances,

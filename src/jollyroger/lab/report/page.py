@@ -22,7 +22,7 @@ def render_page(survey: Survey, command: str) -> str:
         f"<title>{name}: report</title><style>{STYLE}</style></head><body>",
         '<header class="masthead"><div>',
         f'<p class="kicker">{survey.played:,} games by {escape(_bot_names(survey))}</p>',
-        f'<h1>{name}</h1><p class="about">{escape(survey.game.about)}</p></div>{COMPASS_ROSE}</header><main>',
+        f'<h1>{name}</h1><p class="about">{escape(survey.game.summary)}</p></div>{COMPASS_ROSE}</header><main>',
         _warnings(survey),
         '<ul class="figures">',
         *(f"<li><b>{escape(one.value)}</b><small>{escape(one.meaning)}</small></li>" for one in key_figures(survey)),

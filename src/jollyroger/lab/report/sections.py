@@ -15,6 +15,7 @@ from .content import KeyFigure, Section
 from .game_stats import GAME_PARTS, GameStats
 from .option_section import option_section
 from .quality import quality_section
+from .role_section import role_section
 from .survey import Survey
 
 WHOLE_GAME = (0.0, 1.0)
@@ -54,6 +55,7 @@ def build_sections(survey: Survey) -> list[Section]:
         return [Section("No results", ["No game was played to its end."])]
     sections = [
         _wins_by_seat(survey),
+        role_section(survey),
         _wins_by_bot(survey),
         option_section(survey),
         _length(survey),

@@ -23,6 +23,7 @@ GAME_COLUMNS = {
     "number": "int",
     "seats": "int",
     "seating": "texts",
+    "roles": "texts",
     "winners": "ints",
     "ending": "text",
     "points": "ints",
@@ -31,7 +32,8 @@ GAME_COLUMNS = {
     "seconds": "float",
     "error": "text",
 }
-"""`seed` is the seed of the run: with `number` it is enough to play the game again. A failed game has no winners."""
+"""`seed` is the seed of the run: with `number` it is enough to play the game again. `roles` has a JSON object for each
+seat, if the game tells its seats apart. A failed game has no winners."""
 
 MOVE_COLUMNS = {
     "number": "int",
@@ -92,7 +94,8 @@ class GameLog:
         setup = (self._game.id, self._game.version, options, config.seed, played.number, config.seats)
         end = (None, None, None) if result is None else (list(result.winners), result.ending, list(result.points))
         counts = (played.decisions, played.free_decisions, round(played.seconds, 6), played.error or None)
-        return (*setup, list(played.seating), *end, *counts)
+        roles = [json.dumps(dict(role), ensure_ascii=False) for role in played.roles]
+        return (*setup, list(played.seating), roles, *end, *counts)
 
     def _move_rows(self, played: GameResult) -> Iterable[Row]:
         shares = played.win_shares(self._game.cooperative)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from time import perf_counter
 from typing import Any
@@ -29,9 +29,11 @@ class GamePlayer:
         number, seed, seating = planned
         decisions = free_decisions = 0
         result, error_text = None, ""
+        roles: tuple[Mapping[str, str], ...] = ()
         started = perf_counter()
         try:
             s = self.game.new(config.seats, _luck(seed, config), config.options)
+            roles = tuple(self.game.roles(s))
             decisions, free_decisions = self._play(s, config, planned, observers)
             result = s.result
             if result is None:
@@ -41,7 +43,7 @@ class GamePlayer:
             # The bots may be in a bad state; the next game gets new ones.
             self.close()
         seconds = perf_counter() - started
-        return GameResult(number, seed, seating, result, error_text, decisions, free_decisions, seconds)
+        return GameResult(number, seed, seating, result, error_text, decisions, free_decisions, seconds, roles=roles)
 
     def close(self) -> None:
         """Close all bots that have a `close` method."""

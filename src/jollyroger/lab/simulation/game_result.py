@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...engine import Result, Seat
@@ -36,6 +37,8 @@ class GameResult(NamedTuple):
     """The decisions that had an alternative."""
     seconds: float
     moves: tuple[Move, ...] = ()
+    roles: tuple[Mapping[str, str], ...] = ()
+    """What each seat began as, by kinds of role; empty if the seats differ only in their places, or the deal failed."""
     record: str = ""
     """The text of its record; empty if none was kept or the game failed."""
 

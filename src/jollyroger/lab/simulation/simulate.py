@@ -15,6 +15,7 @@ from ..pool import open_pool, run_in_order
 from .game_log import GameLog, LogFiles
 from .game_result import GameResult
 from .game_worker import GameWorker
+from .role_tally import RoleTally
 from .run_config import RunConfig
 from .schedule import RotatingSchedule
 from .simulation_result import SimulationResult
@@ -38,7 +39,7 @@ def simulate(
     """
     game = load()
     config = replace(config.resolved(game), keep_records=records is not None)
-    tally = Tally(config.seats)
+    tally, roles = Tally(config.seats), RoleTally()
     numbers = range(config.first, config.first + config.games)
     log = GameLog(game, config, LogFiles(out, moves, records), numbers)
     make_worker = partial(GameWorker, load, config, RotatingSchedule(config), moves is not None)
@@ -46,6 +47,8 @@ def simulate(
     def keep(_: Sequence[int], results: Sequence[GameResult]) -> bool:
         for result in results:
             tally.add(result, game.cooperative)
+            if result.result is not None:
+                roles.add(result.roles, result.win_shares(game.cooperative))
         log.write(results)
         return False
 
@@ -54,4 +57,4 @@ def simulate(
         started = perf_counter()
         stopped = run_in_order(pool, numbers, keep, progress)
         seconds = perf_counter() - started
-    return SimulationResult(game.id, game.version, config, tally, seconds, pool.size, stopped)
+    return SimulationResult(game.id, game.version, config, tally, roles, seconds, pool.size, stopped)

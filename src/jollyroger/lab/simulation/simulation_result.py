@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, Group
+from rich.table import Table
 from rich.text import Text
 
+from ...engine.text.english import sentence
+from .role_tally import RoleTally
 from .run_config import RunConfig
 from .tally import Tally
 from .text_tables import (
@@ -30,6 +33,7 @@ class SimulationResult:
     version: int
     config: RunConfig
     tally: Tally
+    roles: RoleTally
     seconds: float
     workers: int
     stopped: bool
@@ -53,6 +57,7 @@ class SimulationResult:
             "outcomes": dict(sorted(tally.endings.items(), key=lambda item: (-item[1], item[0]))),
             "wins_by_seat": [round(units / tally.win_units, 4) for units in tally.seat_units],
             "wins_by_bot": {name: tally.bot_wins(name) for name in dict.fromkeys(self.config.bots)},
+            "wins_by_role": self.roles.to_json(),
             "mean_decisions": round(tally.decisions / tally.finished, 2) if tally.finished else 0,
             "failures": tally.failures,
             "failed": [failure._asdict() for failure in tally.first_failures],
@@ -91,7 +96,20 @@ class SimulationResult:
         for ending, games in data["outcomes"].items():
             endings.add_row(Text(ending), f"{games:,}", format_rate(games, tally.finished))
         parts: list[Any] = [summary, Text(), bots, Text(), seats, Text(), endings]
+        for kind in self.roles.kinds():
+            parts += [Text(), self._role_table(kind)]
+        if self.roles.kinds():
+            note = "* not the fair rate. All intervals of a table hold together in 95 of 100 runs."
+            parts.append(Text(note, style="dim"))
         if tally.first_failures:
             hint = "To play one again: the same seed with --first GAME --games 1."
             parts += [Text(), failure_table(tally.first_failures), Text(hint, style="dim")]
         return Group(*parts)
+
+    def _role_table(self, kind: str) -> Table:
+        """How often each role of a kind won."""
+        table = column_table(sentence(kind), "Games", "Rate", "95 % interval", "Fair")
+        for row in self.roles.rows(kind):
+            interval = f"{row.rate.low:.1%} to {row.rate.high:.1%}{' *' if row.is_unfair else ''}"
+            table.add_row(Text(row.name), f"{row.games:,}", f"{row.rate.mean:.1%}", interval, f"{row.fair:.1%}")
+        return table

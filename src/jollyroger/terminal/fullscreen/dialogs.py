@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+from ..messages import text as words
 from .sources.source import HelpPage
 
 MAX_CHAT_LENGTH = 500
@@ -37,8 +38,8 @@ class ConfirmDialog(ModalScreen[bool]):
             yield Static(Text(self._label, Style(bold=True)))
             yield Static(Text(self._risk), classes="paragraph")
             with Horizontal(classes="buttons"):
-                yield Button("Do it (y)", id="yes", compact=True)
-                yield Button("Back (Esc)", id="no", compact=True)
+                yield Button(words("confirm-yes"), id="yes", compact=True)
+                yield Button(words("confirm-no"), id="no", compact=True)
 
     def on_mount(self) -> None:
         self.query_one("#no", Button).focus()
@@ -73,7 +74,7 @@ class PagesDialog(ModalScreen[None]):
             yield Static(classes="title", id="page-title")
             with VerticalScroll(id="page"):
                 yield Static(id="page-text")
-            keys = "↑↓ scroll   ←→ pages   Esc closes" if len(self._pages) > 1 else "↑↓ scroll   Esc closes"
+            keys = words("keys-pages" if len(self._pages) > 1 else "keys-page")
             yield Static(keys, classes="keys")
 
     def on_mount(self) -> None:
@@ -84,7 +85,7 @@ class PagesDialog(ModalScreen[None]):
 
     def _show(self) -> None:
         title, text = self._pages[self._page]
-        number = f"   {self._page + 1} of {len(self._pages)}" if len(self._pages) > 1 else ""
+        number = f"   {words('page-of', page=self._page + 1, pages=len(self._pages))}" if len(self._pages) > 1 else ""
         self.query_one("#page-title", Static).update(
             Text.assemble((title, Style(bold=True)), (number, Style(dim=True)))
         )
@@ -106,9 +107,9 @@ class SayDialog(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog small"):
-            yield Static("Say to the table", classes="title")
+            yield Static(words("say-title"), classes="title")
             yield Input(max_length=MAX_CHAT_LENGTH, compact=True)
-            yield Static("Enter says it   Esc closes", classes="keys")
+            yield Static(words("say-keys"), classes="keys")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())
@@ -126,4 +127,4 @@ def paragraphs_text(page: HelpPage, accent: str) -> Text:
             paragraphs.append(Text.assemble((title, Style(bold=True, color=accent)), f"  {rest}"))
         else:
             paragraphs.append(Text(paragraph))
-    return Text("\n\n").join(paragraphs)
+    return Text("\n" if page.is_list else "\n\n").join(paragraphs)

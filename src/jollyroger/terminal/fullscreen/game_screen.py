@@ -17,16 +17,18 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from ..messages import text as words
 from .dialogs import ConfirmDialog, PagesDialog, SayDialog, paragraphs_text
 from .keys import GAME_FOOTER, GAME_KEYS, keys_page
 from .sources.moment import LogLine, Moment, OptionRow, RefusalRow
 from .sources.source import GameSource, HelpPage
 from .theme import NIGHT, PALETTES
+from .widgets.board_pane import BoardPane
 from .widgets.coloured_text import NameColours
 from .widgets.ending_text import ending_text
 from .widgets.option_layout import COMMAND_CHARACTERS
 from .widgets.options_pane import OptionsPane
-from .widgets.panes import BoardPane, HeadLine, Line, LogPane, log_text
+from .widgets.panes import HeadLine, Line, LogPane, log_text
 
 WIDE = 112
 """From this many columns on, the log is beside the board."""
@@ -128,12 +130,13 @@ class GameScreen(Screen[None]):
 
     def _render_moment(self) -> None:
         moment, names = self.moment, self.names
-        curtain = f"Pass the keyboard to {moment.curtain}, who then presses Enter." if moment.curtain else ""
+        curtain = words("curtain", name=moment.curtain) if moment.curtain else ""
         self.query_one("#curtain", Static).update(Text(curtain, Style(bold=True), justify="center"))
         self.query_one(HeadLine).show_moment(moment, names)
         self.query_one("#goal", Line).show(names.prose(moment.goal))
         reader = "" if moment.replay is None else moment.replay.viewer
-        self.query_one(BoardPane).show(moment.board, reader, names)
+        offered = frozenset(option.target for option in moment.options)
+        self.query_one(BoardPane).show(moment.board, moment.targets, offered, reader, names)
         self.query_one(LogPane).show(self._log(), names)
         self._show_question()
         self.show_list()
@@ -143,12 +146,44 @@ class GameScreen(Screen[None]):
             self._spinner.pause()
         if moment.ending is not None and not self._ending_shown:
             self._ending_shown = True
-            self._open_pages(("The game is over", ending_text(moment, names)))
+            self._open_pages((words("over-title"), ending_text(moment, names)))
         self._show_footer()
 
     def show_list(self) -> None:
         """Show the options and refusals of the moment."""
-        self.query_one(OptionsPane).show(self.moment.options, self.moment.refusals, self.names)
+        options = self.query_one(OptionsPane)
+        is_changed = options.show(self.moment.options, self.moment.refusals, self.names)
+        self._highlight_target(options, reveal=is_changed)
+
+    def _highlight_target(self, options: OptionsPane, reveal: bool) -> None:
+        """Highlight on the board what the highlighted option is about."""
+        chosen = options.highlighted
+        self.query_one(BoardPane).highlight("" if chosen is None else chosen.target, reveal)
+
+    def on_options_pane_highlighted(self, message: OptionsPane.Highlighted) -> None:
+        # The board does not move under somebody who points with the mouse.
+        self._highlight_target(self.query_one(OptionsPane), reveal=not message.by_mouse)
+
+    def on_board_pane_clicked(self, message: BoardPane.Clicked) -> None:
+        """Show the options about what was clicked; a second click chooses, or goes on to the next of several."""
+        if not self.moment.options:
+            return
+        options, target = self.query_one(OptionsPane), message.target
+        options.focus()
+        found = options.options_about(target)
+        if len(found) == 1 and (found[0].is_light or options.target == target):
+            self._choose(found[0])
+        elif found and options.target == target:
+            options.highlight_next()
+        elif found:
+            self.remove_class("enlarged")
+            options.show_only(target)
+            self.announce(words("click-again" if len(found) == 1 else "choose-one"))
+        else:
+            options.show_only("")
+            refusal = next((row for row in self.moment.refusals if target and row.target == target), None)
+            if refusal is not None:
+                self.announce(f"{refusal.label}: {refusal.why} ({refusal.rule})")
 
     def _log(self) -> tuple[LogLine, ...]:
         return self.moment.log if self._hint is None else (*self.moment.log, self._hint)
@@ -167,13 +202,16 @@ class GameScreen(Screen[None]):
         if self._notice:
             text = Text(self._notice, Style(bold=True, color=palette.bad if is_bad else palette.accent))
         else:
-            text = Text(self.FOOTER, Style(color=palette.dim))
+            text = Text(words(self.FOOTER), Style(color=palette.dim))
         self.query_one("#footer", Line).show(text)
 
     def on_options_pane_scrolled(self) -> None:
-        above, below = self.query_one(OptionsPane).hidden_rows
-        marks = [f"▲ {above}"] if above else []
-        marks += [f"▼ {below} more"] if below else []
+        options = self.query_one(OptionsPane)
+        above, below = options.hidden_rows
+        count = len(options.options_about(options.target))
+        marks = [words("options-of", count=count, all=len(self.moment.options))] if options.target else []
+        marks += [f"▲ {above}"] if above else []
+        marks += [f"▼ {words('options-below', count=below)}"] if below else []
         self.query_one("#more", Static).update(" ".join(marks))
 
     def on_resize(self, event: events.Resize) -> None:
@@ -192,7 +230,7 @@ class GameScreen(Screen[None]):
     def choose_by_key(self, key: str) -> None:
         """Choose the option with that key, or say that there is none."""
         if not self.query_one(OptionsPane).choose_by_key(key) and self.moment.options:
-            self.announce(f"No option has the key {key!r}. ? shows the keys.")
+            self.announce(words("no-key", key=repr(key)))
 
     def on_options_pane_chosen(self, message: OptionsPane.Chosen) -> None:
         self._choose(message.option)
@@ -243,7 +281,7 @@ class GameScreen(Screen[None]):
     async def _ask_for_hint(self) -> None:
         question = self.moment.options
         if self.moment.is_asked:
-            self.announce("The Captain is thinking…")
+            self.announce(words("captain-thinks"))
         hint = await self.source.hint()
         if hint is None or self.moment.options != question:
             return
@@ -259,8 +297,8 @@ class GameScreen(Screen[None]):
         self.query_one(LogPane).show(self._log(), self.names)
 
     def action_forecast(self) -> None:
-        text = self.source.forecast() or "There is nothing to say about what lies ahead."
-        self._open_pages(("What lies ahead", self.names.prose(text)))
+        text = self.source.forecast() or words("ahead-nothing")
+        self._open_pages((words("ahead-title"), self.names.prose(text)))
 
     def action_refusals(self) -> None:
         """The rule of the highlighted refusal, or all refusals and their rules."""
@@ -270,17 +308,17 @@ class GameScreen(Screen[None]):
         elif self.moment.refusals:
             self._open_refusals([*self.moment.refusals])
         else:
-            self.announce("There is nothing else that one might expect to do now.")
+            self.announce(words("refusals-none"))
 
     def _open_refusals(self, refusals: list[RefusalRow]) -> None:
         rules = dict.fromkeys(refusal.rule for refusal in refusals)
         paragraphs = [f"{refusal.label}: {refusal.why} ({refusal.rule})" for refusal in refusals]
         paragraphs += [f"{rule}: {text}" for rule in rules if (text := self.source.rule_text(rule))]
-        page = HelpPage("What you cannot do now, and why", tuple(paragraphs))
+        page = HelpPage(words("refusals-title"), tuple(paragraphs))
         self._open_pages((page.title, paragraphs_text(page, self.names.palette.accent)))
 
     def action_log(self) -> None:
-        self._open_pages(("What has happened", log_text(self._log(), self.names)), at_end=True)
+        self._open_pages((words("log-title"), log_text(self._log(), self.names)), at_end=True)
 
     def action_help(self) -> None:
         accent = self.names.palette.accent
@@ -295,7 +333,9 @@ class GameScreen(Screen[None]):
 
     def action_back(self) -> None:
         self.remove_class("enlarged")
-        self.query_one(OptionsPane).focus()
+        options = self.query_one(OptionsPane)
+        options.show_only("")
+        options.focus()
 
     def action_scroll_board(self, pages: int) -> None:
         board = self.query_one(BoardPane)
@@ -318,7 +358,7 @@ class GameScreen(Screen[None]):
         if self.source.can_save:
             self.source.save()
         else:
-            self.announce("The server keeps the game.")
+            self.announce(words("server-keeps"))
 
     def action_say(self) -> None:
         def say(text: str | None) -> None:
@@ -328,4 +368,4 @@ class GameScreen(Screen[None]):
         if self.source.has_chat:
             self.app.push_screen(SayDialog(), say)
         else:
-            self.announce("Everybody is at this keyboard: say it aloud.")
+            self.announce(words("say-aloud"))

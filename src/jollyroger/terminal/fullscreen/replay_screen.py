@@ -11,7 +11,7 @@ from textual.timer import Timer
 from .game_screen import GameScreen
 from .keys import REPLAY_FOOTER, REPLAY_KEYS
 from .sources.recorded_game import RecordedGame
-from .widgets.panes import BoardPane
+from .widgets.board_pane import BoardPane
 from .widgets.slider import Slider
 
 SECONDS_PER_CHOICE = 0.8

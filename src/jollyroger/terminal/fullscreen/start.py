@@ -66,9 +66,9 @@ def resume_full_screen_game(
     return _play(resumed_session(game, record, console, path, arguments, foreign_bots), console, speed)
 
 
-def show_full_screen_replay(game: Game[Any], record: Record, seat: Seat | None = None) -> int:
-    """Show a record in the full screen, as a seat saw it. Returns the exit code."""
-    source = RecordedGame(game, record, seat)
+def show_full_screen_replay(game: Game[Any], record: Record, seat: Seat | None = None, is_open: bool = False) -> int:
+    """Show a record in the full screen, as a seat saw it or with open hands. Returns the exit code."""
+    source = RecordedGame(game, record, seat, is_open)
     return run_app(GameApp(source, ReplayScreen(source)), source, Screen())
 
 

@@ -183,7 +183,7 @@ def visible_to(game: Game[Any], s: State, seat: Seat | None) -> View:
     view, hints = game.view(s, seat), game.hints(s, seat)
     message: View = {
         "view": json.dumps(view),
-        "text_board": game.words.text_board(view),
+        "text_board": game.words.board_with_targets(view),
         "description": list(game.words.describe(view)),
         "goal": game.words.goal(view),
         "hints": json.dumps(hints),

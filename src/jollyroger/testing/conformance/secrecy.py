@@ -33,6 +33,20 @@ def resampled_state_looks_the_same(p: Position) -> None:
     assert snapshot(p.game, p.s) == before, "resample() changed the real state"
 
 
+def roles_are_public(p: Position) -> None:
+    """Everybody knows the roles of all seats: they are the same with all secrets dealt anew."""
+    roles = p.game.roles(p.s)
+    assert len(roles) in (0, p.s.seats), f"{len(roles)} seats of {p.s.seats} have roles"
+    for role in roles:
+        assert [*role] == [*roles[0]], f"the seats have other kinds of roles: {[*roles[0]]} and {[*role]}"
+        for kind, name in role.items():
+            assert all(text.strip() for text in (kind, name)), f"a role has no name: {dict(role)}"
+            assert not any(sign in kind + name for sign in "{}_"), f"a role is no text for people: {kind} {name}"
+    for viewer in p.viewers:
+        sample = resample(p, p.s, viewer, Fast(p.new_seed()))
+        assert [*p.game.roles(sample)] == [*roles], f"the roles tell {viewer} what is hidden"
+
+
 def check_same(viewer: str, real: dict[str, Any], resampled: dict[str, Any]) -> None:
     for key in real.keys() | resampled.keys():
         a, b = real.get(key), resampled.get(key)

@@ -25,6 +25,7 @@ AT_A_POSITION: tuple[Property, ...] = (
     observations.observations_tell_nothing_hidden,
     observations.observations_tell_views_apart,
     secrecy.resampled_state_looks_the_same,
+    secrecy.roles_are_public,
     secrecy.resample_forgets_what_is_hidden,
     secrecy.equal_views_are_resampled_equally,
     secrecy.only_revealing_events_reveal,

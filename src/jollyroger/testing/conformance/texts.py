@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from ...engine import Ask, BadSetup, Fast, Game, Scene, Seat
+from ...engine.text.marked_text import split_marks
 from .positions import Position
 
 
@@ -64,13 +65,23 @@ def event_texts_and_board_are_well_formed(p: Position) -> None:
             check_text(p, p.game.words.outcome(p.s.result, viewer), viewer)
             if cause := p.game.words.cause(p.game.view(p.s, viewer)):
                 check_text(p, cause, viewer)
-        assert p.game.words.text_board(p.game.view(p.s, viewer)).strip(), "the text board is empty"
+        check_text_board(p, viewer)
         view = p.game.view(p.s, viewer)
         passages = p.game.words.describe(view)
         texts = [p.game.words.hints(p.game.hints(p.s, viewer)), p.game.words.goal(view)]
         for text in [*texts, *(text for passage in passages for text in passage)]:
             if text:
                 check_text(p, text, viewer)
+
+
+def check_text_board(p: Position, viewer: Seat | None) -> None:
+    """The board is not empty, and its marks are all that the marked board has besides."""
+    view = p.game.view(p.s, viewer)
+    board = p.game.words.text_board(view)
+    assert board.strip(), "the text board is empty"
+    plain, _ = split_marks(p.game.words.board_with_targets(view))
+    assert plain == board, "the marked board differs from the text board"
+    assert plain.replace("\n", " ").isprintable(), "the text board has a broken mark, or a control character"
 
 
 def events_read_the_same_for_those_they_do_not_name(p: Position) -> None:
@@ -119,7 +130,7 @@ def check_definition(game: Game[Any]) -> None:
     assert game.rules.ids, "the game has no rules"
     for term in game.glossary:
         assert term.rule in game.rules.ids, f"the glossary cites {term.rule} for '{term.id}', which is no rule"
-        assert all(part.strip() for part in term), f"'{term.id}' has an empty part in the glossary"
+        assert all(part.strip() for part in (term.name, term.text)), f"'{term.id}' has an empty part in the glossary"
     for code, action in enumerate(game.catalogue):
         id = str(action)
         assert re.fullmatch(r"[a-z0-9_:.+-]+", id), f"'{id}' is no id of an action"

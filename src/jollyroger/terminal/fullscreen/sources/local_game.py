@@ -7,15 +7,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ....engine import Ask, Refused, Seat, ask_for, ask_order
-from ...bot_seats import NO_HINTS, BotSeats, Hint, captains_hint
+from ...bot_seats import BotSeats, Hint, captains_hint
 from ...interactive import SPEEDS
+from ...messages import text as words
 from ...session import Session
 from .game_help import help_pages, rule_text
 from .local_moment import LocalMoments
 from .moment import Moment, OptionRow
 from .source import Audience, GameSource, HelpPage
-
-OWN_TURN_FIRST = "You can do that when it is your turn."
 
 
 class Answer(NamedTuple):
@@ -161,21 +160,21 @@ class LocalGame(GameSource):
 
     def undo(self) -> None:
         if self._answer is None or self._answer.done() or self._asked is None:
-            self._announce(OWN_TURN_FIRST)
+            self._announce(words("own-turn-first"))
             return
         try:
             label = self._session.undo(self._asked.seat)
         except Refused as refusal:
-            self._announce(f"Nothing to undo: {self._session.renderer.fill_names(refusal.why)}")
+            self._announce(words("nothing-to-undo", why=self._session.renderer.fill_names(refusal.why)))
             return
         self._moments.forget()
-        self._announce(f"Undone: {label}.")
+        self._announce(words("undone", label=label))
         self._answer.set_result(Answer(None))
 
     async def hint(self) -> Hint | None:
         ask, version = self._asked, self._match.version
         if ask is None or not self._session.gives_hints:
-            self._announce(OWN_TURN_FIRST if ask is None else NO_HINTS)
+            self._announce(words("own-turn-first" if ask is None else "hint-none-here"))
             return None
         hint = await asyncio.to_thread(captains_hint, self._session, ask, self._match.s.clone())
         return hint if self._asked is ask and self._match.version == version else None
@@ -188,12 +187,12 @@ class LocalGame(GameSource):
 
     def toggle_interruptions(self) -> None:
         self._session.quiet = not self._session.quiet
-        self._announce(f"You will{' no longer' if self._session.quiet else ''} be asked whether to interrupt bots.")
+        self._announce(words("interruptions-off" if self._session.quiet else "interruptions-on"))
 
     def save(self) -> None:
         self._session.save()
         if self._session.is_saved:
-            self._announce(f"Saved in {self._session.path}. It is saved after every choice anyway.")
+            self._announce(words("saved-anyway", path=str(self._session.path)))
 
     def help_pages(self) -> list[HelpPage]:
         return help_pages(self._match.game)
@@ -212,16 +211,20 @@ class LocalGame(GameSource):
         self._bots.close()
         if not session.is_saved:
             session.save()
-        lines = [] if session.is_saved else ["The last choices could not be saved."]
+        lines = [] if session.is_saved else [words("not-saved-last")]
         if self._match.s.result is None:
-            return [*lines, f"The game is kept in {session.path}", f"Go on with:  {session.resume_command()}"]
+            return [
+                *lines,
+                words("game-kept", path=str(session.path)),
+                words("go-on-with", command=session.resume_command()),
+            ]
         record = self._match.record()
         return [
             *lines,
             self._moments.outcome(self._reader),
-            f"Sealed at the start:  {record.commitment}",
-            f"The secret of it:     {record.secret}",
-            f"The record is kept in {session.path}",
-            f"Check every roll with:  {session.shell_command('verify')}",
-            f"See it again with:      {session.shell_command('replay')}",
+            words("sealed", commitment=record.commitment),
+            words("secret", secret=record.secret or ""),
+            words("record-kept", path=str(session.path)),
+            words("check-with", command=session.shell_command("verify")),
+            words("see-again-with", command=session.shell_command("replay")),
         ]

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....engine import Ask, Seat
+from ....engine.text.marked_text import split_marks
+from ...messages import text as words
 from ...render import Renderer
 from ...session import Session
 from .moment import Ending, LogLine, Moment, OptionRow, RefusalRow, SeatLine
-
-PASS = OptionRow("", "Let it pass", kind="pass")
-PASS_ALWAYS = OptionRow("", "Let it pass, and stop asking", kind="quiet")
 
 
 class LogReader:
@@ -64,26 +63,28 @@ class LocalMoments:
         if thinker is None:
             return moment
         name = self._session.players[thinker].name
-        return moment._replace(question=f"{name} is thinking", is_thinking=True)
+        return moment._replace(question=words("thinking", name=name), is_thinking=True)
 
     def question(self, ask: Ask) -> Moment:
         """The asked person's turn to choose."""
         s, seat = self._session.match.s, ask.seat
         options = self._options(ask)
         if ask.may:
-            options = (PASS, *options, *([] if self._session.quiet else [PASS_ALWAYS]))
+            let_pass = OptionRow("", words("let-it-pass"), kind="pass")
+            always = OptionRow("", words("let-it-pass-always"), kind="quiet")
+            options = (let_pass, *options, *([] if self._session.quiet else [always]))
         options += tuple(self._interruptions(seat))
         refusals = () if ask.may else self._refusals(seat)
         prompt = self._renderer.fill_names(self._game.words.prompt(s, seat))
         return self._base(seat, {seat})._replace(question=prompt, is_asked=True, options=options, refusals=refusals)
 
     def ending(self, reader: Seat | None) -> Moment:
-        words, fill = self._game.words, self._renderer.fill_names
+        game_words, fill = self._game.words, self._renderer.fill_names
         view = self._game.view(self._session.match.s, reader)
-        lines = tuple(filter(None, [fill(words.cause(view)), self._points()]))
-        tally = tuple((fill(row.label), tuple(map(fill, row.values))) for row in words.tally(view))
+        lines = tuple(filter(None, [fill(game_words.cause(view)), self._points()]))
+        tally = tuple((fill(row.label), tuple(map(fill, row.values))) for row in game_words.tally(view))
         ending = Ending(self.outcome(reader), lines, tally)
-        return self._base(reader, ())._replace(question="The game is over.", ending=ending)
+        return self._base(reader, ())._replace(question=words("over"), ending=ending)
 
     def outcome(self, reader: Seat | None) -> str:
         result = self._session.match.s.result
@@ -95,17 +96,20 @@ class LocalMoments:
         if result is None or not result.points:
             return ""
         players = self._session.players
-        return f"Points: {', '.join(f'{players[seat].name} {count}' for seat, count in enumerate(result.points))}."
+        points = ", ".join(f"{players[seat].name} {count}" for seat, count in enumerate(result.points))
+        return words("points", points=points)
 
     def _base(self, reader: Seat | None, awaited: Iterable[Seat | None]) -> Moment:
         view = self._game.view(self._session.match.s, reader)
+        board, targets = split_marks(self._renderer.fill_names(self._game.words.board_with_targets(view)))
         return Moment(
             title=self._game.name,
             seats=tuple(
                 SeatLine(player.name, "", seat in awaited) for seat, player in enumerate(self._session.players)
             ),
             goal=self._renderer.fill_names(self._game.words.goal(view)),
-            board=self._renderer.fill_names(self._game.words.text_board(view)).rstrip(),
+            board=board.rstrip(),
+            targets=targets,
             log=self._log.lines(reader),
         )
 
@@ -122,20 +126,26 @@ class LocalMoments:
                 fill(text.risk),
                 text.chance,
                 text.folded,
+                text.target,
+                text.light,
             )
             for action, text in sorted(texts, key=lambda option: (option[1].folded, option[1].rank))
         )
 
     def _refusals(self, seat: Seat) -> tuple[RefusalRow, ...]:
-        refusals = self._game.refusals(self._session.match.s, seat)
+        s, target = self._session.match.s, self._game.words.target
+        refusals = self._game.refusals(s, seat)
         label, fill = self._renderer.option_label, self._renderer.fill_names
         return tuple(
-            RefusalRow(label(seat, action), fill(why), rule, type(action).__name__) for action, rule, why in refusals
+            RefusalRow(label(seat, action), fill(why), rule, type(action).__name__, target(s, seat, action))
+            for action, rule, why in refusals
         )
 
     def _interruptions(self, seat: Seat) -> list[OptionRow]:
         players = self._session.players
         return [
-            OptionRow(str(other), f"{players[other].name} interrupts", "pass the keyboard", kind="interrupt")
+            OptionRow(
+                str(other), words("interrupts", name=players[other].name), words("interrupts-note"), kind="interrupt"
+            )
             for other in self._session.who_may_interrupt(seat)
         ]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from ....engine.text.marked_text import TargetSpan
+
 LogKind = Literal["event", "remark", "notice", "chat", "hint"]
-OptionKind = Literal["option", "pass", "quiet", "interrupt", "vote"]
+OptionKind = Literal["option", "pass", "quiet", "interrupt", "vote", "host"]
 
 
 class OptionRow(NamedTuple):
     """Something that the reader can choose."""
 
     id: str
-    """The id of the action. For the kind `interrupt`, the number of the seat; for a `vote`, yes or no."""
+    """The id of the action. For the kind `interrupt`, the number of the seat; for a `vote`, yes or no; for `host`,
+    see waiting_room."""
     label: str
     note: str = ""
     group: str = ""
@@ -20,9 +23,13 @@ class OptionRow(NamedTuple):
     """What it risks, if it should be confirmed first."""
     chance: float | None = None
     folded: bool = False
+    target: str = ""
+    """What on the board it is about; empty: nothing."""
+    is_light: bool = False
+    """Whether a click on its target is enough, because it can be taken back freely."""
     kind: OptionKind = "option"
     """`pass`: stay silent. `quiet`: stay silent, and do not be asked again. `interrupt`: somebody else interrupts.
-    `vote`: on a request to take something back."""
+    `vote`: on a request to take something back. `host`: what the host of a table of a server can do."""
 
 
 class RefusalRow(NamedTuple):
@@ -33,6 +40,7 @@ class RefusalRow(NamedTuple):
     rule: str
     kind: str = ""
     """The kind of action. Of several of the same kind and rule, the list of options shows one."""
+    target: str = ""
 
 
 class LogLine(NamedTuple):
@@ -79,6 +87,8 @@ class Moment(NamedTuple):
     seats: tuple[SeatLine, ...] = ()
     goal: str = ""
     board: str = ""
+    targets: tuple[TargetSpan, ...] = ()
+    """Where the board shows what options can be about."""
     log: tuple[LogLine, ...] = ()
     question: str = ""
     """The question; or, without options, what is awaited."""

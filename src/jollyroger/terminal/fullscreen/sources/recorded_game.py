@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from ....engine import BadSetup, Event, Game, Match, Record, Seat, TurnCounter, replay, waiting_for
+from ...messages import text as words
 from ...players import fill_names, players_of
 from .game_help import help_pages, rule_text
 from .moment import LogLine, Moment, ReplayPosition, SeatLine
@@ -16,7 +17,7 @@ Viewer = Seat | Literal["spectator", "open"]
 class RecordedGame(GameSource):
     """The moments of a record. Raises BadRecord if it cannot be played again."""
 
-    def __init__(self, game: Game[Any], record: Record, seat: Seat | None = None) -> None:
+    def __init__(self, game: Game[Any], record: Record, seat: Seat | None = None, is_open: bool = False) -> None:
         if seat is not None and seat not in range(record.seats):
             raise BadSetup(f"The record has seats 0 to {record.seats - 1}, not {seat}.")
         self._game = game
@@ -34,9 +35,10 @@ class RecordedGame(GameSource):
         people = [number for number, player in enumerate(self._players) if player.is_human]
         # Whoever played alone sees the game from their own seat first.
         first: Viewer = seat if seat is not None else people[0] if len(people) == 1 else "spectator"
-        # The hands of a game that is not over stay hidden.
-        others: list[Viewer] = ["spectator"] if record.result is None else ["open", "spectator"]
-        viewers: list[Viewer] = [first, *others, *range(record.seats)]
+        # The hands of a game that is not over stay hidden, unless somebody asks for them.
+        others: list[Viewer] = ["open", "spectator"] if is_open or record.result is not None else ["spectator"]
+        opening: list[Viewer] = ["open"] if is_open else []
+        viewers: list[Viewer] = [*opening, first, *others, *range(record.seats)]
         self._viewers = list(dict.fromkeys(viewers))
         self._logs: dict[Viewer, list[list[LogLine]]] = {}
         self._audience: Audience | None = None
@@ -104,8 +106,8 @@ class RecordedGame(GameSource):
 
     def _viewer_name(self, viewer: Viewer) -> str:
         if isinstance(viewer, int):
-            return f"{self._players[viewer].name}'s view"
-        return "open hands" if viewer == "open" else "a spectator's view"
+            return words("view-of", name=self._players[viewer].name)
+        return words("view-open" if viewer == "open" else "view-spectator")
 
     def _description(self) -> str:
         s = self._states[self.choice]
@@ -114,8 +116,8 @@ class RecordedGame(GameSource):
             return self._fill(self._game.words.outcome(s.result, seat))
         waiting = ", ".join(self._players[seat].name for seat in waiting_for(s))
         if self.choice == self.last_choice:
-            return f"The record ends here; the game waits for {waiting}."
-        return f"To choose: {waiting}"
+            return words("replay-ends", names=waiting)
+        return words("to-choose", names=waiting)
 
     def _board(self, seat: Seat | None) -> str:
         view = self._game.view(self._states[self.choice], seat)
@@ -129,7 +131,7 @@ class RecordedGame(GameSource):
         for seat, player in enumerate(self._players):
             own = [line for line in self._board(seat).splitlines() if line.strip() and line not in known]
             if own:
-                parts.append("\n".join([f"{player.name} also sees", *(f"  {line}" for line in own)]))
+                parts.append("\n".join([words("also-sees", name=player.name), *(f"  {line}" for line in own)]))
         return "\n\n".join(parts)
 
     def _log(self, viewer: Viewer) -> list[LogLine]:
@@ -159,9 +161,9 @@ class RecordedGame(GameSource):
         name = self._players[choice.seat].name
         action = self._game.catalogue.find(choice.action)
         if action is None or viewer not in (choice.seat, "open"):
-            return f"{name} has chosen."
+            return words("has-chosen", name=name)
         label = self._fill(self._game.words.label(s, choice.seat, action))
-        return f"You chose: {label}." if viewer == choice.seat else f"{name} chose: {label}."
+        return words("you-chose", label=label) if viewer == choice.seat else words("name-chose", name=name, label=label)
 
     def help_pages(self) -> list[HelpPage]:
         return help_pages(self._game)

@@ -9,12 +9,14 @@ from urllib.parse import urlencode
 
 from ....engine import Game
 from ...bot_seats import Hint
+from ...messages import text as words
 from ...table_link import TableLink, TableUnreachable, request
 from .game_help import help_pages, rule_text
 from .moment import OptionRow
 from .source import Audience, GameSource, HelpPage
 from .table_connection import Message, TableConnection
 from .table_state import TableState
+from .waiting_room import host_commands
 
 CLOCK_SECONDS = 1.0
 """How often running clocks are shown anew."""
@@ -28,7 +30,7 @@ class RemoteTable(GameSource):
     def __init__(self, link: TableLink, find_game: Callable[[str], Game[Any] | None]) -> None:
         self._link = link
         self._find_game = find_game
-        self._state = TableState()
+        self._state = TableState(link.kind == "host" or link.host_token is not None)
         self._connection = TableConnection(link, self._receive, self._lose)
         self._audience: Audience | None = None
         self._sent_from = -1
@@ -71,7 +73,7 @@ class RemoteTable(GameSource):
             self._connection.send("resume_seat", seat=self._state.seat)
         self._show()
         if message["type"] == "welcome" and self._state.seat is None and self._link.kind == "seat":
-            self._announce("This link opens no seat here any more; you are watching.", is_bad=True)
+            self._announce(words("watching-only"), is_bad=True)
 
     def _lose(self) -> None:
         self._state.is_connected = False
@@ -88,7 +90,10 @@ class RemoteTable(GameSource):
     def choose(self, option: OptionRow) -> None:
         state = self._state
         if option.kind == "vote":
-            self._connection.send("undo_vote", seat=state.seat, agree=option.id == "yes")
+            self._connection.send("undo_vote", seat=state.voting_seat, agree=option.id == "yes")
+        elif option.kind == "host":
+            for type, fields in host_commands(option.id, state.table):
+                self._connection.send(type, **fields)
         elif state.version != self._sent_from and state.seat is not None:
             self._sent_from = state.version
             state.mark_read()
@@ -97,19 +102,19 @@ class RemoteTable(GameSource):
     def undo(self) -> None:
         undo = self._state.update.get("undo")
         if self._state.seat is None or not undo:
-            self._announce("There is nothing to undo.")
+            self._announce(words("undo-nothing"))
         elif not undo["allowed"]:
-            self._announce(f"Nothing to undo: {self._state.fill(undo['text'])}")
+            self._announce(words("nothing-to-undo", why=self._state.fill(undo["text"])))
         else:
             if undo.get("needs_agreement"):
-                self._announce("You have asked the others to take it back.")
+                self._announce(words("undo-asked"))
             self._connection.send("undo", seat=self._state.seat, version=self._state.version)
 
     async def hint(self) -> Hint | None:
         state, version = self._state, self._state.version
         question = state.update.get("question")
         if state.seat is None or not question:
-            self._announce("You can do that when it is your turn.")
+            self._announce(words("own-turn-first"))
             return None
         query = urlencode({"seat": state.seat})
         try:
@@ -118,9 +123,9 @@ class RemoteTable(GameSource):
             self._announce(str(error))
             return None
         labels = {option["id"]: option["label"] for option in question["options"]}
-        label = state.fill(labels.get(hint["action"], "Let it pass"))
+        label = state.fill(labels.get(hint["action"], words("let-it-pass")))
         advice = state.fill(hint["reason"])
-        text = f"The {hint['bot'].capitalize()} would: {label.rstrip('.!')}. {advice}".rstrip()
+        text = words("hint-says", bot=hint["bot"].capitalize(), choice=label.rstrip(".!"), advice=advice).rstrip()
         return Hint(text, hint["action"], advice) if state.version == version else None
 
     def skip_pause(self) -> None:
@@ -129,7 +134,7 @@ class RemoteTable(GameSource):
 
     def say(self, text: str) -> None:
         if self._state.seat is None:
-            self._announce("Only those who sit at the table can talk here.")
+            self._announce(words("talk-seated"))
         else:
             self._connection.send("send_chat", seat=self._state.seat, text=text)
 
@@ -148,4 +153,4 @@ class RemoteTable(GameSource):
         ending = self._state.moment().ending
         if ending is not None:
             return [ending.headline]
-        return ["The server keeps your seat. Come back with the same command."]
+        return [words("come-back")]

@@ -13,6 +13,8 @@ class HelpPage(NamedTuple):
 
     title: str
     paragraphs: tuple[str, ...]
+    is_list: bool = False
+    """Whether the paragraphs are short, and need no space between them."""
 
 
 class Audience(Protocol):

@@ -11,16 +11,18 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from ....engine.messages import current_language
+from ...messages import text as words
 from ...table_link import TableLink, TableUnreachable
 
 RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """How long to wait before connecting again: longer each time."""
 FATAL_CODES = {
-    4403: "This link does not open the table any more.",
-    4404: "There is no such table on this server.",
-    4422: "This table cannot be played on.",
+    4403: "link-closed",
+    4404: "no-table",
+    4422: "table-stuck",
 }
-"""Close codes after which connecting again is no use."""
+"""Close codes after which connecting again is no use, and the messages that say so."""
 Message = dict[str, Any]
 
 
@@ -57,7 +59,7 @@ class TableConnection:
         except (OSError, WebSocketException):
             pass
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            fatal = "The server says something that this version does not understand."
+            fatal = words("not-understood")
         finally:
             self._socket = None
         # Raised here: no traceback leads to the token.
@@ -79,8 +81,9 @@ class TableConnection:
             raise
 
     def _hello(self) -> str:
-        tokens = [self._link.token.reveal()]
-        return json.dumps({"type": "hello", "tokens": tokens, "version": self.version, "text_board": True})
+        tokens = [token.reveal() for token in self._link.tokens]
+        hello = {"type": "hello", "tokens": tokens, "version": self.version, "text_board": True}
+        return json.dumps({**hello, "language": current_language()})
 
     def _handle(self, message: Message) -> None:
         if message.get("type") in ("done", "refused"):
@@ -113,7 +116,7 @@ def _fatal_reason(closed: ConnectionClosed) -> str:
     if frame is None or frame.code not in FATAL_CODES:
         return ""
     reason = clean(frame.reason)
-    return str(reason) if frame.code == 4422 and reason else FATAL_CODES[frame.code]
+    return str(reason) if frame.code == 4422 and reason else words(FATAL_CODES[frame.code])
 
 
 def clean(value: Any) -> Any:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ....engine.messages import Person
+from ....engine.text.marked_text import TargetSpan, split_marks, with_marks
+from ...messages import text as words
 from ...players import Player, fill_names
 from .moment import Ending, LogKind, LogLine, Moment, OptionRow, RefusalRow, SeatLine
+from .waiting_room import host_options, waiting_board, waiting_question
 
 Message = dict[str, Any]
 CLOCK_FROM_SECONDS = 36 * 3600
@@ -16,8 +20,10 @@ CLOCK_FROM_SECONDS = 36 * 3600
 class TableState:
     """The table, the last update for the seat, the log and the chat."""
 
-    def __init__(self) -> None:
+    def __init__(self, holds_host_token: bool = False) -> None:
+        self._holds_host_token = holds_host_token
         self.seat: int | None = None
+        self.is_host = False
         self.table: Message = {}
         self.update: Message = {}
         self.is_connected = False
@@ -33,9 +39,12 @@ class TableState:
         if kind == "welcome":
             self.is_connected = True
             self.seat = message["seats"][-1] if message["seats"] else None
+            self.is_host = message["host"]
             self._set_table(message["table"])
         elif kind == "table":
             self._set_table(message)
+            if not self._holds_host_token:
+                self.is_host = self.seat is not None and message["host"] == self.seat
         elif kind == "update" and message["seat"] == self.seat:
             self._set_update(message)
         elif kind == "chat_line" and message["number"] not in self._chat:
@@ -51,7 +60,7 @@ class TableState:
 
     @property
     def title(self) -> str:
-        return str(self.table.get("title") or self.table.get("game") or "A table")
+        return str(self.table.get("title") or self.table.get("game") or words("a-table"))
 
     @property
     def has_running_clock(self) -> bool:
@@ -63,18 +72,23 @@ class TableState:
         return self.seat is not None and bool(self.table) and bool(self.table["seats"][self.seat]["substituted"])
 
     def fill(self, text: str) -> str:
-        return fill_names(text, [Player("", seat["name"] or "a free seat") for seat in self.table.get("seats", ())])
+        return fill_names(
+            text, [Player("", seat["name"] or words("a-free-seat")) for seat in self.table.get("seats", ())]
+        )
 
     def moment(self, game_name: str = "") -> Moment:
         """What to show now."""
-        board = self.update.get("text_board") or {}
-        question = self.update.get("question") or {}
+        board, targets = split_marks(self.fill(self._waiting_board() or self._marked_board()))
+        is_paused = self.table.get("status") == "paused"
+        question = {} if is_paused else self.update.get("question") or {}
         options = self._votes() or tuple(self._option(option) for option in question.get("options", ()))
+        options = options or self._host_options()
         return Moment(
             title=game_name or self.title,
             seats=tuple(self._seat_line(number, seat) for number, seat in enumerate(self.table.get("seats", ()))),
             goal=self.fill(self.update.get("goal", "")),
-            board=self.fill(board.get("board", "")).rstrip(),
+            board=board.rstrip(),
+            targets=targets,
             log=self._lines(),
             question=self._question(question, bool(options)),
             is_asked=bool(options),
@@ -97,9 +111,10 @@ class TableState:
         self._log = {number: lines for number, lines in self._log.items() if number < first}
         self.update = update
         for moment in update["log"]:
-            by_bot = " (played by a bot)" if moment.get("by_bot") is not None else ""
             texts = [event["text"] for event in moment["events"] if event["text"]]
-            self._log[moment["number"]] = [LogLine(f"{text}{by_bot}") for text in texts]
+            if moment.get("by_bot") is not None:
+                texts = [words("played-by-bot", text=text) for text in texts]
+            self._log[moment["number"]] = [LogLine(text) for text in texts]
 
     def _hear(self, line: Message) -> None:
         kind: LogKind = "notice" if line["seat"] is None else "chat"
@@ -120,9 +135,9 @@ class TableState:
     def _seat_line(self, number: int, seat: Message) -> SeatLine:
         notes = [self._clock_text(seat["clock"])] if seat["clock"] else []
         if seat["kind"] == "person" and not seat["present"]:
-            notes.append("away")
+            notes.append(words("note-away"))
         is_awaited = number in self.update.get("waiting_for", ()) and not self.update.get("result")
-        return SeatLine(seat["name"] or "free seat", " ".join(notes), is_awaited)
+        return SeatLine(seat["name"] or words("free-seat"), " ".join(notes), is_awaited)
 
     def _clock_text(self, clock: Message) -> str:
         """
@@ -138,22 +153,22 @@ class TableState:
 
     def _question(self, question: Message, is_asked: bool) -> str:
         if not self.is_connected:
-            return "Connection lost. Reconnecting… your game is safe." if self.table else "Connecting…"
+            return words("reconnecting" if self.table else "connecting")
         if request := self._undo_request():
-            asking = "The host" if request["seat"] is None else f"{{{request['seat']}}}"
-            return self.fill(f"{asking} asks to take a choice back. Do you agree?")
-        if is_asked:
-            may = "" if question["must"] else " (You may let it pass.)"
-            return self.fill(question["prompt"]) + may
-        if self.update.get("result"):
-            return "The game is over."
+            if request["seat"] is None:
+                return words("undo-question-host")
+            return self.fill(words("undo-question", who=Person(request["seat"])))
         if self.table["status"] == "gathering":
-            free = sum(seat["kind"] == "open" for seat in self.table["seats"])
-            return f"Waiting for the host to start; {free} {'seat' if free == 1 else 'seats'} free"
+            return self.fill(waiting_question(self.table, self.is_host))
+        if is_asked and question:
+            prompt = self.fill(question["prompt"])
+            return prompt if question["must"] else words("may-pass", prompt=prompt)
+        if self.update.get("result"):
+            return words("over")
         if self.table["status"] == "paused":
-            return "The game is paused."
+            return words("paused")
         waiting = ", ".join(f"{{{seat}}}" for seat in self.update.get("waiting_for", ()))
-        return self.fill(f"Waiting for {waiting}" if waiting else "Waiting")
+        return self.fill(words("waiting-for", names=waiting) if waiting else words("waiting"))
 
     def _option(self, option: Message) -> OptionRow:
         return OptionRow(
@@ -164,21 +179,48 @@ class TableState:
             risk=self.fill(option.get("risk", "")),
             chance=option.get("chance"),
             folded=option.get("folded", False),
+            target=option.get("target", ""),
+            is_light=option.get("light", False),
         )
 
     def _refusal(self, refusal: Message) -> RefusalRow:
         kind = refusal["id"].partition(":")[0]
-        return RefusalRow(self.fill(refusal["label"]), self.fill(refusal["why"]), refusal["rule"], kind)
+        target = refusal.get("target", "")
+        return RefusalRow(self.fill(refusal["label"]), self.fill(refusal["why"]), refusal["rule"], kind, target)
 
     def _undo_request(self) -> Message | None:
         """A request to take something back that the reader has to answer."""
         request: Message | None = self.table.get("undo_request")
-        return request if request is not None and self.seat in request["waiting_for"] else None
+        if request is None:
+            return None
+        is_asked = self.seat in request["waiting_for"] if request["waiting_for"] else self.is_host
+        return request if is_asked else None
+
+    @property
+    def voting_seat(self) -> int | None:
+        """Who votes on the request: the reader's seat, or the reader as the host (None)."""
+        request = self._undo_request()
+        return self.seat if request is not None and request["waiting_for"] else None
+
+    def _marked_board(self) -> str:
+        """The board of the last update, marked: its targets move when names are filled in."""
+        text_board = self.update.get("text_board") or {}
+        found = text_board.get("targets", {}).items()
+        spans = [TargetSpan(line, start, end, target) for target, places in found for line, start, end in places]
+        return with_marks(text_board.get("board", ""), spans)
+
+    def _waiting_board(self) -> str:
+        return waiting_board(self.table, self.seat) if self.table.get("status") == "gathering" else ""
+
+    def _host_options(self) -> tuple[OptionRow, ...]:
+        if not self.is_host or not self.is_connected or not self.table:
+            return ()
+        return tuple(option._replace(label=self.fill(option.label)) for option in host_options(self.table))
 
     def _votes(self) -> tuple[OptionRow, ...]:
         if self._undo_request() is None:
             return ()
-        return (OptionRow("yes", "Yes, take it back", kind="vote"), OptionRow("no", "No, play on", kind="vote"))
+        return (OptionRow("yes", words("vote-yes"), kind="vote"), OptionRow("no", words("vote-no"), kind="vote"))
 
     def _ending(self) -> Ending | None:
         result = self.update.get("result")

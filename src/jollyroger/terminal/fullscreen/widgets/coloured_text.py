@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from textwrap import wrap
 
 from rich.style import Style
 from rich.text import Text
@@ -48,6 +47,13 @@ def styled(text: str, style: str | Style) -> Text:
     return Text.assemble((text, style))
 
 
+def highlight_style(base: Style, palette: Palette, no_color: bool) -> Style:
+    """The style of what is highlighted. Without colour it is reversed, whatever the colours of its parts were."""
+    if no_color:
+        return Style(color=base.color, bgcolor=base.bgcolor, reverse=True)
+    return Style(color=base.bgcolor, bgcolor=palette.accent)
+
+
 def is_prose(line: str) -> bool:
     """Whether a line of a board may be wrapped: it is no part of a picture or a table.
 
@@ -59,24 +65,13 @@ def is_prose(line: str) -> bool:
     return bool(solid) and not GAP.search(line) and letters >= LETTERS_IN_PROSE * len(solid)
 
 
-def board_lines(board: str, width: int) -> list[str]:
-    """The lines of a board. Prose that is too wide is wrapped, a picture is not: it scrolls."""
-    lines: list[str] = []
-    for line in board.splitlines():
-        if len(line) <= width or not is_prose(line):
-            lines.append(line.rstrip())
-            continue
-        indent = " " * (len(line) - len(line.lstrip()))
-        lines += wrap(line.strip(), width, initial_indent=indent, subsequent_indent=f"{indent}    ")
-    return lines
-
-
 def board_text(line: str, names: NameColours) -> Text:
-    """A line of a board in colour."""
+    """A line of a board in colour, without the names of players: those come last."""
     text = Text(line)
     if not is_prose(line):
         for match in FRAME.finditer(line):
             text.stylize(names.palette.dim, *match.span())
     for match in TOKEN.finditer(line):
-        text.stylize(names.palette.accent, *match.span())
-    return names.apply(text)
+        # The accent is for what can be clicked.
+        text.stylize("bold", *match.span())
+    return text

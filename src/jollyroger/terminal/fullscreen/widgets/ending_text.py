@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
+from ...messages import text as words
 from ..sources.moment import Moment
 from .coloured_text import NameColours
 
@@ -27,4 +28,4 @@ def ending_text(moment: Moment, names: NameColours) -> Text:
         else:
             value = ", ".join(values)
         text.append("\n").append(f"{label:<{width}}  ", Style(color=names.palette.dim)).append_text(names.prose(value))
-    return text.append("\n\n").append("Esc: look at the board. q: leave.", Style(color=names.palette.dim))
+    return text.append("\n\n").append(words("ending-keys"), Style(color=names.palette.dim))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from ...messages import text as words
 from ...render import MAX_REFUSALS
 from ..sources.moment import OptionRow, RefusalRow
 from .coloured_text import NameColours, styled
@@ -25,11 +26,6 @@ OPTION_KEYS = "123456789" + "".join(
 MIN_COLUMN_WIDTH = 36
 MAX_COLUMNS = 3
 GAP = 2
-MORE = "More"
-"""The heading of options for which another one is always as good."""
-REFUSALS = "Not now"
-SHORTER = 0.85
-"""A list that does not fit gets another column if that makes it shorter than this share."""
 CHANCE = re.compile(r"\d+ %")
 
 
@@ -72,6 +68,11 @@ class Layout(NamedTuple):
     def column(self, item: int) -> int:
         return next((cell.x for row in self.rows for cell in row if cell.item == item), 0)
 
+    def count_choices(self, height: int) -> int:
+        """How many options and refusals are in the first rows."""
+        shown = {cell.item for row in self.rows[:height] for cell in row}
+        return sum(self.items[item].row is not None for item in shown)
+
     @property
     def choices(self) -> list[int]:
         """The numbers of the options and refusals."""
@@ -79,20 +80,30 @@ class Layout(NamedTuple):
 
 
 def lay_out(
-    options: Sequence[OptionRow], refusals: Sequence[RefusalRow], width: int, height: int, names: NameColours
+    options: Sequence[OptionRow],
+    refusals: Sequence[RefusalRow],
+    width: int,
+    height: int,
+    names: NameColours,
+    target: str = "",
 ) -> Layout:
-    """As few columns as fit into the height; if none do, as many as make the list much shorter."""
+    """As few columns as fit into the height; if none do, as many as show most at once.
+
+    With a target, only the options about it, with the keys that they have among all.
+    """
     best: Layout | None = None
     for columns in range(1, MAX_COLUMNS + 1):
         column_width = (width - GAP * (columns - 1)) // columns
         if columns > 1 and column_width < MIN_COLUMN_WIDTH:
             break
         items = tuple(_items(options, refusals, column_width, names))
+        if target:
+            items = tuple(item for item in items if isinstance(item.row, OptionRow) and item.row.target == target)
         layout = Layout(items, _flow(items, columns, column_width, max(1, height)), column_width)
-        if best is None or len(layout.rows) <= max(height, SHORTER * len(best.rows)):
-            best = layout
         if len(layout.rows) <= height:
-            break
+            return layout
+        if best is None or layout.count_choices(height) > best.count_choices(height):
+            best = layout
     assert best is not None
     return best
 
@@ -118,7 +129,7 @@ def _flow(items: Sequence[Item], columns: int, column_width: int, height: int) -
 def _items(options: Sequence[OptionRow], refusals: Sequence[RefusalRow], width: int, names: NameColours) -> list[Item]:
     groups: dict[str, list[OptionRow]] = {}
     for option in options:
-        groups.setdefault(MORE if option.folded else option.group, []).append(option)
+        groups.setdefault(words("options-more") if option.folded else option.group, []).append(option)
     keys = iter(OPTION_KEYS)
     dim = Style(color=names.palette.dim)
     heading = dim + Style(italic=True)
@@ -129,8 +140,9 @@ def _items(options: Sequence[OptionRow], refusals: Sequence[RefusalRow], width: 
         items += [_option_item(row, next(keys, ""), width, names) for row in rows]
     brief = [*{(refusal.kind, refusal.rule): refusal for refusal in reversed(refusals)}.values()][::-1][:MAX_REFUSALS]
     if brief:
-        more = f"r: {len(refusals) - len(brief)} more, and the rules" if len(refusals) > len(brief) else "r: the rules"
-        items.append(Item(None, "", (styled(f" {REFUSALS}  ({more})"[:width], heading),)))
+        more = len(refusals) - len(brief)
+        title = words("refusals-heading-more", count=more) if more else words("refusals-heading")
+        items.append(Item(None, "", (styled(f" {title}"[:width], heading),)))
     for refusal in brief:
         text = f"{refusal.label}: {refusal.why} ({refusal.rule})"
         lines = wrap(text, max(8, width), initial_indent="  - ", subsequent_indent="    ")

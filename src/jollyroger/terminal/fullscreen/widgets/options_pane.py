@@ -15,7 +15,7 @@ from textual.strip import Strip
 
 from ..sources.moment import OptionRow, RefusalRow
 from ..theme import NIGHT, PALETTES
-from .coloured_text import NameColours
+from .coloured_text import NameColours, highlight_style
 from .option_layout import Layout, lay_out
 
 FALLBACK_WIDTH = 80
@@ -47,6 +47,13 @@ class OptionsPane(ScrollView, can_focus=True):
     class Scrolled(Message):
         """What is visible has changed."""
 
+    class Highlighted(Message):
+        """Another option or refusal is highlighted; `by_mouse`: by moving over it."""
+
+        def __init__(self, by_mouse: bool) -> None:
+            super().__init__()
+            self.by_mouse = by_mouse
+
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._options: tuple[OptionRow, ...] = ()
@@ -54,26 +61,56 @@ class OptionsPane(ScrollView, can_focus=True):
         self._names = NameColours((), PALETTES[NIGHT])
         self._layout_of_rows = Layout((), (), 0)
         self._highlighted: int | None = None
+        self.target = ""
+        """Only the options about this are shown; empty: all."""
 
-    def show(self, options: tuple[OptionRow, ...], refusals: tuple[RefusalRow, ...], names: NameColours) -> None:
-        """Show these. The highlight returns to the first option if anything has changed."""
-        if (options, refusals) != (self._options, self._refusals):
+    def show(self, options: tuple[OptionRow, ...], refusals: tuple[RefusalRow, ...], names: NameColours) -> bool:
+        """Show these. Whether anything has changed: then the highlight returns to the first option."""
+        is_changed = (options, refusals) != (self._options, self._refusals)
+        if is_changed:
             self._highlighted = None
+            self.target = ""
             self.scroll_to(0, 0, animate=False)
         self._options, self._refusals, self._names = options, refusals, names
         self._lay_out()
+        return is_changed
 
     def _lay_out(self) -> None:
         # Behind a curtain it has no size yet, but keys must find the options as soon as they are there.
         width, height = self.size.width or FALLBACK_WIDTH, self.size.height or 1
         # One column is left for the scrollbar, whether it is shown or not: nothing shifts when it appears.
-        self._layout_of_rows = lay_out(self._options, self._refusals, max(12, width - 1), height, self._names)
+        self._layout_of_rows = lay_out(
+            self._options, self._refusals, max(12, width - 1), height, self._names, self.target
+        )
         self.virtual_size = Size(width - 1, len(self._layout_of_rows.rows))
         choices = self._layout_of_rows.choices
         if self._highlighted not in choices:
             self._highlighted = choices[0] if choices else None
         self.refresh()
         self.post_message(self.Scrolled())
+
+    def show_only(self, target: str) -> None:
+        """Show the options about this target only, and highlight the first; empty: show all again."""
+        if target != self.target:
+            row = self.highlighted
+            self.target = target
+            self._highlighted = None
+            self.scroll_to(0, 0, animate=False)
+            self._lay_out()
+            items = self._layout_of_rows.items
+            still_there = next((number for number, item in enumerate(items) if row and item.row == row), None)
+            if still_there is not None and not target:
+                self._highlight(still_there)
+            self.post_message(self.Highlighted(by_mouse=True))
+
+    def options_about(self, target: str) -> list[OptionRow]:
+        return [option for option in self._options if target and option.target == target]
+
+    def highlight_next(self) -> None:
+        """Highlight the next option, and after the last the first again."""
+        choices = self._layout_of_rows.choices
+        if choices and self._highlighted is not None:
+            self._highlight(choices[(choices.index(self._highlighted) + 1) % len(choices)])
 
     @property
     def hidden_rows(self) -> tuple[int, int]:
@@ -86,7 +123,8 @@ class OptionsPane(ScrollView, can_focus=True):
         return None if self._highlighted is None else self._layout_of_rows.items[self._highlighted].row
 
     def highlight_option(self, id: str) -> str:
-        """Highlight the option of that id. Returns its key."""
+        """Highlight the option of that id, among all. Returns its key."""
+        self.show_only("")
         for number in self._layout_of_rows.choices:
             row = self._layout_of_rows.items[number].row
             if isinstance(row, OptionRow) and row.id == id and row.kind == "option":
@@ -134,12 +172,11 @@ class OptionsPane(ScrollView, can_focus=True):
         top = max(0, first - 1)
         self.scroll_to_region(Region(0, top, 1, last - top + 1), animate=False, force=True)
         self.refresh()
+        self.post_message(self.Highlighted(by_mouse=False))
 
     @property
     def _highlight_style(self) -> Style:
-        if self.app.no_color:
-            return Style(reverse=True)
-        return Style(color=self.rich_style.bgcolor, bgcolor=self._names.palette.accent)
+        return highlight_style(self.rich_style, self._names.palette, self.app.no_color)
 
     def render_line(self, y: int) -> Strip:
         row = round(self.scroll_offset.y) + y
@@ -173,6 +210,7 @@ class OptionsPane(ScrollView, can_focus=True):
         if item is not None and item != self._highlighted:
             self._highlighted = item
             self.refresh()
+            self.post_message(self.Highlighted(by_mouse=True))
 
     def on_click(self, event: events.Click) -> None:
         item = self._item_under(event)

@@ -10,6 +10,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
+from ...messages import text
 from ..sources.moment import ReplayPosition
 from .coloured_text import NameColours
 
@@ -46,14 +47,34 @@ class Slider(Widget, can_focus=True):
                 bar.append("●", Style(color=palette.accent, bold=True))
             else:
                 bar.append("┼" if x in marks else "─", Style(color=palette.accent if x < here else palette.dim))
-        words = f"Choice {position.choice} of {position.last_choice} · turn {position.turn} of {position.last_turn}"
-        return Text.assemble(bar, "\n", (words, Style(bold=True)), f" · {position.viewer}", (" (v)", palette.dim))
+        place = text(
+            "slider",
+            choice=position.choice,
+            choices=position.last_choice,
+            turn=position.turn,
+            turns=position.last_turn,
+        )
+        return Text.assemble(bar, "\n", (place, Style(bold=True)), f" · {position.viewer}", (" (v)", palette.dim))
 
-    def on_click(self, event: events.Click) -> None:
+    def on_mouse_down(self, event: events.MouseDown) -> None:
         content = event.get_content_offset(self)
-        if content is not None and content.y == 0 and self._position is not None:
+        if content is not None and content.y == 0:
+            self.capture_mouse()
+            self._move_to(content.x)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if self.app.mouse_captured is self:
+            self._move_to(event.get_content_offset_capture(self).x)
+
+    def on_mouse_up(self) -> None:
+        self.release_mouse()
+
+    def _move_to(self, x: int) -> None:
+        if self._position is not None:
             last = self._position.last_choice
-            self.post_message(self.Moved(round(content.x * last / max(1, self.size.width - 1))))
+            choice = max(0, min(last, round(x * last / max(1, self.size.width - 1))))
+            if choice != self._position.choice:
+                self.post_message(self.Moved(choice))
 
     @staticmethod
     def _place(choice: int, position: ReplayPosition, width: int) -> int:
