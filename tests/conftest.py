@@ -23,3 +23,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "normal"))
 
 # A shell that starts the tests in the background makes them and their children ignore SIGINT, which some tests send.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Texts are compared in English, whatever the language of the environment.
+os.environ["LC_ALL"] = "C.UTF-8"

@@ -13,7 +13,9 @@ from typing import NoReturn
 
 import pytest
 
+import jollyroger
 from jollyroger import cli, games
+from jollyroger.commands import COMMANDS
 from jollyroger.engine import Game
 from jollyroger.exit_codes import FALSE, NOT_VERIFIED, PROVEN
 from jollyroger.exit_codes import UNPROVEN as UNPROVEN_CODE
@@ -289,9 +291,25 @@ def test_a_game_can_be_played_with_other_components(
     assert run("verify", saved, "--components", str(components)) == PROVEN
 
 
-def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_command_it_says_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
     assert run() == 0
-    assert "simulate" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert len(out.splitlines()) < 12
+    for command in re.findall(r"^  jollyroger ([a-z]+)", out, re.MULTILINE):
+        assert run(command, "--help") == 0
+    assert "jollyroger serve --open" in out
+
+
+def test_the_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--help") == 0
+    out = capsys.readouterr().out
+    assert set(re.findall(r"^    ([a-z]+)", out, re.MULTILINE)) >= set(COMMANDS)
+
+
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "jollyroger", "--version"], capture_output=True, text=True, timeout=60)
+    assert done.stdout.startswith(f"jollyroger {jollyroger.__version__} (")
+    assert done.returncode == 0
 
 
 def test_a_simulation_in_json_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
@@ -302,8 +320,8 @@ def test_a_simulation_in_json_has_everything(capsys: pytest.CaptureFixture[str])
     assert err == ""
     assert list(data) == [
         *("game", "version", "seats", "options", "bots", "seed", "games", "decisions", "free_decisions", "seconds"),
-        *("decisions_per_second", "outcomes", "wins_by_seat", "wins_by_bot", "mean_decisions", "failures", "failed"),
-        *("workers", "checked", "stopped"),
+        *("decisions_per_second", "outcomes", "wins_by_seat", "wins_by_bot", "wins_by_role", "mean_decisions"),
+        *("failures", "failed", "workers", "checked", "stopped"),
     ]
     assert (data["games"], data["options"], data["bots"]) == (20, {"length": "long"}, ["random", "greedy"])
     assert data["checked"] is True

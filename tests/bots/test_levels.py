@@ -23,6 +23,7 @@ from jollyroger.bots import (
 )
 from jollyroger.bots.levels import RANDOM_SHARE, Deckhand, bot_of_strength, budget_of_strength
 from jollyroger.engine import Action, Ask, BadSetup, Chance, Fast, Game, State, Thought
+from jollyroger.engine.messages import Remark
 
 from ..toy import GAME as TOY
 from .decisions import gift_decision, heckle_decision
@@ -162,7 +163,7 @@ def test_a_temperament_that_the_game_does_not_have_is_refused() -> None:
             check("captain:loyal", TOY)
 
 
-def choice_of(game: Game[Any], bot: Captain | Mate) -> tuple[str, str]:
+def choice_of(game: Game[Any], bot: Captain | Mate) -> tuple[Remark, Remark]:
     s = game.new(3, Fast(1))
     choice = ask_bot(bot, game, s, s.asks[0], Fast(1))
     return choice.reason(), choice.advice()

@@ -12,7 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +23,13 @@ from jollyroger.bots import Bot, ask_bot, bot_named
 from jollyroger.engine import Chance, Fast, Game, State, run
 from jollyroger.games import GAMES
 
+from ..pythons import found_pythons
 from ..toy import GAME as TOY
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(jollyroger.__file__).parent
-OLDEST, NEWEST = 11, 15
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
+CHECKSUMS = "tests.compiled.checksums"
 
 original_sum = builtins.sum
 
@@ -62,36 +64,34 @@ def play_some(game: Game[Any], s: State, bot: Bot, chance: Chance, choices: int)
     run(s, lambda ask: ask_bot(bot, game, s, ask, chance).action, choices)
 
 
-def other_pythons() -> Iterator[str]:
-    """Other versions of Python on this machine: in the path, or installed by pyenv."""
-    for minor in range(OLDEST, NEWEST + 1):
-        if minor == sys.version_info.minor:
-            continue
-        found = [str(path) for path in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3")]
-        found += [path] if (path := shutil.which(f"python3.{minor}")) else []
-        yield from (path for path in found if runs(path))
-
-
-def runs(python: str) -> bool:
-    """Whether it starts: a shim may be there without the version it stands for."""
-    return subprocess.run([python, "-c", ""], capture_output=True).returncode == 0
-
-
 @pytest.mark.timeout(900)
 def test_the_newest_other_version_of_python_chooses_the_same() -> None:
-    *_, newest = [None, *other_pythons()]
+    *_, newest = [None, *(path for path in found_pythons().values() if path != sys.executable)]
     if newest is None:
         pytest.skip("there is no other version of Python here")
     assert differences(checksums(sys.executable), checksums(newest)) == []
 
 
+@pytest.mark.timeout(900)
+def test_python_in_the_browser_chooses_the_same() -> None:
+    node = shutil.which("node")
+    if node is None or not PYODIDE.exists():
+        pytest.skip("the tests run Pyodide of web/node_modules in the machine's Node.js, and one of them is missing")
+    script = Path(__file__).with_name("pyodide_checksums.mjs")
+    command = [node, str(script), str(PYODIDE), str(ROOT / "src"), str(ROOT), CHECKSUMS]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert differences(checksums(sys.executable), json.loads(done.stdout)["games"]) == []
+
+
 def checksums(python: str) -> dict[str, dict[str, Any]]:
     environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-    command = [python, "-m", "tests.compiled.checksums"]
+    command = [python, "-m", CHECKSUMS]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     games: dict[str, dict[str, Any]] = json.loads(done.stdout)["games"]
     return games
 
 
 def differences(one: dict[str, dict[str, Any]], other: dict[str, dict[str, Any]]) -> list[str]:
+    assert all({"mate", "strength:75@32", "captain@16"} <= found.keys() for found in one.values())
     return [f"{id}: {name}" for id, found in one.items() for name in found if found[name] != other[id].get(name)]

@@ -1,7 +1,7 @@
 """Prints which build is loaded and checksums of seeded games, as JSON: `python -m tests.compiled.checksums`.
 
 Two builds that print the same play the same: each game at random and by its policy, at all numbers of seats and with
-different options, what learners observe in them, and the choices of a search and of Captains.
+different options, what learners observe in them, and the choices of a search and of bots.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from hashlib import blake2b
 from itertools import islice
 from typing import Any
 
-from jollyroger.bots import Decision
-from jollyroger.bots.levels import Captain
+from jollyroger.bots import Decision, bot_named
 from jollyroger.bots.search import Search
 from jollyroger.build import is_compiled
-from jollyroger.engine import Action, Ask, Budget, Fast, Game, State, playout, random_choice, run
+from jollyroger.engine import Action, Ask, Fast, Game, State, playout, random_choice, run
 from jollyroger.games import GAMES
 
 SETUPS = 12
@@ -24,7 +23,8 @@ SETUPS = 12
 CHOICES = 400
 """How many choices of a game are played at most; many games end before."""
 TRIALS = 40
-CAPTAIN_TRIALS, CAPTAIN_CHOICES = 16, 20
+BOTS = {"deckhand": 200, "mate": 200, "strength:75@32": 20, "captain@16": 20}
+"""The bots whose choices are compared, and how many of them."""
 
 
 def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -80,18 +80,18 @@ def search_choice(game: Game[Any], seed: int) -> list[Any]:
     return [str(search.best()), [(str(each.action), each.scores) for each in search.candidates]]
 
 
-def captain_choices(game: Game[Any], seed: int) -> list[str]:
-    """What Captains choose at the beginning of a game, each with few trials."""
+def bot_choices(game: Game[Any], name: str, seed: int) -> list[str]:
+    """What bots choose at the beginning of a game, each seat with the same one."""
     s: State = game.new(game.default_seats, Fast(seed))
-    captain, chance = Captain(Budget(trials=CAPTAIN_TRIALS)), Fast(seed + 1)
+    bot, chance = bot_named(name), Fast(seed + 1)
     found: list[str] = []
 
     def choose(ask: Ask) -> Action | None:
-        action = captain.choose(Decision(game, s, ask, chance))
+        action = bot.choose(Decision(game, s, ask, chance))
         found.append(str(action))
         return action
 
-    run(s, choose, CAPTAIN_CHOICES)
+    run(s, choose, BOTS[name])
     return found
 
 
@@ -104,8 +104,7 @@ def checksums(game: Game[Any]) -> dict[str, Any]:
             found[f"{name}, observed"] = observation_checksum(game, s)
             found[name] = state_checksum(game, s)
     found["search"] = [search_choice(game, seed) for seed in range(2)]
-    found["captain"] = captain_choices(game, 3)
-    return found
+    return found | {name: bot_choices(game, name, 3) for name in BOTS}
 
 
 if __name__ == "__main__":

@@ -156,11 +156,34 @@ FLAWS = {
     "a prompt that tells a secret": Flaw(
         with_words(prompt=flawed_presentation.leaky_prompt), S.resampled_state_looks_the_same, "prompt tells"
     ),
+    "roles that tell a secret": Flaw(
+        toy(roles=lambda s: [{"best card": f"a {max(hand, default=0)}"} for hand in s.hands]),
+        S.roles_are_public,
+        "roles tell",
+    ),
+    "roles for some seats only": Flaw(toy(roles=lambda s: [{"turn": "1st"}]), S.roles_are_public, "1 seats of"),
+    "roles that are ids": Flaw(
+        toy(roles=lambda s: [{"turn": "turn_1"}] * s.seats), S.roles_are_public, "no text for people"
+    ),
+    "other kinds of roles for other seats": Flaw(
+        toy(roles=lambda s: [{f"turn {seat}": "1st"} for seat in range(s.seats)]), S.roles_are_public, "other kinds"
+    ),
     "hints that tell a secret": Flaw(
         toy(hints=lambda s, seat: {"best": max(map(max, s.hands))}), S.resampled_state_looks_the_same, "hints tells"
     ),
     "options that tell a secret": Flaw(
         toy(flawed_states.LeakyOptions), S.resampled_state_looks_the_same, "options tells"
+    ),
+    "a text board without text": Flaw(
+        with_words(text_board=lambda view: " "), T.event_texts_and_board_are_well_formed, "board is empty"
+    ),
+    "a marked board that says something else": Flaw(
+        with_words(marked_board=lambda view: "the cove"),
+        T.event_texts_and_board_are_well_formed,
+        "marked board differs",
+    ),
+    "a text board with a mark in it": Flaw(
+        with_words(text_board=lambda view: "\x01the cove"), T.event_texts_and_board_are_well_formed, "broken mark"
     ),
     "a resample that depends on hidden cards": Flaw(
         toy(resample=flawed_presentation.resample_by_hidden_hands),

@@ -243,8 +243,9 @@ def test_targets_are_rates_or_numbers_of_choices() -> None:
     assert parse_target("win=50%", cooperative=True)[1] == 0.5
     assert parse_target("length=120", cooperative=False)[1] == 120
     assert parse_target("ending:sunk=0.2", cooperative=False)[0].id == "ending:sunk"
+    assert parse_target("role:turn:1st=0.3", cooperative=False)[0].name == "turn 1st wins"
     assert parse_target("win=0.25", cooperative=False)[0].name == first_seat_wins().name
-    for wrong in ("win", "win=2", "win=x", "joy=0.5", "ending:=0.3", "length=-3", "win=nan"):
+    for wrong in ("win", "win=2", "win=x", "joy=0.5", "ending:=0.3", "role:turn=0.3", "length=-3", "win=nan"):
         with pytest.raises(BadSetup, match="A target is"):
             parse_target(wrong, cooperative=True)
 

@@ -12,7 +12,6 @@ from jollyroger.engine import Difficulty, Game
 from jollyroger.engine.text.measured import (
     MeasuredSetup,
     WinRate,
-    crews_text,
     find_measured,
     read_measured,
     write_measured,
@@ -39,9 +38,10 @@ def test_the_setup_with_the_same_options_and_at_most_as_many_seats_counts() -> N
     assert find_measured(setups, 4, {"length": "long"}) is setups[2]
 
 
-def test_the_text_tells_the_rates_of_mates_and_captains() -> None:
-    assert crews_text(MATES) == "A crew of Mates wins about 1 game in 5"
-    assert crews_text(CAPTAINS) == "A crew of Mates hardly ever wins, one of Captains about 6 in 10"
+def test_rates_are_told_in_round_numbers() -> None:
+    assert MATES.rates["mate"].round_numbers == (1, 5)
+    assert CAPTAINS.rates["mate"].round_numbers == (0, 0)
+    assert CAPTAINS.rates["captain"].round_numbers == (6, 10)
 
 
 def test_every_difficulty_is_measured_and_other_bots_keep_their_results(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,8 +45,8 @@ def test_the_row_of_a_game_is_enough_to_play_it_again(tmp_path: Path) -> None:
     assert [row["number"] for row in found] == list(range(2, 9))
     row = found[3]
     assert list(row) == [
-        *("game", "version", "options", "seed", "number", "seats", "seating", "winners", "ending", "points"),
-        *("decisions", "free_decisions", "seconds", "error"),
+        *("game", "version", "options", "seed", "number", "seats", "seating", "roles", "winners"),
+        *("ending", "points", "decisions", "free_decisions", "seconds", "error"),
     ]
     assert (row["game"], row["version"], row["seed"], row["seats"]) == ("liars-cove", 1, 5, 3)
     assert json.loads(row["options"]) == {"length": "short"}

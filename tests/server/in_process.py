@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar
 
-from starlette.websockets import WebSocket
-
+from jollyroger.embedded.server import EmbeddedServer
 from jollyroger.engine import Game
 from jollyroger.games import all_games
-from jollyroger.server import protocol, workers
+from jollyroger.server import jobs, protocol
+from jollyroger.server.api.limits import Limits
+from jollyroger.server.api.sockets import Connection, serve_socket
+from jollyroger.server.api.sockets import Disconnected as SocketClosed
 from jollyroger.server.fair_queue import JobOrigin
 from jollyroger.server.fanout import Fanout
-from jollyroger.server.http.limits import Limits
-from jollyroger.server.http.sockets import serve_socket
 from jollyroger.server.notifications.service import NotificationService
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store
@@ -24,12 +24,15 @@ from jollyroger.server.tables.commands import seat_person
 from jollyroger.server.tables.credentials import Credentials, new_token
 from jollyroger.server.tables.live_table import LiveTable
 from jollyroger.server.tables.registry import TableRegistry
+from jollyroger.server.worker_process import ProcessPool
+from jollyroger.server.workers import WorkerPool
 
+from ..embedded.browser import MemoryDatabase, Page
 from ..toy import GAME as TOY
 from .no_limits import NO_LIMITS
+from .recording_client import Connection as ClientConnection
 from .recording_client import Disconnected, Message, RecordingClient
 
-T = TypeVar("T")
 INSTANT_BOTS = protocol.TablePolicy(bot_pace="instant", substitute_after=None)
 
 
@@ -37,72 +40,102 @@ def games() -> dict[str, Game[Any]]:
     return {TOY.id: TOY, **all_games()}
 
 
-class ThreadWorkers(workers.WorkerPool):
+class ThreadWorkers(ProcessPool):
     """Workers that are threads: no processes to start or stop."""
 
     def __init__(self) -> None:
         super().__init__(games, 1)
-        workers._games = games()
+        jobs.setup.games = games()
 
     async def _run(
-        self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., T], *args: Any, **more: Any
-    ) -> T:
-        return await asyncio.wait_for(asyncio.to_thread(work, *args), timeout_seconds)
+        self, origin: JobOrigin, timeout_seconds: float, work: Callable[..., Any], *args: Any, **more: Any
+    ) -> Any:
+        return await asyncio.wait_for(asyncio.to_thread(jobs.complete, work, *args), timeout_seconds)
 
 
 class LocalSocket:
-    """A WebSocket without a network."""
+    """Both ends of a socket without a network."""
 
     is_writable = True
     on_writable: Callable[[], None] | None = None
 
     def __init__(self, registry: TableRegistry, table: str, limits: Limits, address: str = "") -> None:
-        self._in: asyncio.Queue[Any] = asyncio.Queue()
-        self._out: asyncio.Queue[Any] = asyncio.Queue()
-        self._in.put_nowait({"type": "websocket.connect"})
-        scope: dict[str, Any] = {"type": "websocket", "path_params": {"id": table}, "path": ""}
-        scope |= {"headers": [], "subprotocols": [], "client": (address, 0), "connection": self}
-        socket = WebSocket(scope, self._in.get, self.deliver)
-        self.task = asyncio.create_task(self._serve(socket, registry, limits))
+        self.address = address
+        self._in: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self._out: asyncio.Queue[str | Disconnected] = asyncio.Queue()
+        self._closed = False
+        self.task = asyncio.create_task(self._serve(registry, table, limits))
 
-    async def _serve(self, socket: WebSocket, registry: TableRegistry, limits: Limits) -> None:
+    async def _serve(self, registry: TableRegistry, table: str, limits: Limits) -> None:
         try:
-            await serve_socket(socket, registry, limits)
+            await serve_socket(ServerEnd(self), table, registry, limits)
         finally:
-            await self._out.put({"type": "websocket.close", "code": 1000, "reason": "the end"})
-
-    async def deliver(self, message: Any) -> None:
-        await self._out.put(message)
+            self.end(1000, "the end")
 
     def write_messages(self, messages: Sequence[bytes]) -> None:
-        for message in messages:
-            self._out.put_nowait({"type": "websocket.send", "text": message.decode()})
+        if not self._closed:
+            for message in messages:
+                self._out.put_nowait(message.decode())
+
+    async def next_message(self) -> str | bytes:
+        message = None if self._closed else await self._in.get()
+        if message is None:
+            raise SocketClosed
+        return message
+
+    async def deliver_close(self, code: int, reason: str) -> None:
+        self.end(code, reason)
+
+    def end(self, code: int, reason: str) -> None:
+        self._closed = True
+        self._out.put_nowait(Disconnected(code, reason))
+
+    # --- the client's end
 
     async def send(self, text: str | bytes) -> None:
-        kind = "text" if isinstance(text, str) else "bytes"
-        await self._in.put({"type": "websocket.receive", kind: text})
+        await self._in.put(text)
 
     async def receive(self) -> str:
-        while True:
-            message = await self._out.get()
-            if message["type"] == "websocket.close":
-                raise Disconnected(message["code"], message["reason"])
-            if message["type"] == "websocket.send":
-                return str(message["text"])
+        message = await self._out.get()
+        if isinstance(message, Disconnected):
+            raise message
+        return message
 
     async def close(self) -> None:
-        await self._in.put({"type": "websocket.disconnect", "code": 1001})
+        await self._in.put(None)
         await self.task
+
+
+class ServerEnd:
+    """The server's end of a local socket."""
+
+    def __init__(self, socket: LocalSocket) -> None:
+        self._socket = socket
+        self.address = socket.address
+        self.connection: Connection = socket
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> str | bytes:
+        return await self._socket.next_message()
+
+    async def close(self, code: int, reason: str) -> None:
+        await self._socket.deliver_close(code, reason)
+
+
+OpenSocket = Callable[[str, str], ClientConnection]
+"""Opens a socket to a table, for a client with this address."""
 
 
 class InProcessServer:
     """Opens tables and connects clients to them."""
 
-    def __init__(self, registry: TableRegistry, workers: ThreadWorkers, limits: Limits) -> None:
+    def __init__(self, registry: TableRegistry, workers: WorkerPool[Any], open_socket: OpenSocket) -> None:
         self.registry = registry
         self.workers = workers
-        self.limits = limits
         self.clients: list[RecordingClient] = []
+        self._open_socket = open_socket
 
     async def open(
         self, *seats: str, policy: protocol.TablePolicy = INSTANT_BOTS, start: bool = True, **more: Any
@@ -121,7 +154,7 @@ class InProcessServer:
         **more: Any,
     ) -> RecordingClient:
         """`address`: of the client. `more`: other fields of the hello."""
-        client = RecordingClient(LocalSocket(self.registry, table, self.limits, address), known)
+        client = RecordingClient(self._open_socket(table, address), known)
         self.clients.append(client)
         return await client.say_hello(*tokens, version=version, **more)
 
@@ -148,6 +181,38 @@ class InProcessServer:
         ]
 
 
+class Browser:
+    """The browser that the servers of a test run in, if they do."""
+
+    is_used = False
+    """Whether `in_process` starts a server as it runs inside a browser. The fixture `transport` decides."""
+    databases: ClassVar[dict[Path, MemoryDatabase]] = {}
+    """The database of each data folder: a test may start a server again."""
+
+
+@asynccontextmanager
+async def in_browser(
+    database: MemoryDatabase, known: Mapping[str, Game[Any]] | None = None
+) -> AsyncIterator[InProcessServer]:
+    """A server as it runs inside a browser, with clients that are pages."""
+    embedded = EmbeddedServer(games if known is None else lambda: known, database, lambda text: None)
+    await embedded.open()
+    workers = embedded.registry._workers
+    assert isinstance(workers, WorkerPool)
+    server = InProcessServer(embedded.registry, workers, lambda table, address: Page(embedded, table))
+    try:
+        yield server
+    finally:
+        await end_clients(server)
+        await embedded.close()
+
+
+async def end_clients(server: InProcessServer) -> None:
+    for client in server.clients:
+        if client.disconnected is None:
+            await client.leave()
+
+
 @asynccontextmanager
 async def in_process(
     data: Path,
@@ -158,6 +223,11 @@ async def in_process(
     make_notifications: Callable[[Store], NotificationService] | None = None,
 ) -> AsyncIterator[InProcessServer]:
     """`known`: the games of the server, by default all and the toy game."""
+    if Browser.is_used:
+        assert (store, fanout, limits, make_notifications) == (None, None, NO_LIMITS, None)
+        async with in_browser(Browser.databases.setdefault(data, MemoryDatabase()), known) as server:
+            yield server
+        return
     store = store or open_sqlite(data)
     workers, record_workers = ThreadWorkers(), ThreadWorkers()
     fanout = fanout or Fanout()
@@ -165,13 +235,11 @@ async def in_process(
     registry = TableRegistry(
         known or games(), store, fanout, workers, record_workers, daily_key="ab" * 32, notifications=notifications
     )
-    server = InProcessServer(registry, workers, limits)
+    server = InProcessServer(registry, workers, lambda table, address: LocalSocket(registry, table, limits, address))
     try:
         yield server
     finally:
-        for client in server.clients:
-            if client.disconnected is None:
-                await client.leave()
+        await end_clients(server)
         await registry.close()
         workers.close()
         record_workers.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jollyroger.server.http.limits import Limits
+from jollyroger.server.api.limits import Limits
 
 NO_LIMITS = Limits(
     messages_per_second=1e9,

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from jollyroger.server import NotificationSettings, protocol
+from jollyroger.server import protocol
+from jollyroger.server.notifications.opening import make_service
 from jollyroger.server.notifications.push_encryption import new_server_key
 from jollyroger.server.notifications.service import NotificationService
+from jollyroger.server.notifications.settings import NotificationSettings
 from jollyroger.server.notifications.subscriptions import Subscription
 from jollyroger.server.storage.store import Store
 from jollyroger.server.tables.live_table import LiveTable
@@ -25,7 +27,7 @@ PUBLIC_URL = "https://pirates.example"
 def service_maker(receiver: HttpReceiver, **more: Any) -> Callable[[Store], NotificationService]:
     settings = NotificationSettings(PUBLIC_URL, test_hosts=(receiver.host,), notify_after=AFTER)._replace(**more)
     key = new_server_key()
-    return lambda store: NotificationService(store, settings, key)
+    return lambda store: make_service(store, settings, key)
 
 
 def hook(receiver: HttpReceiver, seat: int = 0, format: Any = "plain", **more: Any) -> protocol.NewNotification:

@@ -18,30 +18,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from .any_server import AnyServer, Reply
 from .recording_client import Disconnected, Message, RecordingClient
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://([^/]+)/")
 CLI, UNLIMITED = "jollyroger.cli", "tests.server.unlimited_server"
 """The server as users start it, and one without rate limits that has the toy game too."""
-
-
-class Reply:
-    """An HTTP response."""
-
-    def __init__(self, response: http.client.HTTPResponse) -> None:
-        self.status = response.status
-        self.headers = {name.lower(): value for name, value in response.getheaders()}
-        self.text = response.read().decode()
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.text)
-
-    def expect(self, status: int = 200) -> Any:
-        """Assert the status. Returns the decoded body."""
-        assert self.status == status, f"{self.status}: {self.text}"
-        return self.json
 
 
 class NetworkConnection:
@@ -71,7 +54,7 @@ class NetworkConnection:
         self._connection.transport.abort()
 
 
-class ServerProcess:
+class ServerProcess(AnyServer):
     def __init__(self, process: subprocess.Popen[str], address: str, log: Path) -> None:
         self.process = process
         self.address = address
@@ -95,21 +78,11 @@ class ServerProcess:
             data = body if isinstance(body, (str, bytes, type(None))) else json.dumps(body)
             sent = {"authorization": f"Bearer {' '.join(tokens)}"} if tokens else {}
             connection.request(method, path, data.encode() if isinstance(data, str) else data, sent | (headers or {}))
-            return Reply(connection.getresponse())
+            response = connection.getresponse()
+            received = {name.lower(): value for name, value in response.getheaders()}
+            return Reply(response.status, received, response.read().decode())
         finally:
             connection.close()
-
-    def get(self, path: str, *tokens: str) -> Reply:
-        return self.call("GET", path, tokens=tokens)
-
-    def post(self, path: str, body: Any, *tokens: str) -> Reply:
-        return self.call("POST", path, body, tokens)
-
-    def open(self, game: str, *seats: str, **more: Any) -> Any:
-        """Open a table."""
-        policy = {"bot_pace": "instant", "substitute_after": None, **more.pop("policy", {})}
-        new = {"game": game, "seats": seats, "policy": policy, **more}
-        return self.post("/api/tables", new).expect(201)
 
     async def connect(
         self, table: str, *tokens: str, version: int | None = None, known: dict[int | None, list[Message]] | None = None
@@ -130,9 +103,15 @@ class ServerProcess:
 
 def start_server(data: Path, *flags: str, module: str = CLI, port: int = 0) -> ServerProcess:
     """Start a server and wait until it is ready. Several may use a data folder one after another."""
-    data.mkdir(parents=True, exist_ok=True)
-    log = data / "server.log"
-    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--data", str(data), *flags]
+    return start_command(
+        [sys.executable, "-m", module, "serve", "--port", str(port), "--data", str(data), *flags], data
+    )
+
+
+def start_command(command: Sequence[str], folder: Path) -> ServerProcess:
+    """Start a server by this command, with its log in this folder, and wait until it is ready."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / "server.log"
     with log.open("a", encoding="utf-8") as errors:
         process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT, env=environment()

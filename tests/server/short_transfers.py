@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from jollyroger.server.http import my_table_routes
+from jollyroger.server.api import my_table_routes
 
 from .unlimited_server import main
 

@@ -16,7 +16,7 @@ from jollyroger.server import protocol
 from jollyroger.server.administration import Administration
 from jollyroger.server.analyses import DOCUMENT, MAX_ANALYSES_PER_ADDRESS, Analyses, ProgressSource
 from jollyroger.server.tables.table import Table
-from jollyroger.server.workers import WorkerPool
+from jollyroger.server.worker_process import ProcessPool
 
 from ..toy import GAME as TOY
 from .in_process import InProcessServer, games, in_process
@@ -152,7 +152,7 @@ async def test_the_analysis_of_a_deleted_table_is_deleted_too(data: Path) -> Non
 async def test_a_server_without_analyses_says_so(data: Path) -> None:
     async with in_process(data) as server:
         table = await finished_table(server)
-        with pytest.raises(Refused, match="does not analyse"):
+        with pytest.raises(Refused, match="not analysed here"):
             await Analyses(server.registry.store, None, 1.0).start(table, "here")
 
 
@@ -160,7 +160,7 @@ async def test_a_server_without_analyses_says_so(data: Path) -> None:
 async def test_a_worker_process_reports_its_progress(data: Path) -> None:
     async with in_process(data) as server:
         table = await finished_table(server)
-        pool = WorkerPool(games, 1, analyse=analyse_for_players, niceness=5)
+        pool = ProcessPool(games, 1, analyse=analyse_for_players, niceness=5)
         sources: list[ProgressSource] = []
         try:
             analysis = await pool.analyse_record(table.record(), 0.5, "here", sources.append)

@@ -17,11 +17,10 @@ import pytest
 
 from jollyroger import cli, games
 from jollyroger.exit_codes import BAD_INPUT
-from jollyroger.server import BadServer
 from jollyroger.server.storage import postgres_database, sqlite_file
 from jollyroger.server.storage.backup import back_up, restore
 from jollyroger.server.storage.opening import open_store
-from jollyroger.server.storage.store import DATABASE_TABLES, MIGRATIONS, Store, TableRow, all_rows
+from jollyroger.server.storage.store import DATABASE_TABLES, MIGRATIONS, BadServer, Store, TableRow, all_rows
 
 from ..toy import GAME as TOY
 from .in_process import in_process

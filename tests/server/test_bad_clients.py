@@ -18,8 +18,8 @@ from websockets.typing import Origin
 
 from jollyroger.games import all_games
 from jollyroger.server import protocol
-from jollyroger.server.http import sockets
-from jollyroger.server.http.limits import Limits, RateLimiter, TokenBucket
+from jollyroger.server.api import sockets
+from jollyroger.server.api.limits import Limits, RateLimiter, TokenBucket
 
 from ..toy import GAME as TOY
 from .in_process import LocalSocket, in_process, two_players
@@ -333,10 +333,10 @@ class StalledSocket(LocalSocket):
     def is_writable(self) -> bool:  # type: ignore[override]
         return not self.stalled
 
-    async def deliver(self, message: Any) -> None:
+    async def deliver_close(self, code: int, reason: str) -> None:
         if self.stalled:
             await asyncio.Event().wait()
-        await super().deliver(message)
+        await super().deliver_close(code, reason)
 
 
 @run_async

@@ -17,7 +17,7 @@ from jollyroger.server.fair_queue import QueueFull
 from jollyroger.server.tables import table_info
 from jollyroger.server.tables.updates import cache
 from jollyroger.server.tables.updates.content import Viewpoint
-from jollyroger.server.workers import WorkerPool
+from jollyroger.server.worker_process import ProcessPool
 
 from .in_process import games, in_process, players_with_cards_given, settle
 from .recording_client import RecordingClient
@@ -202,7 +202,7 @@ def test_an_address_can_open_a_limited_number_of_tables(tmp_path: Path) -> None:
 
 @run_async
 async def test_an_address_can_have_a_limited_number_of_records_verified_at_a_time() -> None:
-    pool = WorkerPool(games, 1, max_waiting=4, max_per_group=2)
+    pool = ProcessPool(games, 1, max_waiting=4, max_per_group=2)
     try:
         mine = [asyncio.create_task(pool.verify_record("x", "me")) for _ in range(3)]
         await asyncio.sleep(0)

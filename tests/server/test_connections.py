@@ -17,8 +17,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from jollyroger.server.api.limits import Limits, address_key
 from jollyroger.server.http.connections import ConnectionLimiter, LimitedConnection
-from jollyroger.server.http.limits import Limits, address_key
 
 from .run_async import run_async
 from .server_process import CLI, running_server

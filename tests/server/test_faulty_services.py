@@ -12,8 +12,8 @@ import pytest
 from tools.services import Service
 
 from jollyroger.server import fanout, metrics, protocol
+from jollyroger.server.api.sockets import CLOSE_TRY_AGAIN_LATER
 from jollyroger.server.fanout import Fanout, RedisFanout
-from jollyroger.server.http.sockets import CLOSE_TRY_AGAIN_LATER
 
 from ..toy import GAME as TOY
 from .in_process import in_process, two_players
@@ -130,7 +130,7 @@ async def test_publishing_never_waits_and_drops_news_only_of_too_many_tables(mon
 
 
 def dropped_count() -> float:
-    return float(metrics.news_dropped._value.get())
+    return float(metrics.news_dropped.value)
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,35 +12,38 @@ import pytest
 
 from jollyroger.engine import Fast, Game, Match, Record, Sealed, ask_for, secret_from_seed, verify
 from jollyroger.games import all_games
-from jollyroger.server import protocol, workers
+from jollyroger.server import jobs, protocol
 from jollyroger.server.table_log import entries
 from jollyroger.server.tables.credentials import Credentials
 
+from ..embedded.browser_server import running_browser_server
 from ..toy import GAME
-from .in_process import in_process
+from .any_server import AnyServer
+from .in_process import games, in_process
 from .run_async import run_async
-from .server_process import ServerProcess, running_server
+from .server_process import running_server
 
 PRACTICE = {"policy": {"practice": True}}
 ALL = {GAME.id: GAME, **all_games()}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with running_server(tmp_path_factory.mktemp("hints")) as server:
+@pytest.fixture(scope="module", params=["http", "browser"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyServer]:
+    folder = tmp_path_factory.mktemp("hints")
+    with running_server(folder) if request.param == "http" else running_browser_server(games) as server:
         yield server
 
 
-def hint(server: ServerProcess, created: Any, *tokens: str, seat: int = 0) -> Any:
+def hint(server: AnyServer, created: Any, *tokens: str, seat: int = 0) -> Any:
     return server.get(f"/api/tables/{created['table']}/hint?seat={seat}", *tokens)
 
 
-def open_toy(server: ServerProcess, **more: Any) -> tuple[Any, str]:
+def open_toy(server: AnyServer, **more: Any) -> tuple[Any, str]:
     created = server.open(GAME.id, "me", "deckhand", names=["Anne"], start=True, **more)
     return created, created["seat_tokens"][0]["token"]
 
 
-def test_a_hint_at_a_practice_table_is_one_of_the_options(server: ServerProcess) -> None:
+def test_a_hint_at_a_practice_table_is_one_of_the_options(server: AnyServer) -> None:
     created, token = open_toy(server, **PRACTICE, seed=1)
     answer = hint(server, created, token).expect()
     assert answer["action"] in ("give:1", "give:2")
@@ -47,12 +51,12 @@ def test_a_hint_at_a_practice_table_is_one_of_the_options(server: ServerProcess)
     assert hint(server, created, token).expect() == answer
 
 
-def test_rivals_get_no_hint_at_other_tables(server: ServerProcess) -> None:
+def test_rivals_get_no_hint_at_other_tables(server: AnyServer) -> None:
     created, token = open_toy(server)
     assert "practice" in hint(server, created, token).expect(409)["why"]
 
 
-def test_partners_get_a_hint_at_every_table(server: ServerProcess) -> None:
+def test_partners_get_a_hint_at_every_table(server: AnyServer) -> None:
     game = next(game for game in all_games().values() if game.cooperative)
     seats = ["me", *["deckhand"] * (game.seats[0] - 1)]
     created = server.open(game.id, *seats, names=["Anne"], start=True, move_first=True)
@@ -60,12 +64,12 @@ def test_partners_get_a_hint_at_every_table(server: ServerProcess) -> None:
     assert hint(server, created, taken["token"], seat=taken["seat"]).expect()["action"]
 
 
-def test_guided_games_give_hints(server: ServerProcess) -> None:
+def test_guided_games_give_hints(server: AnyServer) -> None:
     created = server.post("/api/tables", {"game": GAME.id, "names": ["Anne"], "tutorial": True}).expect(201)
     assert hint(server, created, created["seat_tokens"][0]["token"]).expect()["action"]
 
 
-def test_only_the_person_in_the_seat_gets_its_hint(server: ServerProcess) -> None:
+def test_only_the_person_in_the_seat_gets_its_hint(server: AnyServer) -> None:
     created, token = open_toy(server, **PRACTICE)
     for tokens in ((), (created["host"],), (created["watch"],)):
         assert "not yours" in hint(server, created, *tokens).expect(409)["why"]
@@ -74,9 +78,9 @@ def test_only_the_person_in_the_seat_gets_its_hint(server: ServerProcess) -> Non
     server.get(f"/api/tables/{created['table']}/hint", token).expect(400)
 
 
-def test_a_seat_gets_only_so_many_hints(server: ServerProcess) -> None:
-    created, token = open_toy(server, **PRACTICE)
-    statuses = [hint(server, created, token).status for _ in range(12)]
+def test_a_seat_gets_only_so_many_hints(http_server: AnyServer) -> None:
+    created, token = open_toy(http_server, **PRACTICE)
+    statuses = [hint(http_server, created, token).status for _ in range(12)]
     assert statuses[:10] == [200] * 10
     assert 429 in statuses[10:]
 
@@ -131,7 +135,7 @@ def test_old_logs_are_read() -> None:
 def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As for bots: two states that look the same to the seat lead to the same hint, with the same reason."""
     game: Game[Any] = ALL[id]
-    monkeypatch.setattr(workers, "_games", ALL)
+    monkeypatch.setattr(jobs.setup, "games", ALL)
     match = Match(game, game.default_seats, Sealed(secret_from_seed(7)))
     compared = 0
     for number in range(60):
@@ -143,7 +147,7 @@ def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(id: str, monkeypat
         # A Captain with a number of trials instead of a time limit decides the same each time.
         bot = "captain@8" if number % 20 == 0 else "mate"
         answers = [
-            workers.advise(id, msgspec.json.encode(game.codec.encode(s)), ask.seat, bot, seed=number)
+            jobs.complete(jobs.advise, id, msgspec.json.encode(game.codec.encode(s)), ask.seat, bot, number)
             for s in (match.s, twin)
         ]
         assert answers[0] == answers[1]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from jollyroger.server import protocol
-from jollyroger.server.http.sockets import CLOSE_FORBIDDEN
+from jollyroger.server.api.sockets import CLOSE_FORBIDDEN
 
 from .in_process import in_process, players_with_cards_given, reach_same_version, two_players
 from .run_async import run_async

@@ -16,6 +16,7 @@ import pytest
 from jollyroger.engine import BadRecord, Match, Record
 from jollyroger.server import protocol
 from jollyroger.server.fair_queue import JobOrigin
+from jollyroger.server.messages import text
 from jollyroger.server.storage.sqlite import open_sqlite
 from jollyroger.server.storage.store import Store, TableRow
 from jollyroger.server.tables import driver
@@ -103,10 +104,10 @@ async def test_an_unreadable_table_is_quarantined_and_shown_with_a_reason(data: 
             await server.registry._load_due(2e9)
         assert reads == 1
         (shown,) = await server.registry.summaries(over=False)
-        assert (shown.problem, shown.join) == (TableUnreadable.why, None)
+        assert (shown.problem, shown.join) == (text(TableUnreadable.message), None)
         client = await server.connect("bad", "token")
         assert client.disconnected is not None
-        assert (client.disconnected.code, client.disconnected.reason) == (4422, TableUnreadable.why)
+        assert (client.disconnected.code, client.disconnected.reason) == (4422, text(TableUnreadable.message))
 
 
 @run_async
@@ -134,7 +135,7 @@ async def test_a_summary_that_cannot_be_read_does_not_hide_the_others(data: Path
     async with in_process(data, store) as server:
         id = await open_due_table(server)
         shown = {summary.id: summary.problem for summary in await server.registry.summaries(over=False)}
-        assert shown == {id: "", "bad": TableUnreadable.why}
+        assert shown == {id: "", "bad": text(TableUnreadable.message)}
 
 
 # --- long games -----------------------------------------------------------------------------------

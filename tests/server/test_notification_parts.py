@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from jollyroger.server import BadServer, protocol
+from jollyroger.server import protocol
 from jollyroger.server.notifications.destinations import (
     NotAllowed,
     is_public,
@@ -30,6 +30,7 @@ from jollyroger.server.notifications.push_encryption import (
 )
 from jollyroger.server.notifications.quiet_hours import quiet_until, read_zone
 from jollyroger.server.notifications.settings import PUSH_HOSTS, read_public_url, read_smtp_url
+from jollyroger.server.storage.store import BadServer
 
 from .receivers import BrowserKeys, check_signature, http_receiver
 from .run_async import run_async

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from jollyroger.engine import Fast, Refused
-from jollyroger.server import NotificationSettings, protocol
+from jollyroger.server import protocol
 from jollyroger.server.notifications import outbox, sender, subscriptions
 from jollyroger.server.notifications.messages import build_message
+from jollyroger.server.notifications.opening import make_service
 from jollyroger.server.notifications.push_encryption import new_server_key
-from jollyroger.server.notifications.service import NotificationService
-from jollyroger.server.notifications.settings import read_smtp_url
+from jollyroger.server.notifications.settings import NotificationSettings, read_smtp_url
 from jollyroger.server.notifications.subscriptions import KIND
 
 from .in_process import in_process
@@ -84,7 +84,7 @@ async def test_only_allowed_hosts_with_public_addresses_are_written_to(data: Pat
     settings = NotificationSettings(PUBLIC_URL, webhook_hosts=("hooks.example",), notify_after=AFTER)
     key = new_server_key()
     async with in_process(
-        data, make_notifications=lambda store: NotificationService(store, settings, key, resolver)
+        data, make_notifications=lambda store: make_service(store, settings, key, resolver)
     ) as server:
         created, *_ = await start(server)
         with pytest.raises(Refused, match="https"):
@@ -119,6 +119,7 @@ async def test_a_push_message_is_for_the_browser_alone(data: Path, receiver: Htt
         assert message["text"] == "Your turn in Liar's Cove with Mary · 23 h left"
         assert message["path"] == f"/table/{created.table}"
         assert message["stop"] == subscription.stop_token
+        assert message["stop_label"] == "Stop these messages"
         assert request.headers["content-encoding"] == "aes128gcm"
         assert int(request.headers["ttl"]) > 3600
         public_key = service_of(server).offer().push_key

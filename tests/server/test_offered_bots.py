@@ -12,7 +12,7 @@ from jollyroger.bots import BadBot, check_seated_bot, offer_bots, read_offered_b
 from jollyroger.engine import Fast, Refused, UserError, ask_for
 from jollyroger.server.table_log.entries import BotSeated
 from jollyroger.server.tables.commands import seat_bot
-from jollyroger.server.workers import WorkerPool
+from jollyroger.server.worker_process import ProcessPool
 
 from ..toy import GAME as TOY
 from .in_process import games, in_process
@@ -71,7 +71,7 @@ async def test_an_offered_bot_sits_down_at_a_table_and_another_name_is_refused(d
 @run_async
 async def test_a_worker_process_runs_what_the_operator_named(tmp_path: Path) -> None:
     (tmp_path / "last.py").write_text(BOT)
-    pool = WorkerPool(games, 1, offered_bots={"shark": f"{tmp_path / 'last.py'}:Last"})
+    pool = ProcessPool(games, 1, offered_bots={"shark": f"{tmp_path / 'last.py'}:Last"})
     try:
         s = TOY.new(2, Fast(3))
         ask = ask_for(s, 0)

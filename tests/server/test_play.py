@@ -370,7 +370,7 @@ async def test_a_bots_reason_is_in_everybodys_log_until_the_choice_is_rewound(
         assert anne.update["log"][-1]["events"][-1]["text"] == "{1} says: the wind is fair."
         live_table = await server.registry.get(table.table)
         assert live_table.table is not None
-        assert live_table.table.bot_reasons == {1: "{1} says: the wind is fair."}
+        assert live_table.table.bot_reasons == {1: "the wind is fair."}
         await anne.expect_done("pause", on=True)
         await anne.expect_done("rewind", moment=0)
         assert live_table.table.bot_reasons == {}
@@ -403,8 +403,8 @@ async def test_a_bot_says_its_plan_when_it_is_made_or_changes_and_not_at_every_s
         ]
         assert {seat for _, seat in steps} == {0, 1}
         for moment, seat in steps:
-            assert reasons[moment - 1] == f"{{{seat}}} says: I lay a card and claim it."
-            assert reasons.get(moment) == (f"{{{seat}}} says: now I must lie." if seat == 1 else None)
+            assert reasons[moment - 1] == "I lay a card and claim it."
+            assert reasons.get(moment) == ("now I must lie." if seat == 1 else None)
 
 
 @run_async

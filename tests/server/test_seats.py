@@ -12,7 +12,7 @@ import pytest
 from jollyroger.bots import BOT_NAMES
 from jollyroger.engine import Refused
 from jollyroger.server import protocol
-from jollyroger.server.http.sockets import CLOSE_FORBIDDEN, CLOSE_NO_TABLE
+from jollyroger.server.api.sockets import CLOSE_FORBIDDEN, CLOSE_NO_TABLE
 from jollyroger.server.tables import commands
 from jollyroger.server.tables.credentials import Credentials
 

@@ -1,4 +1,4 @@
-"""Both stores behave the same."""
+"""All stores behave the same."""
 
 from __future__ import annotations
 
@@ -15,26 +15,29 @@ from typing import Any
 import asyncpg
 import pytest
 
-from jollyroger.server import BadServer
+from jollyroger.embedded.store import BrowserStore, TableExists
 from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.postgres import PostgresStore
 from jollyroger.server.storage.sqlite import open_sqlite
-from jollyroger.server.storage.store import MIGRATIONS, Store, TableRow
+from jollyroger.server.storage.store import MIGRATIONS, BadServer, Store, TableRow
 
+from ..embedded.browser import MemoryDatabase
 from .run_async import SOAK, run_async
 
 Reopen = Callable[[], AbstractAsyncContextManager[Store]]
 ROW = TableRow("cove", "playing", True, 5.0, 10.0, '{"id": "a"}')
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres", "browser"])
 def reopen(request: pytest.FixtureRequest, data: Path) -> Reopen:
     """Opens the store of this test. It can be closed and opened again."""
-    database = None if request.param == "sqlite" else request.getfixturevalue("database")
+    database = request.getfixturevalue("database") if request.param == "postgres" else None
+    browser_database = MemoryDatabase()
 
     @asynccontextmanager
     async def open_again() -> AsyncIterator[Store]:
-        store = await open_store(data, database)
+        in_browser = request.param == "browser"
+        store: Store = BrowserStore(browser_database) if in_browser else await open_store(data, database)
         try:
             yield store
         finally:
@@ -92,7 +95,7 @@ async def test_many_tables_can_be_written_at_once(reopen: Reopen) -> None:
 async def test_a_table_cannot_be_created_twice(reopen: Reopen) -> None:
     async with reopen() as store:
         await store.create("a", ["zero"], ROW)
-        with pytest.raises((sqlite3.IntegrityError, asyncpg.UniqueViolationError)):
+        with pytest.raises((sqlite3.IntegrityError, asyncpg.UniqueViolationError, TableExists)):
             await store.create("a", ["other", "more"], ROW)
         assert await store.read_lines("a") == ["zero"]
         # The failure does not stop the store.

@@ -17,10 +17,10 @@ import pytest
 from jollyroger import cli, games
 from jollyroger.engine import Game, Record, verify
 from jollyroger.exit_codes import BAD_INPUT, FAILED
+from jollyroger.server.messages import text
 from jollyroger.server.storage.opening import open_store
 from jollyroger.server.storage.store import Store, StoreUnavailable
 from jollyroger.server.table_log import entries
-from jollyroger.server.table_log.notices import CLOSED_BECAUSE
 from jollyroger.server.tables.opening import new_table_id
 from jollyroger.terminal import read_record
 
@@ -256,7 +256,7 @@ def test_a_real_server_tells_the_players_of_a_closed_table_and_gives_its_record(
         operator.run("close", table, "--yes")
         # The server has the table in memory, and nobody is connected to it.
         wait_for(lambda: server.get(f"/api/tables/{table}").status == 410)
-        assert server.get(f"/api/tables/{table}").json["why"] == CLOSED_BECAUSE["operator"]
+        assert server.get(f"/api/tables/{table}").json["why"] == text("closed-operator")
         record = Record.loads(server.get(f"/api/tables/{table}/record").text)
         assert (record.game, record.version, verify(TOY, record).outcome) == (TOY.id, TOY.version, "proven")
         assert "Traceback" not in server.log

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroger.server.http.limits import Limits
+from jollyroger.server.api.limits import Limits
 from jollyroger.server.protocol.my_tables import MAX_TRANSFER_CHARACTERS
 
 from .server_process import CLI, ServerProcess, running_server

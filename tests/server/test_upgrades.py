@@ -12,10 +12,10 @@ import pytest
 
 from jollyroger.engine import Game, verify
 from jollyroger.server import protocol
+from jollyroger.server.messages import text
 from jollyroger.server.storage.opening import open_store, open_store_beside_servers
 from jollyroger.server.table_log import entries
 from jollyroger.server.table_log.log_record import LogWithoutRolls
-from jollyroger.server.table_log.notices import CLOSED_BECAUSE
 from jollyroger.server.tables.credentials import Credentials
 from jollyroger.server.tables.loading.loader import close_table
 from jollyroger.server.tables.loading.unavailable import (
@@ -174,7 +174,7 @@ async def test_a_table_that_would_be_another_game_is_closed_and_its_record_kept(
     async with in_process(data, known=only(different)) as server:
         anne = await server.connect(played.id, played.tokens[0])
         assert anne.disconnected is not None
-        assert (anne.disconnected.code, anne.disconnected.reason) == (4422, CLOSED_BECAUSE["rules"])
+        assert (anne.disconnected.code, anne.disconnected.reason) == (4422, text("closed-rules"))
         assert await server.registry.summaries(over=False) == []
         record = await server.registry.finished_record(played.id)
         assert record == played.record
@@ -271,7 +271,7 @@ async def test_an_older_program_neither_plays_nor_closes_tables_of_newer_rules(d
         async with in_process(data, known=only(older)) as server:
             anne = await server.connect(played.id, played.tokens[0])
             assert anne.disconnected is not None
-            assert anne.disconnected.reason == RulesTooOld.why
+            assert anne.disconnected.reason == text(RulesTooOld.message)
         assert (await read_table(data, played.id))[0] == before
 
 
@@ -305,7 +305,7 @@ async def test_a_finished_game_that_would_have_gone_otherwise_is_not_shown_but_i
         with pytest.raises(NotShown) as caught:
             await server.registry.get(played.id)
         (shown,) = await server.registry.summaries(over=True)
-        assert shown.problem == caught.value.why
+        assert shown.problem == text(caught.value.message)
         record = await server.registry.finished_record(played.id)
         assert record == played.record
         assert verify(TOY, record).outcome == "proven"
@@ -327,7 +327,7 @@ async def test_a_process_with_old_rules_leaves_a_table_to_one_with_new_rules(dat
             await mary.wait_for_start()
             await anne.wait_until(lambda: anne.disconnected is not None)
             assert anne.disconnected is not None
-            assert anne.disconnected.reason == RulesTooOld.why
+            assert anne.disconnected.reason == text(RulesTooOld.message)
             await mary.expect_done("ping")
 
 
@@ -345,7 +345,7 @@ async def test_players_at_a_table_that_the_operator_closes_or_deletes_are_told(
         # Nobody does anything: the server notices by itself.
         await anne.wait_until(lambda: anne.disconnected is not None)
         assert anne.disconnected is not None
-        assert anne.disconnected.reason == CLOSED_BECAUSE["operator"]
+        assert anne.disconnected.reason == text("closed-operator")
         other, jack, _ = await players_with_cards_given(server)
         await operator.delete(other.table)
         with pytest.raises(Exception, match="no such table"):

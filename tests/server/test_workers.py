@@ -15,7 +15,8 @@ import pytest
 from jollyroger.engine import Fast, Match, Sealed, ask_for
 from jollyroger.server.fair_queue import FairQueue, JobOrigin, QueueFull
 from jollyroger.server.tables.driver import BotAnswer
-from jollyroger.server.workers import NOBODY, BotUnavailable, WorkerPool
+from jollyroger.server.worker_process import ProcessPool
+from jollyroger.server.workers import NOBODY, BotUnavailable
 
 from ..toy import GAME as TOY
 from .in_process import games
@@ -23,8 +24,8 @@ from .run_async import run_async
 
 
 @asynccontextmanager
-async def worker_pool(workers: int = 1) -> AsyncIterator[WorkerPool]:
-    pool = WorkerPool(games, workers)
+async def worker_pool(workers: int = 1) -> AsyncIterator[ProcessPool]:
+    pool = ProcessPool(games, workers)
     try:
         yield pool
     finally:

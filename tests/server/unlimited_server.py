@@ -6,7 +6,8 @@ import sys
 
 from jollyroger import cli
 from jollyroger.commands.serve import settings_of
-from jollyroger.server import BadServer, serve
+from jollyroger.server.app import serve
+from jollyroger.server.storage.store import BadServer
 
 from .in_process import games
 from .no_limits import NO_LIMITS

@@ -13,11 +13,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from jollyroger.server.http import routes
 
 from ..server.server_process import ServerProcess, running_server
+from .static_page import PLAYER, SETTINGS, StaticServer, serving
 
 expect.set_options(timeout=15_000)
 
 OpenPage = Callable[..., Page]
 """Opens a page in a browser context of its own, as another person would."""
+OpenStaticPage = Callable[..., Page]
+"""Opens the static page in a browser context of its own."""
 
 
 @pytest.fixture(scope="package")
@@ -85,6 +88,45 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
 @pytest.fixture
 def page(open_page: OpenPage) -> Page:
     return open_page()
+
+
+@pytest.fixture(scope="package")
+def static_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticServer]:
+    """The static page on a server that is always there."""
+    with serving(tmp_path_factory.mktemp("static")) as server:
+        yield server
+
+
+@pytest.fixture
+def open_static_page(browser: Browser, static_server: StaticServer) -> Iterator[OpenStaticPage]:
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+    default_server = static_server
+
+    def open_static_page(server: StaticServer = default_server, allow_errors: bool = False, width: int = 1280) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": 800}, reduced_motion="reduce", accept_downloads=True
+        )
+        contexts.append(context)
+        context.add_init_script(f"localStorage['jollyroger.settings'] ??= {json.dumps(SETTINGS)}")
+        context.add_init_script(PLAYER)
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+        if not allow_errors:
+            page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+            page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.address)
+        return page
+
+    yield open_static_page
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+@pytest.fixture
+def static_page(open_static_page: OpenStaticPage) -> Page:
+    return open_static_page()
 
 
 @pytest.fixture(scope="session")

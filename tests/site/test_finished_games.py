@@ -77,5 +77,5 @@ def test_a_finished_game_can_be_saved_as_a_file(open_page: OpenPage, server: Ser
     _, page = finish_game(open_page, server)
     page.get_by_role("button", name="Table").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name="Save to a file").click()
     assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["game"] == TOY

@@ -62,6 +62,17 @@ def test_a_seat_can_be_opened_on_another_device_by_its_link(open_page: OpenPage,
     wait_for_question(second)
 
 
+def test_the_link_of_the_hosts_seat_makes_the_other_device_host_too(open_page: OpenPage, server: ServerProcess) -> None:
+    created = server.open(TOY, "me", "greedy", names=["Anne"])
+    first = open_page(f"{seat_link(created)}&host={created['host']}")
+    first.get_by_role("button", name="More about Anne").click()
+    link = first.get_by_label("Link to your seat").input_value()
+    assert link.endswith(f"&host={created['host']}")
+    second = open_page(link)
+    second.get_by_role("button", name="Start the game").click()
+    wait_for_question(second)
+
+
 def test_a_visited_table_is_listed_under_my_tables(open_page: OpenPage, server: ServerProcess) -> None:
     created = server.open(TOY, "me", "greedy", names=["Anne"], title="The Salty Dog", start=True)
     page = open_page(seat_link(created))

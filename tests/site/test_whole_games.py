@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,6 +25,22 @@ def start_game(server: ServerProcess, game: Game[Any], seed: int) -> str:
     return seat_link(server.open(game.id, "me", *bots, names=["Anne"], seed=seed, start=True))
 
 
+def play_by_keyboard(page: Page) -> Iterator[int]:
+    """Play until the game is over. Gives the number of each choice before it is made."""
+    for pressed in range(MAX_CHOICES):
+        expect(page.locator(f"{OPTION}, .safe, section.ending").first).to_be_visible()
+        if page.locator("section.ending").count():
+            return
+        yield pressed
+        if page.locator(".safe").count():
+            # The focus is on the safe answer; the other one is next.
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(pressed % max(1, min(page.locator(OPTION).count(), 9)) + 1))
+        page.wait_for_timeout(30)
+
+
 def expect_game_over(page: Page) -> None:
     ending = page.get_by_role("region", name="The end")
     expect(ending.get_by_role("link", name="Replay")).to_be_visible()
@@ -41,15 +58,6 @@ def test_a_whole_game_is_played_by_keyboard_on_its_screen(
     open_page: OpenPage, server: ServerProcess, game: Game[Any]
 ) -> None:
     page = open_page(start_game(server, game, seed=5))
-    for pressed in range(MAX_CHOICES):
-        expect(page.locator(f"{OPTION}, .safe, section.ending").first).to_be_visible()
-        if page.locator("section.ending").count():
-            break
-        if page.locator(".safe").count():
-            # The focus is on the safe answer; the other one is next.
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press(str(pressed % max(1, min(page.locator(OPTION).count(), 9)) + 1))
-        page.wait_for_timeout(30)
+    for _ in play_by_keyboard(page):
+        pass
     expect_game_over(page)

@@ -133,6 +133,26 @@ def test_a_click_on_the_slider_goes_there(record: Record) -> None:
     run(test)
 
 
+def test_the_slider_is_dragged_and_let_go(record: Record) -> None:
+    async def test() -> None:
+        async with replayed(GAME, record) as driver:
+            y = next(y for y, row in enumerate(driver.text.splitlines()) if "●" in row)
+            await driver.pilot.mouse_down(offset=(10, y))
+            places = []
+            for x in (30, 60, 79):
+                await driver.pilot.hover(offset=(x, y))
+                await driver.settle()
+                places.append(place(driver))
+            assert places == sorted({*places})
+            assert places[-1] == len(record.choices)
+            await driver.pilot.mouse_up(offset=(79, y))
+            await driver.pilot.hover(offset=(20, y))
+            await driver.settle()
+            assert place(driver) == places[-1]
+
+    run(test)
+
+
 def test_another_view_shows_another_hand_and_open_hands_show_all(record: Record) -> None:
     async def test() -> None:
         async with replayed(GAME, record, LARGE, seat=0) as driver:
@@ -164,6 +184,14 @@ def test_an_unfinished_game_has_no_open_hands(tmp_path: Path) -> None:
         assert position is not None
         seen.add(position.viewer)
     assert "open hands" not in seen
+
+
+def test_open_hands_can_be_asked_for_from_the_start_even_before_the_end(tmp_path: Path) -> None:
+    record = play_scripted(ScriptedConsole("1", "1"), tmp_path / "game.json")
+    moment = RecordedGame(GAME, record, is_open=True).moment()
+    assert moment.replay is not None
+    assert moment.replay.viewer == "open hands"
+    assert "also sees" in moment.board
 
 
 def test_it_runs_by_itself_and_stops(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,16 +13,18 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from jollyroger.games import game_named
 from jollyroger.terminal import is_table_link
 from jollyroger.terminal.fullscreen.app import GameApp
 from jollyroger.terminal.fullscreen.sources import table_connection
 from jollyroger.terminal.fullscreen.sources.remote_table import RemoteTable
 from jollyroger.terminal.fullscreen.sources.table_connection import clean
-from jollyroger.terminal.table_link import Secret, TableUnreachable, parse_table_link, seat_file, take_seat
+from jollyroger.terminal.table_link import Secret, TableLink, TableUnreachable, parse_table_link, seat_file, take_seat
 
 from ..server.server_process import ServerProcess, ensure_stopped, running_server, start_server
 from ..toy import GAME as TOY
 from .pilot import LARGE, ScreenDriver, run
+from .test_full_screen_boards import click, clickable
 from .test_full_screen_terminal import COMMAND, terminal
 
 
@@ -40,6 +42,10 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def link_of(server: ServerProcess, table: Any, kind: str = "seat") -> str:
     token = table["seat_tokens"][0]["token"] if kind == "seat" else table[kind]
     return f"http://{server.address}/table/{table['table']}#{kind}={token}"
+
+
+def join_link(server: ServerProcess, table: Any) -> TableLink:
+    return parse_table_link(link_of(server, table, "join"))
 
 
 @asynccontextmanager
@@ -65,6 +71,27 @@ def test_a_seat_is_played_to_the_end_by_its_link(server: ServerProcess) -> None:
 
     run(test)
     assert server.get(f"/api/tables/{table['table']}").expect()["status"] == "over"
+
+
+def test_a_board_of_a_server_is_clicked_like_one_on_this_machine(server: ServerProcess) -> None:
+    game = game_named("all-hands")
+    table = server.open(game.id, "me", *["random"] * (game.seats[0] - 1), names=["Anne"], start=True)
+
+    async def test() -> None:
+        async with at_table(link_of(server, table)) as driver:
+            await driver.wait_for_turn()
+            lines = driver.moment.board.split("\n")
+            anne = next(span for span in driver.moment.targets if span.target == "seat:0")
+            assert lines[anne.line][anne.start : anne.end].startswith("Anne: ")
+            while not clickable(driver):
+                await driver.press("1")
+                await driver.wait_for_turn()
+            before, (target, options) = driver.moment, next(iter(clickable(driver).items()))
+            assert options
+            await click(driver, target)
+            await driver.wait_until(lambda: driver.moment.options != before.options or "Esc shows all" in driver.text)
+
+    run(test)
 
 
 def test_undo_chat_and_clocks_at_a_table(server: ServerProcess) -> None:
@@ -125,6 +152,96 @@ def test_a_join_link_takes_a_seat_and_the_same_link_finds_it_again(server: Serve
     assert server.get(f"/api/tables/{table['table']}").expect()["seats"][0]["name"] == "Polly"
     assert take_seat(link, "Polly").token.reveal() == seat.token.reveal()
     assert seat_file(link).stat().st_mode & 0o077 == 0
+
+
+def host_link(server: ServerProcess, table: Any, with_seat: bool = True) -> str:
+    """The link of whoever opened the table: as the host, with their seat or without."""
+    seat = f"seat={table['seat_tokens'][0]['token']}&" if with_seat else ""
+    return f"http://{server.address}/table/{table['table']}#{seat}host={table['host']}"
+
+
+def status(server: ServerProcess, table: Any) -> str:
+    return str(server.get(f"/api/tables/{table['table']}").expect()["status"])
+
+
+def test_the_host_waits_for_the_others_seats_a_bot_and_starts(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "open", "open", names=["Anne"])
+
+    async def test() -> None:
+        async with at_table(host_link(server, table)) as driver:
+            await driver.wait_for_text("You are the host. 2 seats still free.")
+            assert "1  Anne  you, the host" in driver.text
+            assert "Start the game" not in driver.text
+            polly = await server.connect(table["table"], take_seat(join_link(server, table), "Polly").token.reveal())
+            await driver.wait_for_text("2  Polly  here")
+            await driver.press("2")
+            await driver.wait_for_text("a bot: deckhand")
+            await driver.wait_for_text("1  Start the game")
+            await driver.press("1")
+            await driver.wait_until(lambda: status(server, table) == "playing")
+            await driver.wait_until(lambda: driver.moment.seats[1].name == "Polly" and "who is here" not in driver.text)
+            await polly.leave()
+
+    run(test)
+
+
+def test_a_host_without_a_seat_fills_the_table_with_bots_and_starts(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "open", "open")
+
+    async def test() -> None:
+        async with at_table(host_link(server, table, with_seat=False)) as driver:
+            await driver.wait_for_text("Seat 2 bots and start")
+            await driver.press("1")
+            await driver.wait_until(lambda: status(server, table) != "gathering")
+
+    run(test)
+
+
+def test_a_bot_is_sent_away_again_before_the_game(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "random", names=["Anne"])
+
+    async def test() -> None:
+        async with at_table(host_link(server, table)) as driver:
+            await driver.wait_for_text("Free the seat of")
+            await driver.press("2")
+            await driver.wait_for_text("2  nobody yet")
+
+    run(test)
+
+
+def test_a_guest_sees_who_is_there_and_waits_for_the_host(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "open", names=["Anne"])
+    seat = take_seat(join_link(server, table), "Polly")
+
+    async def test() -> None:
+        anne = await server.connect(table["table"], table["seat_tokens"][0]["token"], table["host"])
+        async with at_table(f"http://{seat.host}/table/{seat.table}#seat={seat.token.reveal()}") as driver:
+            await driver.wait_for_text("Waiting for Anne, the host, to start")
+            assert "1  Anne  here, the host" in driver.text
+            assert "2  Polly  you" in driver.text
+            assert not driver.moment.options
+            await anne.expect_done("transfer_host", seat=1)
+            await driver.wait_for_text("1  Start the game")
+        await anne.leave()
+
+    run(test)
+
+
+def test_a_host_goes_on_with_a_paused_game(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "random", names=["Anne"], start=True)
+
+    async def test() -> None:
+        host = await server.connect(table["table"], table["host"])
+        async with at_table(host_link(server, table)) as driver:
+            await driver.wait_for_turn()
+            await host.expect_done("pause", on=True)
+            await driver.wait_for_text("1  Go on with the game")
+            assert "The game is paused." in driver.text
+            await driver.press("1")
+            await driver.wait_until(lambda: status(server, table) == "playing")
+        await host.leave()
+
+    run(test)
 
 
 def test_a_full_table_and_a_missing_one_are_one_sentence(server: ServerProcess) -> None:

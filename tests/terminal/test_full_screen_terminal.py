@@ -164,6 +164,10 @@ def test_a_replay_opens_in_the_full_screen_and_line_keeps_the_sentences(tmp_path
         screen.wait_for("The record ends here")
         screen.type("q")
         assert screen.end() == 0
+    with terminal("replay", str(path), "--open") as screen:
+        screen.wait_for("open hands")
+        screen.type("q")
+        assert screen.end() == 0
     with terminal("replay", str(path), "--line") as lines:
         assert lines.end() == 0
         assert ALTERNATE_SCREEN not in lines.output

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from tools.training import apprentice
 from tools.training.apprentice import Training, main, train
+from tools.training.imitation import Imitation
 from tools.training.self_play import Batch, Choice, Network, SelfPlay
 
 from jollyroger.bots import BadBot, Decision
@@ -30,9 +31,39 @@ def test_the_command_writes_weights_that_the_bot_plays_by(tmp_path: Path, monkey
     decision = Decision(game, s, s.asks[0], Fast(1))
     assert Apprentice().choose(decision) in decision.ask.options
     rows = (tmp_path / f"apprentice-{GAME.id}-2.csv").read_text().splitlines()
-    assert rows[0] == "minutes,games,choices,wins,tests"
+    assert rows[0] == "minutes,games,choices,wins,tests,imitation"
     assert len(rows) == 3
     assert "<svg" in (tmp_path / f"apprentice-{GAME.id}-2.svg").read_text()
+
+
+def test_imitation_makes_the_choices_of_the_policy_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.training.imitation.MINIBATCH", 32)
+    env = VectorEnvironment(GAME, 8, 2, opponents=None)
+    encoder = env.games[0].encoder
+    network = Network(encoder.length, len(GAME.catalogue) + 1, encoder.high, np.random.default_rng(1), hidden=16)
+    imitation = Imitation(env, network, seed=1)
+    imitation.learn(steps=40, progress=0.0)
+    first = imitation.likelihood
+    for _ in range(4):
+        imitation.learn(steps=40, progress=0.5)
+    assert imitation.choices > 1000
+    assert imitation.likelihood > first + 0.1
+
+
+def test_imitation_is_noted_in_the_weights_and_self_play_follows_it() -> None:
+    training = Training(GAME, 2, 1, 2, parallel=4, imitated=60.0, hidden=16)
+    training.test()
+    training.learn(steps=20)
+    training.test()
+    assert training.curve[1].imitation > 0
+    assert training.curve[1].games == training.games
+    assert training.best is not None
+    assert training.best.about["trained"]["of which by imitation"] == training.curve[1].minutes
+    training.imitated = 0.0
+    training.learn(steps=20)
+    training.test()
+    assert training.self_play.choices > 0
+    assert training.curve[2].imitation == 0
 
 
 def test_ctrl_c_keeps_the_best_weights_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

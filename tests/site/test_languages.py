@@ -1,0 +1,155 @@
+"""The site in several languages: what is translated, what fits, and that everybody reads their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.server_process import ServerProcess
+from .browser_helpers import TOY, fits_width, join_link, seat_link
+from .conftest import OpenPage
+
+LANGUAGES = ["de", "pl"]
+WIDTHS = [1280, 390]
+PSEUDO = "en-XA"
+NAMES = ["Jolly Roger", "Anne", "English Deutsch Polski"]
+PAGES = ["/", f"/new/{TOY}", "/settings", "/help", "/fair", "/nowhere"]
+HEADINGS = {
+    "de": {"/": "Spiel des Tages", f"/new/{TOY}": "Wer spielt?", "/settings": "Einstellungen"},
+    "pl": {"/": "Gra dnia", f"/new/{TOY}": "Kto gra?", "/settings": "Ustawienia"},
+}
+
+FIND_OVERFLOW = """async () => {
+  await document.fonts.ready;
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  const context = document.createElement("canvas").getContext("2d");
+  const arrowWidth = 16;
+  for (const element of document.querySelectorAll("body *")) {
+    const box = element.getBoundingClientRect();
+    if (!element.checkVisibility() || element.closest("svg, .visually-hidden, .skip")) continue;
+    let text = element.textContent.trim().slice(0, 40);
+    if (box.right > width + 1 || box.left < -1) found.push(`${element.tagName} '${text}' leaves the window`);
+    let isCut = element.matches("button, .button, label, h1, h2, h3") && element.scrollWidth > element.clientWidth + 1;
+    if (element.matches("select")) {
+      const style = getComputedStyle(element);
+      context.font = style.font;
+      const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrowWidth;
+      const tooLong = [...element.options].filter(({ label }) => context.measureText(label).width > room);
+      isCut = tooLong.length > 0;
+      text = tooLong.map(({ label }) => label).join(", ");
+    }
+    if (isCut && element.clientWidth) found.push(`${element.tagName} '${text}' is cut`);
+  }
+  return found;
+}"""
+
+# Words that no catalogue has accented, but for the allowed ones.
+FIND_PLAIN_WORDS = """(allowed) => {
+  const found = [];
+  const isPlain = (word) => /^[A-Za-z]+$/.test(word) && /[aceilnosuyz]/i.test(word) && !allowed.includes(word);
+  const check = (text) => {
+    for (const word of text.match(/[A-Za-z\\u00c0-\\u017f]{4,}/g) ?? [])
+      if (isPlain(word)) found.push(`${word}: ${text.trim().slice(0, 60)}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest("script, noscript, svg, code, kbd")) check(node.textContent);
+  for (const element of document.querySelectorAll("[aria-label], [title]"))
+    check(`${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`);
+  return found;
+}"""
+
+
+def open_in(open_page: OpenPage, language: str, path: str = "/", **options: int) -> Page:
+    """Open a page as somebody who has chosen this language."""
+    page = open_page("/sw.js", **options)
+    page.evaluate("language => localStorage.setItem('jollyroger.language', language)", language)
+    page.goto(path)
+    expect(page.locator("main")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_translated_and_nothing_is_cut(open_page: OpenPage, language: str, width: int) -> None:
+    page = open_in(open_page, language, width=width)
+    for path, heading in HEADINGS[language].items():
+        page.goto(path)
+        expect(page.get_by_role("heading", name=heading).first).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+        assert page.evaluate(FIND_OVERFLOW) == []
+        assert fits_width(page)
+
+
+def test_every_preset_of_a_new_table_fits_a_phone_in_german(open_page: OpenPage) -> None:
+    page = open_in(open_page, "de", "/new/black-dice", width=390)
+    for preset in ("Mit Freunden", "Gegen Bots", "An diesem Gerät"):
+        page.get_by_role("radio", name=preset).check()
+        assert page.evaluate(FIND_OVERFLOW) == []
+
+
+def test_the_language_is_the_browsers_until_another_is_chosen(open_page: OpenPage) -> None:
+    page = open_page("/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_label("Language")).to_have_value("")
+
+    page.get_by_label("Language").select_option(label="Deutsch")
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(page.get_by_label("Sprache").locator("option")).to_have_text(
+        ["Wie der Browser", "English", "Deutsch", "Polski"]
+    )
+
+    page.get_by_label("Sprache").select_option(label="Polski")
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    page.get_by_label("Język").select_option(label="Jak w przeglądarce")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_times_and_numbers_follow_the_language(open_page: OpenPage, server: ServerProcess) -> None:
+    server.open(TOY, "me", "open", names=["Anne"], policy={"listed": True})
+    page = open_in(open_page, "de")
+    expect(page.get_by_text("gerade eben").first).to_be_visible()
+    expect(page.get_by_text("1 Platz frei").first).to_be_visible()
+    expect(page.get_by_text("Vorgabe: Maat hat auf deinem Platz")).to_be_visible()
+    expect(page.get_by_text(re.compile("^[A-Z][a-z]+(tag|woch), .*: das gleiche Glück für alle"))).to_be_visible()
+
+
+def test_two_people_at_one_table_read_their_own_language(open_page: OpenPage, server: ServerProcess) -> None:
+    created = server.open(TOY, "me", "open", names=["Anne"])
+    host = open_in(open_page, "de", seat_link(created))
+    friend = open_in(open_page, "pl", join_link(created))
+    friend.locator("#join-name").fill("Bart")
+    friend.locator("#join-name").press("Enter")
+    expect(host.get_by_text("Bart setzt sich.")).to_be_visible()
+    expect(friend.get_by_text("Do stołu siada Bart.")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_text_of_the_shell_is_outside_the_catalogues(open_page: OpenPage, server: ServerProcess, path: str) -> None:
+    page = open_in(open_page, PSEUDO, path)
+    page.wait_for_load_state("networkidle")
+    lobby = server.get("/api/lobby").expect()
+    shown = [
+        *NAMES,
+        *(text for game in lobby["games"] for text in server_texts(game)),
+        *(text for bot in lobby["bots"] for text in server_texts(bot)),
+        server.get("/api/tables").text,  # titles and names of tables that other tests have opened
+    ]
+    allowed = sorted({word for text in shown for word in re.findall(r"[A-Za-z]{4,}", text)})
+    assert page.evaluate(FIND_PLAIN_WORDS, allowed) == []
+
+
+def server_texts(info: dict[str, Any]) -> Iterator[str]:
+    """The names and texts that the server gives of a game or a bot."""
+    yield from (info["name"], info["about"])
+    for option in info.get("options", []):
+        yield from (option["name"], option["about"], *option["labels"])

@@ -1,0 +1,44 @@
+"""The terminal speaks the language that is asked for, or that of the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from jollyroger.cli import main
+from jollyroger.engine.messages import reading_in
+from jollyroger.terminal.messages import chosen_language, text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"}, "pl"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ("pl", {"LC_ALL": "de_DE.UTF-8"}, "pl"),
+        ("fr", {}, "en"),
+    ],
+)
+def test_the_language_is_asked_for_or_that_of_the_environment(
+    wanted: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert chosen_language(wanted, environment) == language
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_a_game_of_bots_is_told_and_verified_in_another_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "game.json"
+    arguments = ["--seats", "random,random", "--seed", "1", "--line", "--save", str(saved), "--lang", language]
+    assert main(["play", "black-dice", *arguments]) == 0
+    told = capsys.readouterr().out
+    with reading_in(language):
+        assert text("seat-line", seat=1) in told
+        assert text("record-kept", path="").strip() in told.replace("\n", " ")
+    assert "Sealed" not in told
+    main(["verify", str(saved), "--lang", language])
+    assert {"de": "Am Anfang versiegelt", "pl": "Zapieczętowane na początku"}[language] in capsys.readouterr().out
