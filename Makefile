@@ -10,7 +10,7 @@ SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fast fast-test format soak bench examples golden pictures lock clean
+.PHONY: help play test check wheel static fast fast-test format soak bench docs examples golden pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,15 +18,23 @@ help: ## list the targets
 play: $(VENV)/.play $(SITE) ## start the server and open the site in the browser
 	@$(BIN)/jollyroger serve --open
 
-test: check $(SITE) ## run all checks and tests, with a real PostgreSQL, Redis and Chromium
+static: $(VENV)/.play ## build the site with the games inside into dist/static, for any web server; see docs/static.md
+	@$(BIN)/python -m tools.build_static
+
+test: check $(SITE) static ## run all checks and tests, with a real PostgreSQL, Redis, Chromium and Firefox
 	$(BIN)/python tools/services.py $(BIN)/pytest -q -n auto --dist worksteal
 
-check: $(VENV)/.test ## lint, check types, and check that code and tests cite every rule
+check: $(VENV)/.test ## lint, check types, messages in all languages, and that code and tests cite every rule
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
+	$(BIN)/python -m tools.check_messages
 	$(BIN)/python tools/build_site.py --check
+
+wheel: $(VENV)/.test $(SITE) ## build the wheel and the source distribution, with the site inside, into dist
+	$(BIN)/python -m tools.build_wheel
+	$(BIN)/twine check --strict dist/jollyroger-*
 
 fast: .venv-fast/.ready ## build the compiled wheel into .venv-fast: the same games and server, the games several times as fast
 	@.venv-fast/bin/jollyroger --version
@@ -42,13 +50,16 @@ format: $(VENV)/.test ## format the code
 soak: $(VENV)/.test ## run the long tests: thousands of checked games, generated positions, faults, hostile messages
 	$(BIN)/python tools/soak.py
 	JOLLYROGER_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance
-	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server
+	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server tests/deploy
 	$(BIN)/python -m tests.soak.fault_injection --faults 500 --commands 20000
 	$(BIN)/python -m tests.soak.hostile_messages --messages 1000000
 
 bench: .venv-bench/.ready ## measure speed beside other engines and another server in the same run, and compare with the last release
 	.venv-bench/bin/python -m bench.run
 	.venv-bench/bin/python -m bench.compare
+
+docs: .venv-docs/.ready ## build the documentation site into dist/docs, with the playable page if `make static` has built it
+	.venv-docs/bin/python -m tools.build_docs
 
 examples: .venv-examples/.ready ## run the examples that need torch: MaskablePPO of sb3-contrib, and RLlib
 	.venv-examples/bin/python docs/examples/maskable_ppo.py --steps 4096 --trials 40
@@ -65,7 +76,7 @@ pictures: $(VENV)/.test $(SITE) ## take the pictures in docs/pictures again
 lock: ## update the lock files from pyproject.toml
 	$(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install --quiet uv
-	@for extra in build test bench node; do \
+	@for extra in build test bench node docs scale; do \
 	  file=requirements$$(test $$extra = build || echo -$$extra).lock; echo $$file; \
 	  .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-package jollyroger --upgrade \
@@ -74,7 +85,7 @@ lock: ## update the lock files from pyproject.toml
 
 clean: ## remove everything the other targets made
 	rm -rf web/node_modules web/src/protocol.ts src/jollyroger/server/site bench/boardgame/node_modules
-	rm -rf .venv .venv-bench .venv-examples .venv-fast .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
+	rm -rf .venv .venv-bench .venv-docs .venv-examples .venv-fast .venv-lock build dist .mypy_cache .ruff_cache .hypothesis .pytest_cache src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define environment
@@ -111,6 +122,10 @@ $(VENV)/.test: requirements-test.lock pyproject.toml
 
 .venv-bench/.ready: requirements-bench.lock pyproject.toml
 	$(call venv,.venv-bench,requirements-bench.lock,$@)
+
+.venv-docs/.ready: requirements-docs.lock
+	$(call environment,.venv-docs,requirements-docs.lock)
+	@touch $@
 
 # Installed by name: these libraries are large and are not needed for anything else.
 .venv-examples/.ready: pyproject.toml

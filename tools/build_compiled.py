@@ -26,8 +26,8 @@ ENGINE = (
     *("observation/spec", "observation/features", "observation/agenda"),
 )
 SERVER = (
-    "http/limits",
-    "http/sockets",
+    "api/limits",
+    "api/sockets",
     "http/websocket",
     "notifications/notices",
     "notifications/turns",
@@ -93,8 +93,9 @@ def copy_sources(folder: Path) -> Path:
     package = folder / "src" / "jollyroger"
     shutil.rmtree(folder / "src", ignore_errors=True)
     shutil.copytree(ROOT / "src" / "jollyroger", package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
+    (folder / "docs").mkdir(exist_ok=True)
+    for name in ("pyproject.toml", "docs/package.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
     shutil.copytree(TWINS, package, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     Rewriter(package).rewrite()
     return package

@@ -41,21 +41,38 @@ def is_up_to_date(target: Path, *sources: Path) -> bool:
     return target.exists() and all(target.stat().st_mtime >= source.stat().st_mtime for source in sources)
 
 
+class Npm:
+    """Runs npm and node in the folder of the site."""
+
+    def __init__(self) -> None:
+        self._command, folder = npm_and_node()
+        self._node = folder / "node"
+        self._environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+    def run(self, *arguments: str, **environment: str) -> None:
+        subprocess.run([*self._command, *arguments], cwd=WEB, env=self._environment | environment, check=True)
+
+    def run_node(self, script: Path, *arguments: object) -> None:
+        command = [str(self._node), str(script), *map(str, arguments)]
+        subprocess.run(command, cwd=WEB, env=self._environment, check=True)
+
+    def prepare(self) -> None:
+        """Write the types of the protocol, and install the packages if they have changed."""
+        subprocess.run(
+            [sys.executable, str(ROOT / "tools/protocol_types.py"), str(WEB / "src/protocol.ts")], check=True
+        )
+        installed = WEB / "node_modules/.package-lock.json"
+        if not is_up_to_date(installed, WEB / "package-lock.json", WEB / "package.json"):
+            print("installing the npm packages …", flush=True)
+            # `npm ci` fails unless the lock names the binaries of every platform, which not every registry has.
+            self.run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+            installed.touch()
+
+
 def main(check: bool) -> int:
-    command, folder = npm_and_node()
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-
-    def npm(*arguments: str) -> None:
-        subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True)
-
-    subprocess.run([sys.executable, str(ROOT / "tools/protocol_types.py"), str(WEB / "src/protocol.ts")], check=True)
-    installed = WEB / "node_modules/.package-lock.json"
-    if not is_up_to_date(installed, WEB / "package-lock.json", WEB / "package.json"):
-        print("installing the npm packages …", flush=True)
-        # `npm ci` fails unless the lock names the binaries of every platform, which not every registry has.
-        npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-        installed.touch()
-    npm("run", "--silent", "check" if check else "build", *([] if check else ["--", "--logLevel", "warn"]))
+    npm = Npm()
+    npm.prepare()
+    npm.run("run", "--silent", "check" if check else "build", *([] if check else ["--", "--logLevel", "warn"]))
     return 0
 
 

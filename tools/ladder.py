@@ -33,7 +33,7 @@ Every bot with a name, in every game, at its smallest number of seats. All numbe
 *Strength* is openskill's (Plackett-Luce): the estimate and its standard deviation; *at least* is three standard
 deviations below. A *margin* is how many more of 100 games the first bot of a pair wins than the second, with a 95 %
 interval over the seeds. A pair whose interval contains 0 is not decided. In a co-operative game a bot takes all seats,
-and "the scenario" is what it plays against. The apprentice is [trained by self-play](training.md#the-apprentice);
+and "the scenario" is what it plays against. The apprentice is [trained](training.md#the-apprentice);
 captain@N searches N trials a choice.
 """
 

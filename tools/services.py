@@ -18,13 +18,25 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+PACKAGES = {
+    "initdb": "postgresql",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "nginx": "nginx",
+    "caddy": "caddy",
+    "systemd-analyze": "systemd",
+    "zsh": "zsh",
+    "fish": "fish",
+}
+PUBLIC_SERVICES = ("nginx", "caddy")
+"""Packages that start a server on public ports when they are installed."""
 
 
 def find_program(program: str) -> str | None:
-    """The path of a program. Debian does not put those of PostgreSQL on PATH."""
+    """The path of a program. Debian does not put those of PostgreSQL on PATH, nor nginx on that of users."""
     versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), key=lambda path: path.parts[-3])
-    return str(versions[-1]) if versions else shutil.which(program)
+    return str(versions[-1]) if versions else shutil.which(program) or shutil.which(program, path="/usr/sbin")
 
 
 def install_missing() -> None:
@@ -42,6 +54,9 @@ def install_missing() -> None:
         done = subprocess.run([*root, *step], env=env, capture_output=True, text=True)
         if done.returncode:
             sys.exit(f"Could not install {' and '.join(missing)}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    started = [package for package in missing if package in PUBLIC_SERVICES]
+    if started and Path("/run/systemd/system").is_dir():
+        subprocess.run([*root, "systemctl", "disable", "--now", *started], capture_output=True)
 
 
 def free_port() -> int:

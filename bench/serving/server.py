@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.no_limits import NO_LIMITS
 
-from jollyroger.server import Settings, serve
+from jollyroger.server.app import Settings, serve
 
 from .games import games
 
