@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ..server.server_process import ServerProcess
+from ..server.server_process import ServerProcess, running_server
 from .browser_helpers import TOY, fits_width, join_link, seat_link
 from .conftest import OpenPage
 
@@ -65,7 +65,7 @@ FIND_PLAIN_WORDS = """(allowed) => {
 }"""
 
 
-def open_in(open_page: OpenPage, language: str, path: str = "/", **options: int) -> Page:
+def open_in(open_page: OpenPage, language: str, path: str = "/", **options: Any) -> Page:
     """Open a page as somebody who has chosen this language."""
     page = open_page("/sw.js", **options)
     page.evaluate("language => localStorage.setItem('jollyroger.language', language)", language)
@@ -133,16 +133,24 @@ def test_two_people_at_one_table_read_their_own_language(open_page: OpenPage, se
     expect(friend.get_by_text("Do stołu siada Bart.")).to_be_visible()
 
 
+@pytest.fixture(scope="module")
+def empty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server without tables: names of people and bots are in no catalogue."""
+    with running_server(tmp_path_factory.mktemp("languages")) as server:
+        yield server
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_no_text_of_the_shell_is_outside_the_catalogues(open_page: OpenPage, server: ServerProcess, path: str) -> None:
-    page = open_in(open_page, PSEUDO, path)
+def test_no_text_of_the_shell_is_outside_the_catalogues(
+    open_page: OpenPage, empty_server: ServerProcess, path: str
+) -> None:
+    page = open_in(open_page, PSEUDO, path, server=empty_server)
     page.wait_for_load_state("networkidle")
-    lobby = server.get("/api/lobby").expect()
+    lobby = empty_server.get("/api/lobby").expect()
     shown = [
         *NAMES,
         *(text for game in lobby["games"] for text in server_texts(game)),
         *(text for bot in lobby["bots"] for text in server_texts(bot)),
-        server.get("/api/tables").text,  # titles and names of tables that other tests have opened
     ]
     allowed = sorted({word for text in shown for word in re.findall(r"[A-Za-z]{4,}", text)})
     assert page.evaluate(FIND_PLAIN_WORDS, allowed) == []
