@@ -32,10 +32,12 @@ class Layer:
     def sums(self, inputs: list[float]) -> list[float]:
         """The weighted sum of the inputs, by unit."""
         found: list[float] = []
+        # Many features of a position are 0.
+        used = [number for number, amount in enumerate(inputs) if amount != 0.0]
         for unit, row in enumerate(self.weights):
             total = self.biases[unit]
-            for amount, weight in zip(inputs, row, strict=True):
-                total += amount * weight
+            for number in used:
+                total += inputs[number] * row[number]
             found.append(total)
         return found
 
