@@ -47,7 +47,18 @@ CODE = ("*.py", "*.ts", "*.svelte")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?)["'`]""")
 BUILT = re.compile(r"""(?:\bf"|\bf'|`)([a-z][a-z0-9-]*-)(?:\$?\{[^{}"'`]*\}([a-z0-9.-]*))+["'`]""")
 DECLARED = re.compile(r"messages: ([a-z0-9-]+)\*")
-SENTENCE_FOLDERS = ("server/tables", "server/api", "server/table_log", "server/notifications", "terminal")
+SENTENCE_FOLDERS = ("server/tables", "server/api", "server/table_log", "server/notifications", "embedded", "terminal")
+SENTENCE_MODULES = (
+    "engine/game.py",
+    "engine/kernel.py",
+    "engine/match.py",
+    "engine/record.py",
+    "engine/replay.py",
+    "engine/text/setup_option.py",
+    "engine/verification.py",
+    "server/jobs.py",
+    "server/workers.py",
+)
 FOR_OPERATORS = {"examination.py", "settings.py"}
 """Modules whose texts are for the operator of a server."""
 GAME_SENTENCE_FOLDERS = ("rules", "presentation")
@@ -212,12 +223,13 @@ def check_sentences() -> Iterator[str]:
     folders = [PACKAGE / name for name in SENTENCE_FOLDERS]
     for game in sorted(PACKAGE.glob("games/*/languages")):
         folders += [game.parent / name for name in GAME_SENTENCE_FOLDERS]
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            if path.name in FOR_OPERATORS or FOR_LEARNERS.intersection(path.parts):
-                continue
-            for line, sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
-                yield f"{path.relative_to(ROOT)}, line {line}: '{sentence}' belongs into a message"
+    modules = [PACKAGE / name for name in SENTENCE_MODULES]
+    modules += [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    for path in modules:
+        if path.name in FOR_OPERATORS or FOR_LEARNERS.intersection(path.parts):
+            continue
+        for line, sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
+            yield f"{path.relative_to(ROOT)}, line {line}: '{sentence}' belongs into a message"
 
 
 def check_screens() -> Iterator[str]:

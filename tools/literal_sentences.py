@@ -12,11 +12,8 @@ NOT_FOR_PLAYERS = {
     "AssertionError",
     "BadFile",
     "BadPlayer",
-    "BadRecord",
     "BadServer",
-    "BadSetup",
     "Binding",
-    "LogWithoutRolls",
     "NotImplementedError",
     "OSError",
     "RulesDiffer",
@@ -26,6 +23,7 @@ NOT_FOR_PLAYERS = {
 }
 """Calls whose texts are for developers, or for whoever types commands and edits files."""
 ALLOWED = {
+    "jollyroger record 1",
     "dialog small",
     "dialog large",
     "bold red",
@@ -33,7 +31,7 @@ ALLOWED = {
     "the full screen reads keys",
     "The link of a table looks like http://host/table/ID#seat=…, #join=…, #watch=… or #host=…",
 }
-"""Styles, command lines, and help for command lines."""
+"""Formats, styles, command lines, and help for command lines."""
 FOR_RESEARCHERS = {"pieces", "roles"}
 """Functions of a game whose texts are columns of the lab's tables, in English."""
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from jollyroger.engine import Action, Ask, Game, State
+from jollyroger.engine import Action, Ask, Game, State, Steps, finish
 from jollyroger.engine.messages import Catalogue, Person, message, reading_in
 from jollyroger.server import protocol
+from jollyroger.server.jobs import steps_in_language
 from jollyroger.server.messages import text
 from jollyroger.server.notifications.messages import build_message
 from jollyroger.server.notifications.subscriptions import SeatKey, new_subscription
@@ -20,6 +21,7 @@ from jollyroger.server.table_log import entries
 from jollyroger.server.tables.driver import BotAnswer
 from jollyroger.server.tables.listing.my_tables import list_my_tables
 
+from ..engine.forged_records import FOLDER
 from ..toy import GAME
 from .in_process import in_process, two_players
 from .run_async import run_async
@@ -138,3 +140,31 @@ def test_requests_are_answered_in_the_language_they_ask_for(tmp_path: Path) -> N
             assert reply.headers["content-language"] == language
         bots = server.call("GET", "/api/lobby", headers={"accept-language": "de"}).json["bots"]
         assert bots[0]["name"] == "Matrose"
+
+
+def test_what_is_wrong_with_a_record_or_a_setup_is_told_in_the_language_of_the_request(data: Path) -> None:
+    forged = (FOLDER / "roll-changed.json").read_text(encoding="utf-8")
+    illegal = (FOLDER / "choice-of-another-seat.json").read_text(encoding="utf-8")
+    with running_server(data) as server:
+        verdict = server.post("/api/verify?language=de", forged).expect()
+        assert verdict["text"].startswith("Falsch: Entscheidung 6 (Platz 0, claim:2): Die Aufzeichnung enthält")
+        verdict = server.post("/api/verify?language=pl", illegal).expect()
+        assert "nie ma miejsca 1000000" in verdict["text"]
+        assert server.post("/api/verify?language=de", "{").expect(400)["why"].startswith("Die Aufzeichnung ist in")
+        assert server.post("/api/tables/import?language=pl", "{}").expect(400)["why"].startswith("To nie jest")
+        setup = {"game": GAME.id, "seats": ["open"] * 9}
+        assert server.post("/api/tables?language=de", setup).expect(400)["why"].endswith("2 bis 4 Plätze, nicht 9.")
+
+
+def test_jobs_that_take_turns_each_keep_their_language() -> None:
+    def read_twice() -> Steps[list[str]]:
+        first = text("notice-begins")
+        yield
+        return [first, text("notice-begins")]
+
+    german, polish = steps_in_language("de", read_twice()), steps_in_language("pl", read_twice())
+    next(german)
+    next(polish)
+    assert finish(german) == ["Das Spiel beginnt."] * 2
+    assert finish(polish) == ["Gra się zaczyna."] * 2
+    assert text("notice-begins") == "The game begins."

@@ -23,8 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with reading_in(chosen_language(args.lang)):
+        return _replay(args)
+
+
+def _replay(args: argparse.Namespace) -> int:
     record, game = load_record(args.file, args.components)
-    with reading_in(chosen_language(args.lang)), player_names_in_errors(record), suppress(EOFError):
+    with player_names_in_errors(record), suppress(EOFError):
         if wants_full_screen(args.line or args.step):
             from ..terminal.fullscreen import show_full_screen_replay
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from ..engine import BadRecord, Record, UnreadableRecord, verify
-from ..engine.messages import reading_in
+from ..engine.messages import SHARED, reading_in
 from ..exit_codes import FALSE, NOT_VERIFIED, PROVEN, UNPROVEN
 from ..terminal import BadFile, Screen, show_verification
 from ..terminal.messages import chosen_language
@@ -29,6 +29,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with reading_in(chosen_language(args.lang)):
+        return _verify(args)
+
+
+def _verify(args: argparse.Namespace) -> int:
     noted = [text.strip().lower() for text in args.commitment or ()]
     try:
         record = Record.loads(read_text(Path(args.file)))
@@ -38,12 +43,11 @@ def run(args: argparse.Namespace) -> int:
     except UnreadableRecord as error:
         raise BadFile(f"{args.file}: {error}") from None
     except BadRecord as error:
-        text = f"False: {error}"
+        text = SHARED.text("verdict-false", problem=str(error))
         print(json.dumps({"outcome": "false", "text": text}) if args.json else text)
         return FALSE
     if args.json:
         print(json.dumps(verification.to_json()))
     else:
-        with reading_in(chosen_language(args.lang)):
-            show_verification(verification, Screen(), is_noted=bool(noted))
+        show_verification(verification, Screen(), is_noted=bool(noted))
     return PROVEN if verification.outcome == "proven" else UNPROVEN

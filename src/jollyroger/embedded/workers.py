@@ -9,15 +9,13 @@ from typing import Any
 
 from ..engine import Steps
 from ..server import protocol
+from ..server.messages import text as words
 from ..server.workers import WorkerPool
 
 SLICE_SECONDS = 0.02
 """How long a job runs before commands and other tables get their turn. Nobody notices so short a delay."""
 PLANNER_SECONDS = 0.4
 """The planners of some games cannot be interrupted: commands wait for so long while one thinks."""
-SAME_BROWSER = (
-    "Where the secret was drawn, a record cannot say: at a table in a browser, whoever played could have looked it up."
-)
 
 
 class SlicedWorker:
@@ -63,5 +61,5 @@ class SlicedWorkers(WorkerPool[SlicedWorker]):
     async def verify_record(self, text: str, address: str = "") -> protocol.Verdict:
         verdict = await super().verify_record(text, address)
         if verdict.outcome == "proven":
-            verdict.text += f" {SAME_BROWSER}"
+            verdict.text += f" {words('verdict-same-browser')}"
         return verdict

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
+from .messages import SHARED
+
 T = TypeVar("T")
 
 
@@ -155,11 +157,11 @@ class Replayed(Chance):
 
     def below(self, n: int) -> int:
         if self._next == len(self._rolls):
-            raise ValueError("the record has too few rolls")
+            raise ValueError(SHARED.text("rolls-too-few"))
         number = self._rolls[self._next]
         self._next += 1
         if not 0 <= number < n:
-            raise ValueError(f"the record has a roll of {number} where a number below {n} is due")
+            raise ValueError(SHARED.text("rolls-impossible", roll=number, limit=n))
         return number
 
     def clone(self) -> Replayed:

@@ -13,8 +13,8 @@ from .chance import Chance
 from .codec import Codec
 from .errors import UserError
 from .kernel import Ask, Event, Refusal, Result, Seat, State, advance, random_choice
+from .messages import SHARED, Remark
 from .messages import Catalogue as MessageCatalogue
-from .messages import Remark
 from .observation import Observer
 from .rules import Rules
 from .text import Glossary, HelpSheet, Tutorial, Words
@@ -22,6 +22,7 @@ from .text.setup_option import Option
 from .text.words import View
 
 S = TypeVar("S", bound=State)
+words = SHARED.text
 
 
 class BadSetup(UserError):
@@ -180,11 +181,12 @@ class Game(Generic[S]):
     def fill_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, given or default. Raises BadSetup if something is wrong."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            least, most = self.seats[0], self.seats[-1]
+            raise BadSetup(words("wrong-seats", game=self.name, least=least, most=most, seats=seats))
         known = {option.id: option for option in self.options}
         for id, value in options.items():
             if id not in known:
-                raise BadSetup(f"{self.name} has no option '{id}'; its options are {', '.join(known)}.")
+                raise BadSetup(words("wrong-option", game=self.name, option=id, options=", ".join(known)))
             if problem := known[id].problem_with(value, seats):
                 raise BadSetup(problem)
         return {id: options.get(id, option.default) for id, option in known.items()}
@@ -192,8 +194,8 @@ class Game(Generic[S]):
     def with_temperament(self, name: str) -> Game[S]:
         """The same game for bots of this temperament. Raises BadSetup if there is none of that name."""
         if name not in self.temperaments:
-            known = ", ".join(self.temperaments) or "none"
-            raise BadSetup(f"{self.name} has no temperament '{name}' for bots; it has {known}.")
+            known = ", ".join(self.temperaments) or words("wrong-temperament-none")
+            raise BadSetup(words("wrong-temperament", game=self.name, temperament=name, known=known))
         return self.temperaments[name]
 
     def refusals(self, s: S, seat: Seat) -> list[Refusal]:

@@ -10,8 +10,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from .errors import UserError
 from .kernel import Result, Seat
+from .messages import SHARED
 
 T = TypeVar("T")
+words = SHARED.text
 
 FORMAT = "jollyroger record 1"
 HUMAN = "human"
@@ -139,12 +141,12 @@ class Record:
         except BadRecord:
             raise
         except json.JSONDecodeError as error:
-            raise UnreadableRecord(f"The record is incomplete or garbled at line {error.lineno}.") from None
+            raise UnreadableRecord(words("record-garbled", line=error.lineno)) from None
         except (ValueError, RecursionError):
             # Raised for numbers of thousands of digits and for lists nested thousands deep.
-            raise UnreadableRecord("The record is garbled: no game has such long numbers or such deep lists.") from None
+            raise UnreadableRecord(words("record-garbled-values")) from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise UnreadableRecord(f'This is not a game record: one begins with "format": "{FORMAT}".')
+            raise UnreadableRecord(words("record-none", format=FORMAT))
         proof = _proof(data)
         return cls(
             game=_entry(data, "game", _text),
@@ -189,10 +191,7 @@ class Record:
         while proof is not None:
             first = proof.played_on_from
             if not 0 <= first <= last:
-                raise BadRecord(
-                    f"The record says that {first} choices were taken over from another game, but only {last} "
-                    "are there."
-                )
+                raise BadRecord(words("record-taken-over", claimed=first, choices=last))
             deal = self.deal if proof.origin is None else ()
             rolls = (*deal, *(roll for choice in self.choices[first:last] for roll in choice.rolls))
             parts.append(LuckPart(proof, first, last, rolls, is_own=not parts))
@@ -205,7 +204,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for name, value in pairs:
         if name in data:
-            raise BadRecord(f"The record has the entry {_quoted(name)} twice.")
+            raise BadRecord(words("record-entry-twice", entry=_quoted(name)))
         data[name] = value
     return data
 
@@ -216,10 +215,10 @@ def _proof(data: dict[str, Any], origins: int = MAX_ORIGINS) -> LuckProof:
     origin = None
     if data.get("origin") is not None:
         if not origins:
-            raise BadRecord(f"The record's entry 'origin' is nested more than {MAX_ORIGINS} deep.")
+            raise BadRecord(words("record-origins", most=MAX_ORIGINS))
         origin = _proof(_entry(data, "origin", _dict), origins - 1)
         if origin.origin is not None and origin.played_on_from >= played_on_from:
-            raise BadRecord("The record names a game as its origin that none of its choices were taken over from.")
+            raise BadRecord(words("record-origin-unused"))
     elif played_on_from:
         origin = LuckProof()
     return LuckProof(
@@ -244,59 +243,59 @@ def _proof_as_json(proof: LuckProof) -> dict[str, Any]:
 
 def _entry(data: dict[str, Any], name: str, read: Callable[[Any], T]) -> T:
     if name not in data:
-        raise BadRecord(f"The record has no entry '{name}'.")
+        raise BadRecord(words("record-no-entry", entry=name))
     try:
         return read(data[name])
     except TypeError as error:
-        raise BadRecord(f"The record's entry '{name}' has the wrong form: {error}.") from None
+        raise BadRecord(words("record-wrong-form", entry=name, problem=str(error))) from None
 
 
 def _number(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{_quoted(value)} is not a number")
+        raise TypeError(words("value-not-number", value=_quoted(value)))
     if abs(value) > MAX_NUMBER:
-        raise TypeError(f"{_quoted(value)} is too large a number")
+        raise TypeError(words("value-too-large", value=_quoted(value)))
     return value
 
 
 def _count(value: object) -> int:
     if _number(value) < 0:
-        raise TypeError(f"{_quoted(value)} is less than 0")
+        raise TypeError(words("value-negative", value=_quoted(value)))
     return _number(value)
 
 
 def _boolean(value: object) -> bool:
     if not isinstance(value, bool):
-        raise TypeError(f"{_quoted(value)} is neither true nor false")
+        raise TypeError(words("value-not-boolean", value=_quoted(value)))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"{_quoted(value)} is not a text")
+        raise TypeError(words("value-not-text", value=_quoted(value)))
     if len(value) > MAX_TEXT:
-        raise TypeError(f"{_quoted(value)} is longer than {MAX_TEXT} characters")
+        raise TypeError(words("value-too-long", value=_quoted(value), most=MAX_TEXT))
     if not value.isprintable():
-        raise TypeError(f"{_quoted(value)} has characters that cannot be printed")
+        raise TypeError(words("value-unprintable", value=_quoted(value)))
     return value
 
 
 def _hexadecimal(value: object) -> str:
     text = _text(value)
     if len(text) > MAX_HEX_DIGITS or len(text) % 2 or not set(text) <= set(hexdigits):
-        raise TypeError(f"{_quoted(value)} is not a hexadecimal number of up to {MAX_HEX_DIGITS} digits")
+        raise TypeError(words("value-not-hexadecimal", value=_quoted(value), most=MAX_HEX_DIGITS))
     return text
 
 
 def _list(value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise TypeError(f"{_quoted(value)} is not a list")
+        raise TypeError(words("value-not-list", value=_quoted(value)))
     return value
 
 
 def _dict(value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise TypeError(f"{_quoted(value)} is not a list of names with their values")
+        raise TypeError(words("value-not-names", value=_quoted(value)))
     return value
 
 
@@ -319,7 +318,7 @@ def _choices(value: object) -> tuple[Choice, ...]:
             seat, action, rolls = _three_items(item)
             choices.append(Choice(_number(seat), _text(action), _numbers(rolls)))
         except TypeError as error:
-            raise TypeError(f"choice {number}: {error}") from None
+            raise TypeError(words("value-of-choice", number=number, problem=str(error))) from None
     return tuple(choices)
 
 
@@ -330,7 +329,7 @@ def _result(value: object) -> Result:
 
 def _three_items(value: object) -> list[Any]:
     if len(_list(value)) != 3:
-        raise TypeError(f"{_quoted(value)} does not have three items")
+        raise TypeError(words("value-not-three", value=_quoted(value)))
     return _list(value)
 
 

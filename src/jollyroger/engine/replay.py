@@ -9,15 +9,18 @@ from .chance import Chained, Chance, Replayed, Sealed, commitment
 from .game import BadSetup, Game
 from .kernel import Ask, Refused, Seat, State
 from .match import Match
+from .messages import SHARED, Message, message
 from .record import BadRecord, LuckPart, Record, UnreadableRecord
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+words = SHARED.text
 Steps = Generator[None, None, T]
 """A computation that takes long: it yields between its steps, so that the caller can pause, and returns its result."""
 
 MAX_ROLLS_QUOTED = 12
 """How many rolls an error message lists."""
+DEAL = message("record-deal")
 
 
 def finish(steps: Steps[T]) -> T:
@@ -59,19 +62,19 @@ def replay_with(
     try:
         match = Match(game, record.seats, chance, record.options, record.players, record.played_on_from, record.origin)
     except ValueError as error:
-        raise BadRecord(f"The deal: {error}.") from None
-    _compare_rolls("The deal", record.deal, match.record().deal)
+        raise BadRecord(words("record-problem", place=DEAL, problem=str(error))) from None
+    _compare_rolls(DEAL, record.deal, match.record().deal)
     if watch is not None:
         watch(match)
     yield
     for number, choice in enumerate(record.choices, 1):
-        place = f"Choice {number} (seat {choice.seat}, {choice.action})"
+        place = message("record-choice", number=number, seat=choice.seat, action=choice.action)
         try:
             match.choose(choice.seat, choice.action)
         except Refused as refusal:
-            raise BadRecord(f"{place} was not legal: {refusal}") from None
+            raise BadRecord(words("record-illegal", place=place, why=str(refusal))) from None
         except ValueError as error:
-            raise BadRecord(f"{place}: {error}.") from None
+            raise BadRecord(words("record-problem", place=place, problem=str(error))) from None
         _compare_rolls(place, choice.rolls, match.choices[-1].rolls)
         if watch is not None:
             watch(match)
@@ -114,18 +117,17 @@ class TurnCounter:
 def check_setup(game: Game[S], record: Record) -> None:
     """Raise BadRecord if this game cannot be set up as the record says, UnreadableRecord if it needs other rules."""
     if record.game != game.id:
-        raise UnreadableRecord(f"The record is of '{record.game}', not of '{game.id}'.")
+        raise UnreadableRecord(words("record-other-game", game=record.game, wanted=game.id))
     if record.version != game.version:
         raise UnreadableRecord(
-            f"The record was played by version {record.version} of the rules of {game.name}; "
-            f"these are version {game.version}."
+            words("record-other-version", version=record.version, game=game.name, present=game.version)
         )
     if record.components_hash != game.components_hash:
-        raise UnreadableRecord("The record was played with another component file; name that file with --components.")
+        raise UnreadableRecord(words("record-other-components"))
     try:
         game.fill_options(record.seats, record.options)
     except BadSetup as error:
-        raise BadRecord(f"The record cannot be set up: {error}") from None
+        raise BadRecord(words("record-bad-setup", problem=str(error))) from None
 
 
 def luck_source(part: LuckPart) -> Chance:
@@ -137,10 +139,9 @@ def luck_source(part: LuckPart) -> Chance:
         secret = bytes.fromhex(proof.secret)
         salts = [bytes.fromhex(salt) for salt in proof.salts]
     except ValueError:
-        raise BadRecord("The record's secrets and salts must be hexadecimal numbers.") from None
+        raise BadRecord(words("record-bad-secret")) from None
     if commitment(secret) != proof.commitment:
-        whose = "" if part.is_own else " of the game it was played on from"
-        raise BadRecord(f"The secret{whose} is not the one that was sealed at the start: its hash differs.")
+        raise BadRecord(words("record-other-secret" if part.is_own else "record-other-origin-secret"))
     return Sealed(secret, salts, proof.seeded)
 
 
@@ -167,11 +168,12 @@ def play_on_in_steps(
         yield match
 
 
-def _compare_rolls(place: str, recorded: Sequence[int], derived: Sequence[int]) -> None:
+def _compare_rolls(place: Message, recorded: Sequence[int], derived: Sequence[int]) -> None:
     if recorded != derived:
-        raise BadRecord(f"{place}: the record has rolls {_listed(recorded)}, but they were {_listed(derived)}.")
+        rolls = {"recorded": _listed(recorded), "derived": _listed(derived)}
+        raise BadRecord(words("record-other-rolls", place=place, **rolls))
 
 
 def _listed(rolls: Sequence[int]) -> str:
-    more = "" if len(rolls) <= MAX_ROLLS_QUOTED else f" and {len(rolls) - MAX_ROLLS_QUOTED} more"
-    return f"{list(rolls[:MAX_ROLLS_QUOTED])}{more}"
+    quoted, more = str(list(rolls[:MAX_ROLLS_QUOTED])), len(rolls) - MAX_ROLLS_QUOTED
+    return quoted if more <= 0 else words("record-more-rolls", rolls=quoted, more=more)

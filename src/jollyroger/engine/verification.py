@@ -155,19 +155,15 @@ def verify(game: Game[S], record: Record, noted: Collection[str] = ()) -> Verifi
 def verify_in_steps(game: Game[S], record: Record, noted: Collection[str] = ()) -> Steps[Verification[S]]:
     """Like `verify`, one choice at a time."""
     if noted and record.commitment not in noted:
-        raise BadRecord("The commitment in the record is not the one that was noted: this is not that game.")
+        raise BadRecord(words("record-other-commitment"))
     parts = record.luck_parts()
     measured = [MeasuredLuck(luck_source(part)) for part in parts[:-1]]
     match = yield from replay_with(game, record, parts, [*measured, luck_source(parts[-1])])
     if record.players and len(record.players) != record.seats:
-        raise BadRecord(f"The record names {len(record.players)} players for {record.seats} seats.")
+        raise BadRecord(words("record-players", players=len(record.players), seats=record.seats))
     result = match.s.result
     if result != record.result:
-        claimed = "is still going on" if record.result is None else f"ended as {_describe_result(record.result)}"
-        found = "it is not over" if result is None else f"it ended as {_describe_result(result)}"
-        raise BadRecord(
-            f"The record says that the game {claimed}, but after its {len(record.choices)} choices {found}."
-        )
+        raise BadRecord(_describe_difference(record.result, result, len(record.choices)))
     bits = [*(source.bits for source in measured), 0.0]
     are_noted = [part.proof.commitment in noted if noted else None for part in parts]
     return Verification(record, match, tuple(map(CheckedPart, parts, bits, are_noted)))
@@ -196,6 +192,19 @@ def _taken_over(part: LuckPart) -> str:
     return "-".join(spans) or "nothing"
 
 
+def _describe_difference(claimed: Result | None, found: Result | None, choices: int) -> str:
+    """How the result in a record differs from the one that its choices lead to."""
+    if claimed is None:
+        assert found is not None
+        return words("record-over", found=_describe_result(found), choices=choices)
+    if found is None:
+        return words("record-not-over", claimed=_describe_result(claimed), choices=choices)
+    results = {"claimed": _describe_result(claimed), "found": _describe_result(found)}
+    return words("record-other-result", choices=choices, **results)
+
+
 def _describe_result(result: Result) -> str:
-    points = f" and points {list(result.points)}" if result.points else ""
-    return f"'{result.ending}' with winners {list(result.winners)}{points}"
+    winners, points = str(list(result.winners)), str(list(result.points))
+    if not result.points:
+        return words("record-result", ending=result.ending, winners=winners)
+    return words("record-result-points", ending=result.ending, winners=winners, points=points)

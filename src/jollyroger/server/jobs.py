@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -35,7 +35,7 @@ from ..engine import (
     verify_in_steps,
     waiting_for,
 )
-from ..engine.messages import ENGLISH, reading_in
+from ..engine.messages import ENGLISH, SHARED, reading_in
 from . import protocol
 from .daily.days import daily_result
 from .kept_analysis import KeptAnalysis
@@ -43,6 +43,9 @@ from .tables.driver import BotAnswer
 from .tables.learning.hints import Advice
 from .tables.updates.infos import build_outcome, build_text_board
 from .tables.updates.log import NO_MOMENTS, build_event_infos
+
+T = TypeVar("T")
+words = SHARED.text
 
 Games = Callable[[], Mapping[str, Game[Any]]]
 """Returns the games by id. Workers call it too, so it must be importable."""
@@ -170,18 +173,34 @@ def analyse_record(text: str, seconds: float) -> bytes:
 
 def verify_record(text: str, language: str = ENGLISH) -> Steps[dict[str, Any]]:
     """The fields of a `Verdict`."""
+    return steps_in_language(language, _verify_record(text))
+
+
+def _verify_record(text: str) -> Steps[dict[str, Any]]:
     try:
         record = Record.loads(text)
         if record.game not in setup.games:
-            raise UnreadableRecord(f"There is no game '{record.game}' here.")
+            raise UnreadableRecord(words("record-no-game", game=record.game))
         verification = yield from verify_in_steps(setup.games[record.game], record)
-        with reading_in(language):
-            return verification.to_json()
+        return verification.to_json()
     except UnreadableRecord:
         raise
     except BadRecord as error:
         # Messages name a player as {seat}; a verdict comes without the names.
-        return {"outcome": "false", "text": "False: " + re.sub(r"\{(\d+)\}", r"seat \1", str(error))}
+        problem = re.sub(r"\{(\d+)\}", lambda match: words("record-seat", seat=int(match[1])), str(error))
+        return {"outcome": "false", "text": words("verdict-false", problem=problem)}
+
+
+def steps_in_language(language: str, steps: Steps[T]) -> Steps[T]:
+    """The same steps, for a reader of this language. What else runs in this process between them keeps its own."""
+    while True:
+        with reading_in(language):
+            try:
+                next(steps)
+            except StopIteration as stop:
+                result: T = stop.value
+                return result
+        yield
 
 
 def play_bot_game(

@@ -43,12 +43,12 @@ def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance, gam
             _check_bot(kind, game, len(kinds))
     people = sum(kind == HUMAN for kind in kinds)
     if len(names) > people:
-        raise BadSetup(f"There are {len(names)} names but only {people} of the seats are for a {HUMAN}.")
+        raise BadSetup(words("names-too-many", names=len(names), people=people, human=HUMAN))
     for name in names:
         _check_name(name)
     taken = {name.lower() for name in names}
     if len(taken) < len(names):
-        raise BadSetup("Two players have the same name; give each a different one.")
+        raise BadSetup(words("names-equal"))
     default_names = ["Captain"] if people == 1 else [f"Captain {number}" for number in range(1, people + 1)]
     human_names = iter([*names, *default_names[len(names) :]])
     free_names = [name for name in BOT_NAMES if name.lower() not in taken]
@@ -71,10 +71,7 @@ def make_bots(players: Sequence[Player], foreign: Sequence[str]) -> list[Bot | N
         if is_foreign(name) and name not in foreign:
             name = next((given for given in foreign if is_same_bot(given, name)), "")
             if not name:
-                raise BadSetup(
-                    f"{player.name} is played by '{player.kind:.200}'. A saved game runs no code of its own accord: if "
-                    f"you trust that bot, add --bot and its file or program."
-                )
+                raise BadSetup(words("bot-not-trusted", player=player.name, bot=f"{player.kind:.200}"))
         bots.append(bot_factory(name)())
     return bots
 
@@ -134,13 +131,13 @@ def fill_names(text: str, players: Sequence[Player]) -> str:
 def _check_bot(name: str, game: Game[Any], seats: int) -> None:
     """At one's own keyboard every bot may play: those of files, programs, and with any budget."""
     if len(name) > MAX_KIND_LENGTH or not name.isprintable():
-        raise BadSetup(f"The name of a bot has up to {MAX_KIND_LENGTH} plain characters, unlike '{name:.40}'.")
+        raise BadSetup(words("bot-name-wrong", most=MAX_KIND_LENGTH, name=f"{name:.40}"))
     try:
         check_bot(name, game, seats)
     except UserError as error:
-        raise BadSetup(f"A seat is for a {HUMAN} or a bot. {error}") from error
+        raise BadSetup(words("seat-for", human=HUMAN, problem=str(error))) from error
 
 
 def _check_name(name: str) -> None:
     if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
-        raise BadSetup(f"A name has from 1 to {MAX_NAME_LENGTH} plain characters, unlike '{name!s:.40}'.")
+        raise BadSetup(words("name-wrong", most=MAX_NAME_LENGTH, name=f"{name!s:.40}"))

@@ -25,7 +25,7 @@ def show_replay(
     `is_open`: with everything that was hidden.
     """
     if seat is not None and seat not in range(record.seats):
-        raise BadSetup(f"The record has seats 0 to {record.seats - 1}, not {seat}.")
+        raise BadSetup(words("no-such-seat", last=record.seats - 1, seat=seat))
     players = players_of(record)
     console.write(game.name, "bold")
     show_players(players, console)

@@ -96,9 +96,9 @@ def resumed_session(
     """
     players = players_of(record)
     if record.result is not None:
-        raise BadRecord("This game is over; 'jollyroger replay' tells it again.")
+        raise BadRecord(text("saved-over"))
     if record.secret is None:
-        raise BadRecord("The record does not hold the secret of its luck, so the game cannot go on from it.")
+        raise BadRecord(text("saved-without-secret"))
     # Refuses kinds of players that are unknown here, and code that nobody has asked for.
     seat_players([player.kind for player in players if not is_foreign(player.kind)], (), Fast(0), game)
     make_bots(players, foreign_bots)

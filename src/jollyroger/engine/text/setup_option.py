@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..messages import Catalogue
+from ..messages import SHARED, Catalogue
 
 
 class Option:
@@ -77,7 +77,7 @@ class Option:
             return None
         if self.validate is not None:
             return self.validate(value, seats)
-        return f"Option {self.id} is one of {', '.join(self.values)}, not '{value}'."
+        return SHARED.text("wrong-option-value", option=self.id, values=", ".join(self.values), value=value)
 
     def _name_of(self, value: str) -> str:
         return _in_words(value) if self._messages is None else self._messages.text(f"setup-{self.id}-{value}")

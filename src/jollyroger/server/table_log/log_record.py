@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...engine import HUMAN, BadRecord, Choice, LuckProof, Record, Result, commitment
+from ..messages import text
 from . import entries
 from .entries import LogLine
 
@@ -29,7 +30,7 @@ def record_from_log(lines: Iterable[LogLine]) -> Record:
     result: Result | None = None
     for line in remaining:
         if isinstance(line.entry, CHANGES_THE_GAME) and line.effect is None:
-            raise LogWithoutRolls("The log of this table does not hold its rolls, so its record cannot be read here.")
+            raise LogWithoutRolls(text("refusal-log-without-rolls"))
         rolls = () if line.effect is None else line.effect.rolls
         match line.entry:
             case entries.SeatTaken(seat, name, _, salt):
@@ -58,7 +59,7 @@ def record_from_log(lines: Iterable[LogLine]) -> Record:
         if line.effect is not None:
             result = None if line.effect.result is None else Result(*line.effect.result)
     if not started:
-        raise BadRecord("The game at this table was never started, so there is no record.")
+        raise BadRecord(text("refusal-never-started"))
     assert rules.version is not None, "the log has effects, so it names its rules"
     return Record(
         game=opened.game,

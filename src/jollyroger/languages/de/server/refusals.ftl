@@ -85,3 +85,5 @@ refusal-expelled = Deinen Platz hat jetzt jemand anderes.
 refusal-record-long = Der Spielverlauf ist zu lang: Von höchstens { $most } kB kann weitergespielt werden.
 refusal-record-choices = Der Spielverlauf ist zu lang: Von höchstens { $most } Entscheidungen kann weitergespielt werden.
 refusal-record-components = Gespielt wurde mit anderem Spielmaterial, das es hier nicht gibt.
+refusal-log-without-rolls = Das Protokoll dieses Tisches enthält seine Würfe nicht, also lässt sich der Spielverlauf hier nicht lesen.
+refusal-never-started = Das Spiel an diesem Tisch hat nie begonnen, also gibt es keinen Spielverlauf.

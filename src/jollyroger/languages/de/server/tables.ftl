@@ -17,3 +17,4 @@ bot-mate = Maat
 bot-captain = Kapitän
     .about = Denkt vor jeder Entscheidung etwa eine Sekunde voraus.
 bot-own = Ein eigener Bot dieses Servers.
+verdict-same-browser = Wo das Geheimnis gezogen wurde, sagt eine Aufzeichnung nicht: An einem Tisch im Browser hätten alle, die spielten, nachsehen können.

@@ -85,3 +85,5 @@ refusal-expelled = Your seat has been given to somebody else.
 refusal-record-long = The record is too long: at most { $most } kB can be played on.
 refusal-record-choices = The record is too long: at most { $most } choices can be played on.
 refusal-record-components = The record was played with another component file, which is not here.
+refusal-log-without-rolls = The log of this table does not hold its rolls, so its record cannot be read here.
+refusal-never-started = The game at this table was never started, so there is no record.

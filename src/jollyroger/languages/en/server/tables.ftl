@@ -17,3 +17,4 @@ bot-mate = Mate
 bot-captain = Captain
     .about = Thinks ahead for about a second before each choice.
 bot-own = A bot of this server's own.
+verdict-same-browser = Where the secret was drawn, a record cannot say: at a table in a browser, whoever played could have looked it up.

@@ -89,3 +89,5 @@ refusal-expelled = Twoje miejsce zajął ktoś inny.
 refusal-record-long = Zapis jest za długi: grać dalej można najwyżej od { $most } kB.
 refusal-record-choices = Zapis jest za długi. Najwięcej decyzji, od których można grać dalej: { $most }.
 refusal-record-components = Grano z innym plikiem elementów, którego tu nie ma.
+refusal-log-without-rolls = Dziennik tego stołu nie zawiera rzutów, więc zapisu gry nie da się tu odczytać.
+refusal-never-started = Gra przy tym stole nigdy się nie zaczęła, więc nie ma jej zapisu.

@@ -17,3 +17,4 @@ bot-mate = Mat
 bot-captain = Kapitan
     .about = Przed każdą decyzją myśli naprzód przez około sekundę.
 bot-own = Własny bot tego serwera.
+verdict-same-browser = Zapis nie mówi, gdzie wylosowano sekret: przy stole w przeglądarce mógł go podejrzeć każdy, kto grał.

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from ....engine import BadRecord, BadSetup, Game, Record, Refused, check_setup
+from ....engine.messages import ENGLISH, reading_in
 from ...messages import text as words
 from ...table_log import entries
 from ...table_log.entries import RulesId
@@ -88,7 +89,8 @@ def _compare_rules(table: Table) -> Examination:
         return Examination("newer", change)
     if table.match is None:
         try:
-            _check_can_start(table)
+            with reading_in(ENGLISH):  # for the operator, whoever asks for the table
+                _check_can_start(table)
         except (BadSetup, BadRecord) as error:
             return Examination("differs", f"{str(error).rstrip('.')}; {change}")
     elif named.version is None:

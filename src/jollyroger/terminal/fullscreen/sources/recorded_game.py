@@ -19,7 +19,7 @@ class RecordedGame(GameSource):
 
     def __init__(self, game: Game[Any], record: Record, seat: Seat | None = None, is_open: bool = False) -> None:
         if seat is not None and seat not in range(record.seats):
-            raise BadSetup(f"The record has seats 0 to {record.seats - 1}, not {seat}.")
+            raise BadSetup(words("no-such-seat", last=record.seats - 1, seat=seat))
         self._game = game
         self._record = record
         self._players = players_of(record)

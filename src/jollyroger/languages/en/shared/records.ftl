@@ -1,0 +1,50 @@
+# What is wrong with the record of a game.
+
+verdict-false = False: { $problem }
+record-seat = seat { $seat }
+record-no-game = There is no game '{ $game }' here.
+record-garbled = The record is incomplete or garbled at line { $line }.
+record-garbled-values = The record is garbled: no game has such long numbers or such deep lists.
+record-none = This is not a game record: one begins with "format": "{ $format }".
+record-taken-over = The record says that { $claimed } choices were taken over from another game, but only { $choices } are there.
+record-entry-twice = The record has the entry { $entry } twice.
+record-origins = The record's entry 'origin' is nested more than { $most } deep.
+record-origin-unused = The record names a game as its origin that none of its choices were taken over from.
+record-no-entry = The record has no entry '{ $entry }'.
+record-wrong-form = The record's entry '{ $entry }' has the wrong form: { $problem }.
+record-other-game = The record is of '{ $game }', not of '{ $wanted }'.
+record-other-version = The record was played by version { $version } of the rules of { $game }; these are version { $present }.
+record-other-components = The record was played with another component file; name that file with --components.
+record-bad-setup = The record cannot be set up: { $problem }
+record-bad-secret = The record's secrets and salts must be hexadecimal numbers.
+record-other-secret = The secret is not the one that was sealed at the start: its hash differs.
+record-other-origin-secret = The secret of the game it was played on from is not the one that was sealed at the start: its hash differs.
+record-other-commitment = The commitment in the record is not the one that was noted: this is not that game.
+record-players = The record names { $players } players for { $seats } seats.
+record-not-over = The record says that the game ended as { $claimed }, but after its { $choices } choices it is not over.
+record-over = The record says that the game is still going on, but after its { $choices } choices it ended as { $found }.
+record-other-result = The record says that the game ended as { $claimed }, but after its { $choices } choices it ended as { $found }.
+record-result = '{ $ending }' with winners { $winners }
+record-result-points = '{ $ending }' with winners { $winners } and points { $points }
+record-deal = The deal
+record-choice = Choice { $number } (seat { $seat }, { $action })
+record-problem = { $place }: { $problem }.
+record-illegal = { $place } was not legal: { $why }
+record-other-rolls = { $place }: the record has rolls { $recorded }, but they were { $derived }.
+record-more-rolls = { $rolls } and { $more } more
+rolls-too-few = the record has too few rolls
+rolls-impossible = the record has a roll of { $roll } where a number below { $limit } is due
+
+# A value in a record, after 'has the wrong form: '.
+value-of-choice = choice { $number }: { $problem }
+value-not-number = { $value } is not a number
+value-too-large = { $value } is too large a number
+value-negative = { $value } is less than 0
+value-not-boolean = { $value } is neither true nor false
+value-not-text = { $value } is not a text
+value-too-long = { $value } is longer than { $most } characters
+value-unprintable = { $value } has characters that cannot be printed
+value-not-hexadecimal = { $value } is not a hexadecimal number of up to { $most } digits
+value-not-list = { $value } is not a list
+value-not-names = { $value } is not a list of names with their values
+value-not-three = { $value } does not have three items

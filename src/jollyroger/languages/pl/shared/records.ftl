@@ -1,0 +1,50 @@
+# Co jest nie tak z zapisem gry.
+
+verdict-false = Fałsz: { $problem }
+record-seat = miejsce { $seat }
+record-no-game = Nie ma tu gry „{ $game }”.
+record-garbled = Zapis jest niepełny lub uszkodzony w wierszu { $line }.
+record-garbled-values = Zapis jest uszkodzony: żadna gra nie ma tak długich liczb ani tak zagnieżdżonych list.
+record-none = To nie jest zapis gry: zapis zaczyna się od "format": "{ $format }".
+record-taken-over = Według zapisu z innej gry przejęto tyle decyzji: { $claimed }, ale zawiera ich tylko { $choices }.
+record-entry-twice = Zapis zawiera pole { $entry } dwa razy.
+record-origins = Pole „origin” zapisu jest zagnieżdżone więcej razy niż { $most }.
+record-origin-unused = Zapis podaje jako źródło grę, z której nie przejęto żadnej decyzji.
+record-no-entry = W zapisie brakuje pola „{ $entry }”.
+record-wrong-form = Pole „{ $entry }” zapisu ma złą postać: { $problem }.
+record-other-game = To zapis gry „{ $game }”, a nie „{ $wanted }”.
+record-other-version = Grano według wersji { $version } zasad gry { $game }; tu jest wersja { $present }.
+record-other-components = Grano z innym plikiem elementów; podaj go przez --components.
+record-bad-setup = Nie da się przygotować tej gry: { $problem }
+record-bad-secret = Sekrety i sole w zapisie muszą być liczbami szesnastkowymi.
+record-other-secret = To nie ten sekret, który zapieczętowano na początku: pieczęć się nie zgadza.
+record-other-origin-secret = Sekret gry, od której grano dalej, to nie ten, który zapieczętowano na początku: pieczęć się nie zgadza.
+record-other-commitment = Pieczęć w zapisie to nie ta zanotowana: to inna gra.
+record-players = Liczba graczy w zapisie: { $players }, a miejsc: { $seats }.
+record-not-over = Według zapisu gra skończyła się tak: { $claimed }, ale po zapisanych decyzjach ({ $choices }) jeszcze trwa.
+record-over = Według zapisu gra jeszcze trwa, ale po zapisanych decyzjach ({ $choices }) skończyła się tak: { $found }.
+record-other-result = Według zapisu gra skończyła się tak: { $claimed }, ale po zapisanych decyzjach ({ $choices }) jest inaczej: { $found }.
+record-result = „{ $ending }”, zwycięzcy { $winners }
+record-result-points = „{ $ending }”, zwycięzcy { $winners }, punkty { $points }
+record-deal = Rozdanie
+record-choice = Decyzja { $number } (miejsce { $seat }, { $action })
+record-problem = { $place }: { $problem }.
+record-illegal = { $place }: to niedozwolone. { $why }
+record-other-rolls = { $place }: w zapisie są rzuty { $recorded }, a wypadły { $derived }.
+record-more-rolls = { $rolls } i dalsze ({ $more })
+rolls-too-few = w zapisie jest za mało rzutów
+rolls-impossible = w zapisie jest rzut { $roll }, a powinna to być liczba mniejsza niż { $limit }
+
+# Wartość w zapisie, po „ma złą postać: ”.
+value-of-choice = decyzja { $number }: { $problem }
+value-not-number = { $value } to nie liczba
+value-too-large = { $value } to za duża liczba
+value-negative = { $value } to mniej niż 0
+value-not-boolean = { $value } to ani true, ani false
+value-not-text = { $value } to nie tekst
+value-too-long = { $value } ma więcej znaków niż { $most }
+value-unprintable = { $value } zawiera znaki, których nie da się wydrukować
+value-not-hexadecimal = { $value } to nie liczba szesnastkowa o najwyżej { $most } cyfrach
+value-not-list = { $value } to nie lista
+value-not-names = { $value } to nie lista nazw z wartościami
+value-not-three = { $value } nie ma dokładnie trzech części
