@@ -1,6 +1,6 @@
 error-too-many-requests = Zu viele Anfragen, warte einen Moment.
 error-too-long = Das dauert zu lange. Versuch es später noch einmal.
-error-internal = Hier ging etwas schief. Es ist notiert.
+error-internal = Hier ist etwas schiefgegangen. Wir haben es notiert.
 error-nothing-here = Hier ist nichts.
 error-too-much = Das ist zu viel: Höchstens { $most } kB sind erlaubt.
 error-unreadable = Die Anfrage ist nicht lesbar: { $error }
@@ -8,18 +8,18 @@ error-incomplete = Die Anfrage ist unvollständig.
 error-address = Die Adresse ist nicht lesbar.
 error-method = Diese Methode ist nicht erlaubt.
 error-no-text = Die Datei ist kein Text.
-error-number = '{ $name }' ist eine ganze Zahl.
+error-number = „{ $name }“ muss eine ganze Zahl sein.
 error-many-tables = Von deiner Adresse wurden viele Tische eröffnet. Warte eine Minute.
 error-no-game = Dieses Spiel gibt es nicht.
-error-no-guided = Dieses Spiel hat kein geführtes erstes Spiel.
-error-not-daily = Das ist kein Tisch dieses Spiels des Tages.
-error-which-seat = Sag, für welchen Platz: ?seat=0.
+error-no-guided = Für dieses Spiel gibt es keine geführte erste Partie.
+error-not-daily = Dieser Tisch gehört nicht zu diesem Spiel des Tages.
+error-which-seat = Für welchen Platz? Zum Beispiel ?seat=0.
 error-many-hints = Das waren viele Tipps. Denk kurz selbst nach.
 error-no-hint = Gerade hat niemand einen Tipp. Versuch es gleich noch einmal.
 error-no-seat = Platz { $seat } gibt es nicht.
-error-own-view = Solange das Spiel läuft, sieht nur die Person auf einem Platz, was man von dort sieht.
-error-transfer-used = Dieser Link wurde schon benutzt, oder seine 15 Minuten sind um. Mach auf dem anderen Gerät einen neuen.
+error-own-view = Solange das Spiel läuft, sieht das nur, wer auf diesem Platz sitzt.
+error-transfer-used = Dieser Link wurde schon benutzt, oder seine 15 Minuten sind um. Erstelle auf dem anderen Gerät einen neuen.
 error-no-transfers = Diese Tische gibt es nur in diesem Browser. Speichere ein Spiel als Datei, um es mitzunehmen.
-error-many-transfers = Von deiner Adresse wurden oft Plätze umgezogen. Warte eine Minute.
+error-many-transfers = Von deiner Adresse sind schon oft Plätze umgezogen. Warte eine Minute.
 error-queue-own = An deinen letzten Anfragen wird noch gearbeitet. Warte auf die Antworten.
 error-queue-full = Zu viele Anfragen warten. Versuch es gleich noch einmal.

@@ -3,20 +3,20 @@ tell-turn-title = Du bist dran
 tell-reminder-title = Du bist immer noch dran
 tell-test-title = Eine Testnachricht
 tell-over = { $company ->
-    [none] Das Spiel { $game } ist vorbei. Schau, wie es ausging.
-   *[some] Das Spiel { $game } mit { $names } ist vorbei. Schau, wie es ausging.
+    [none] Deine Partie { $game } ist vorbei. Schau, wie es ausging.
+   *[some] Deine Partie { $game } mit { $names } ist vorbei. Schau, wie es ausging.
 }
 tell-turn = { $company ->
-    [none] Du bist dran in { $game }
-   *[some] Du bist dran in { $game } mit { $names }
+    [none] Du bist dran: { $game }
+   *[some] Du bist dran: { $game } mit { $names }
 }
 tell-reminder = { $company ->
-    [none] Du bist immer noch dran in { $game }
-   *[some] Du bist immer noch dran in { $game } mit { $names }
+    [none] Du bist immer noch dran: { $game }
+   *[some] Du bist immer noch dran: { $game } mit { $names }
 }
 tell-test = { $company ->
-    [none] So erfährst du, wann du in { $game } dran bist.
-   *[some] So erfährst du, wann du in { $game } mit { $names } dran bist.
+    [none] So erfährst du, wann du bei { $game } dran bist.
+   *[some] So erfährst du, wann du bei { $game } mit { $names } dran bist.
 }
 tell-others = { $count ->
     [one] { $count } weiteren Person
@@ -33,7 +33,7 @@ tell-time = { $unit ->
 }
 tell-somebody = jemand
 tell-confirm-subject = Bescheid sagen, wenn du dran bist?
-tell-confirm = Jemand an einem Tisch von { $game } möchte hier eine Mail bekommen, wenn er oder sie dran ist.
+tell-confirm = Jemand an einem Tisch von { $game } möchte an diese Adresse eine Mail, sobald ein Zug ansteht.
 
     Wenn du das bist, öffne diesen Link innerhalb von drei Tagen:
     { $link }
@@ -47,7 +47,7 @@ tell-none-here = Dieser Server verschickt keine Nachrichten.
 tell-link-old = Dieser Link gilt nicht mehr. Bitte am Tisch um eine neue Mail.
 tell-zone = Dieser Server kennt deine Zeitzone nicht.
 tell-game-over = Das Spiel ist vorbei, niemand ist mehr dran.
-tell-most = Höchstens { $most } Wege auf einmal. Beende erst einen.
+tell-most = Höchstens { $most } Wege gleichzeitig. Schalte erst einen aus.
 tell-confirm-first = Öffne den Link in der ersten Mail; bis dahin wird nichts weiter verschickt.
 tell-keys = Die Schlüssel des Browsers sind nicht lesbar.
 tell-no-mail = Dieser Server verschickt keine Mails.

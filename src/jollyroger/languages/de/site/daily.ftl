@@ -1,13 +1,13 @@
 daily-title = Spiel des Tages
 daily-about = { $day }: das gleiche Glück für alle. Schlägst du die Bots?
 daily-game = Spiel für das Spiel des Tages
-daily-loading = Die Bots spielen es gerade …
+daily-loading = Die Bots spielen noch …
 daily-comparing = Wird mit den anderen verglichen …
 daily-table-title = Spiel des Tages, { $day }
-daily-watch = Mein Spiel ansehen
+daily-watch = Meine Partie ansehen
 daily-again = Noch einmal
 daily-play = Heutiges Spiel spielen
-daily-par = <strong>Vorgabe:</strong> { $bot } hat auf deinem Platz { $points ->
+daily-par = <strong>Zum Vergleich:</strong> { $bot } hat auf deinem Platz { $points ->
     [none] {""}
     [one] mit { $points } Punkt{ " " }
    *[other] mit { $points } Punkten{ " " }
@@ -51,7 +51,7 @@ daily-share-result = Ich habe { $points ->
 }{ $won ->
     [yes] gewonnen
    *[no] verloren
-}. Vorgabe: { $par-points ->
+}. Bot: { $par-points ->
     [none] {""}
     [one] mit { $par-points } Punkt{ " " }
    *[other] mit { $par-points } Punkten{ " " }

@@ -4,8 +4,8 @@ ending-label = Das Ende
 ending-close = Schließen
 ending-come-along = Mitkommen
 ending-play-again = Noch einmal
-ending-daily-label = Das Tagesspiel
-ending-daily = Tagesspiel
+ending-daily-label = Das Spiel des Tages
+ending-daily = Spiel des Tages
 ending-chances-label = Wie die Chancen standen
 ending-chances = So lief es
 ending-advice = Fürs nächste Mal:
@@ -17,7 +17,7 @@ ending-analyse-again = Noch einmal versuchen
 ending-replay = Wiederholung ansehen
 ending-change-options = Optionen ändern
 ending-fair = Waren die Würfel fair?
-ending-lobby = Zurück zur Übersicht
+ending-lobby = Zurück zur Lobby
 ending-change = { $change ->
     [easier] Leichter
    *[harder] Schwerer
@@ -30,8 +30,8 @@ ending-change-bots = { $change ->
    *[other] { $count } × { $to }
 }
 ending-change-some = { $change ->
-    [easier] Leichtere
-   *[harder] Schwerere
+    [easier] Schwächere
+   *[harder] Stärkere
 } Bots
 
 ending-points = Punkte
@@ -62,6 +62,6 @@ ending-end = Ende
 ending-crew = Die Crew
 ending-no-turning-point = Kein einzelner Moment sticht heraus.
 ending-no-time = Für Wendepunkte war keine Zeit.
-ending-error = Aus Spielen, die Bots von hier zu Ende gespielt haben, auf { $percent } % genau.
+ending-error = Aus Partien, die Bots von hier aus zu Ende gespielt haben, auf { $percent } % genau.
 ending-line = { $name }: anfangs { $first }, bestenfalls { $best }, am Ende { $last }
 ending-chart = Gewinnchancen. { $lines }.

@@ -1,7 +1,7 @@
 home-title = Jolly Roger: Piratenbrettspiele
 home-games = Spiele
 home-loading = Die Spiele werden geladen …
-home-players = { $first } bis { $last } Leute, { $kind ->
+home-players = { $first } bis { $last } Personen, { $kind ->
     [crew] eine Crew
    *[rivals] jeder für sich
 }. <rules>Regeln<hidden> von { $game }</hidden></rules>
@@ -11,18 +11,18 @@ home-new-table = Neuer Tisch
 home-open-tables = Offene Tische
 home-open-tables-none = Gerade ist kein Tisch offen. Eröffne einen und zeig ihn hier an.
 home-finished-games = Beendete Spiele
-home-finished-games-none = Spiele von Tischen, die hier stehen, erscheinen hier, wenn sie vorbei sind.
+home-finished-games-none = Hier erscheinen die Spiele offener Tische, sobald sie vorbei sind.
 home-join = Mitspielen
-home-watch = Zusehen
-home-replay = Replay
-home-saved-games = Gesicherte Spiele
-home-saved-games-about = Im Menü eines Tisches kannst du das Spiel als Datei sichern. Öffne sie hier, um weiterzuspielen oder noch einmal zuzusehen.
-home-saved-game = Gesichertes Spiel
-home-open-saved-game = Gesichertes Spiel öffnen …
+home-watch = Zuschauen
+home-replay = Wiederholung
+home-saved-games = Gespeicherte Spiele
+home-saved-games-about = Im Menü eines Tisches kannst du das Spiel als Datei speichern. Öffne sie hier, um weiterzuspielen oder es noch einmal anzusehen.
+home-saved-game = Gespeichertes Spiel
+home-open-saved-game = Gespeichertes Spiel öffnen …
 home-opening = Wird geöffnet …
 
 home-my-tables = Meine Tische
-home-another-device = Anderes Gerät nutzen
+home-another-device = Anderes Gerät benutzen
 home-group-turn = Du bist dran
 home-group-waiting = Warten
 home-group-finished = Beendet
@@ -30,8 +30,8 @@ home-show-all = Alle { $count } beendeten Spiele zeigen
 home-a-table = Ein Tisch
 home-you-won = Gewonnen
 home-more = Mehr zu { $table }
-home-remove = Aus dieser Liste nehmen
-home-remove-seat = Dein Platz geht mit. Entfernen?
+home-remove = Aus der Liste entfernen
+home-remove-seat = Dein Platz geht dabei verloren. Entfernen?
 home-open = Öffnen
 home-play = Spielen
 home-play-again = Noch einmal
@@ -60,8 +60,8 @@ home-invited = Du bist eingeladen · { $count ->
    *[other] { $count } Plätze frei
 }
 home-table-full = Der Tisch ist voll
-home-start-the-game = Alle sind da: Fang an
-home-host-starts = Die Tischleitung beginnt
+home-start-the-game = Alle sind da: Starte das Spiel
+home-host-starts = Der Gastgeber startet das Spiel
 home-your-turn = Du bist dran
 home-paused = Pause
 home-bot-plays-for-you = Ein Bot spielt für dich, bis du zurück bist

@@ -1,5 +1,5 @@
-# table = Tisch, seat = Platz, host = Tischleitung, lobby = Lobby, round = Runde, hint = Tipp, undo = Zurücknehmen,
-# replay = Replay, record = Spielverlauf, bot = Bot, house rules = Hausregeln, daily game = Spiel des Tages, par = Vorgabe, curtain = Vorhang.
+# table = Tisch, seat = Platz, host = Gastgeber, lobby = Lobby, round = Runde, hint = Tipp, undo = Zurücknehmen,
+# replay = Wiederholung, record = Aufzeichnung, log = Logbuch, board = Brett, bot = Bot, house rules = Hausregeln, daily game = Spiel des Tages, par = Vergleich, curtain = Vorhang.
 
 shell-skip = Zum Inhalt
 shell-navigation = Seiten
@@ -17,7 +17,7 @@ shell-copied-what = Kopiert: { $what }
 shell-choose-file = Datei wählen …
 shell-zoom-in = Vergrößern
 shell-zoom-out = Verkleinern
-shell-whole-board = Ganzer Plan
+shell-whole-board = Ganzes Brett
 shell-try-again = Noch einmal
 
 error-no-answer = Der Server antwortet nicht. Läuft er, und bist du verbunden?

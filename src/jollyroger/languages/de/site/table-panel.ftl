@@ -1,11 +1,11 @@
-# Neben dem Brett: Plätze, Protokoll, Gespräch.
+# Neben dem Spielbrett: Plätze, Logbuch, Chat.
 
 panel-crew = Crew
-panel-log = Protokoll
-panel-talk = Reden
+panel-log = Logbuch
+panel-talk = Chat
 panel-rules = Regeln
-panel-label = Crew, Protokoll und Gespräch
-panel-tabs = Neben dem Brett
+panel-label = Crew, Logbuch und Chat
+panel-tabs = Neben dem Spielbrett
 panel-unread = ungelesen
 
 seat-free = frei
@@ -14,7 +14,7 @@ seat-bot = Bot, { $bot }
 seat-you = du
 seat-here = da
 seat-away = abwesend
-seat-host = , Tischleitung
+seat-host = , Gastgeber
 seat-to-choose = , am Zug
 seat-number = Platz { $number }
 
@@ -30,10 +30,10 @@ log-by-bot = { $who-is ->
 chat-label = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-spectator = Wer am Tisch sitzt, kann hier reden.
-chat-muted = Du wurdest stummgeschaltet.
-chat-phrases = Schnelle Sprüche
-chat-say-something = Sag etwas
-chat-say = Sagen
+chat-muted = Der Gastgeber hat dich stummgeschaltet.
+chat-phrases = Schnellnachrichten
+chat-say-something = Nachricht schreiben
+chat-say = Senden
 chat-phrase-ahoy = Ahoi!
 chat-phrase-nice = Stark!
 chat-phrase-your-turn = Du bist dran!

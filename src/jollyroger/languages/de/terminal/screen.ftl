@@ -1,16 +1,16 @@
-confirm-yes = Tu es (y)
+confirm-yes = Ja, machen (y)
 confirm-no = Zurück (Esc)
-keys-pages = ↑↓ rollen   ←→ Seiten   Esc schließt
-keys-page = ↑↓ rollen   Esc schließt
+keys-pages = ↑↓ scrollen   ←→ Seiten   Esc schließt
+keys-page = ↑↓ scrollen   Esc schließt
 page-of = { $page } von { $pages }
-say-title = Sag es dem Tisch
-say-keys = Enter sagt es   Esc schließt
+say-title = Nachricht an den Tisch
+say-keys = Enter sendet   Esc schließt
 curtain = Gib die Tastatur weiter an { $name }; dann Enter.
 over = Das Spiel ist vorbei.
 over-title = Das Spiel ist vorbei
 click-again = Klick noch einmal oder drück Enter, um es zu wählen. Esc zeigt alles.
 choose-one = Wähle eins davon. Esc zeigt alles.
-no-key = Keine Möglichkeit hat die Taste { $key }. ? zeigt die Tasten.
+no-key = Keine Option hat die Taste { $key }. ? zeigt die Tasten.
 captain-thinks = Der Kapitän denkt nach…
 ahead-title = Was vor dir liegt
 refusals-title = Was jetzt nicht geht, und warum
@@ -25,8 +25,8 @@ thinking = { $name } denkt nach
 interrupts = { $name } geht dazwischen
 interrupts-note = Tastatur weitergeben
 view-of = Sicht: { $name }
-view-open = offene Hände
-view-spectator = Sicht von Zuschauenden
+view-open = offene Handkarten
+view-spectator = Sicht: Publikum
 replay-ends = Hier endet die Aufzeichnung; das Spiel wartet auf { $names }.
 to-choose = Am Zug: { $names }
 also-sees = { $name } sieht auch
@@ -43,23 +43,23 @@ not-understood = Der Server sagt etwas, das diese Version nicht versteht.
 a-table = Ein Tisch
 free-seat = freier Platz
 a-free-seat = ein freier Platz
-played-by-bot = { $text } (ein Bot spielt)
+played-by-bot = { $text } (von einem Bot gespielt)
 server-unreachable = Der Server ist nicht erreichbar.
 server-status = Der Server hat mit Status { $status } geantwortet.
 reconnecting = Verbindung verloren. Neuer Versuch… dein Spiel ist sicher.
 connecting = Verbinde…
 undo-question = { $who } möchte eine Entscheidung zurücknehmen. Einverstanden?
-undo-question-host = Die Tischleitung möchte eine Entscheidung zurücknehmen. Einverstanden?
-may-pass = { $prompt } (Du kannst es geschehen lassen.)
+undo-question-host = Der Gastgeber möchte eine Entscheidung zurücknehmen. Einverstanden?
+may-pass = { $prompt } (Du kannst auch verzichten.)
 paused = Das Spiel macht Pause.
 waiting-for = Warten auf { $names }
 waiting = Warten
 vote-yes = Ja, zurücknehmen
 vote-no = Nein, weiterspielen
 host-waits = { $free ->
-    [0] Du leitest den Tisch. Fang an, wenn alle da sind.
-    [one] Du leitest den Tisch. Noch { $free } Platz frei. Fang an, wenn alle da sind.
-   *[other] Du leitest den Tisch. Noch { $free } Plätze frei. Fang an, wenn alle da sind.
+    [0] Du bist Gastgeber. Fang an, wenn alle da sind.
+    [one] Du bist Gastgeber. Noch { $free } Platz frei. Fang an, wenn alle da sind.
+   *[other] Du bist Gastgeber. Noch { $free } Plätze frei. Fang an, wenn alle da sind.
 }
 guest-waits = { $free ->
     [one] Warten auf den Anfang; { $free } Platz frei
@@ -74,12 +74,12 @@ nobody-yet = noch niemand
 note-you = du
 note-bot = ein Bot: { $bot }
 note-here = da
-note-away = weg
-note-host = leitet den Tisch
+note-away = abwesend
+note-host = Gastgeber
 host-go-on = Weiterspielen
 host-fill = { $count ->
-    [one] Einen Bot setzen und anfangen
-   *[other] { $count } Bots setzen und anfangen
+    [one] Einen Bot dazusetzen und anfangen
+   *[other] { $count } Bots dazusetzen und anfangen
 }
 host-fill-note = { $count ->
     [one] ein Maat, der gut spielt
@@ -96,5 +96,5 @@ refusals-heading = Jetzt nicht  (r: die Regeln)
 refusals-heading-more = Jetzt nicht  (r: { $count } weitere, und die Regeln)
 slider = Entscheidung { $choice } von { $choices } · Zug { $turn } von { $turns }
 keys-title = Tasten
-footer-game = ? Hilfe  q Ende  u zurück  h Tipp  f voraus  r Regeln  l Verlauf  b Brett
-footer-replay = ? Hilfe  q Ende  ←→ Schritt  PgUp PgDn Zug  Home End  Leert. läuft  v Sicht  l Verlauf
+footer-game = ? Hilfe  q Ende  u zurück  h Tipp  f voraus  r Regeln  l Logbuch  b Brett
+footer-replay = ? Hilfe  q Ende  ←→ Schritt  PgUp PgDn Zug  Home End  Leert. läuft  v Sicht  l Logbuch
