@@ -1,6 +1,6 @@
 # Das Ziel, der Tisch in Sätzen, der Tisch als Textbild, und die Hinweise.
 
-goal-runs = { $long } in Reihe von einer Crew oder { $short } von allen dreien
+goal-runs = { $long } in Folge von einer Crew oder { $short } von allen dreien
 goal-missing = { $count ->
     [one] noch { $count } Karte
    *[other] noch { $count } Karten

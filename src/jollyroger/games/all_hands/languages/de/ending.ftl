@@ -34,5 +34,5 @@ cause-lead = der Vorsprung beträgt { $points ->
 tally-points = Punkte
 tally-short = Karten bis zum Sieg
 tally-won = gewonnen
-tally-run = { $crew } in Reihe
+tally-run = { $crew } in Folge
 tally-cards = Karten auf der Hand

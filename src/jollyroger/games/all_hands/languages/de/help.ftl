@@ -1,7 +1,7 @@
 # Das Bilderblatt: ein Titel und ein paar Worte zu jedem Bild.
 
 help-goal = Mach deine Crew komplett
-    .text = Sammle sieben in Reihe von einer Crew, oder drei in Reihe von allen dreien. Wer das zuerst hat, gewinnt sofort.
+    .text = Sammle sieben in Folge von einer Crew, oder drei in Folge von allen dreien. Wer das zuerst hat, gewinnt sofort.
 help-turn-deal = Eine Karte für alle
     .text = Alle bekommen eine Karte. Eine weitere wird zur Auktion aufgedeckt: In Geboten zählt ihre Crew doppelt.
 help-turn-bid = Verdeckt bieten

@@ -1,13 +1,13 @@
 # Warum etwas nicht geht.
 
 refusal-lay-none-left = Du hast keine Karte { $card } mehr zum Legen.
-refusal-lay-laid = Du hast keine Karte { $card } mehr zum Legen. Mit Rückgängig nimmst du Gelegtes zurück.
+refusal-lay-laid = Du hast keine Karte { $card } mehr zum Legen. Mit „Zurücknehmen“ holst du Gelegtes wieder.
 refusal-bid-brawled = Du steckst in einer Schlägerei und kannst diese Runde nicht bieten.
-refusal-pass-laid = Du hast schon Karten gelegt. Mach das zuerst rückgängig, wenn du passen willst.
+refusal-pass-laid = Du hast schon Karten gelegt. Nimm sie erst zurück, wenn du passen willst.
 refusal-seal-empty = Ein Gebot ist mindestens eine Karte: Leg zuerst eine, oder passe.
 refusal-bid-turn = Alle bieten einmal, der Reihe nach. Gerade bietet { $bidder }.
 refusal-rebid-turn = Nur wer am Gleichstand beteiligt ist, bietet noch einmal, der Reihe nach.
-refusal-forfeit-laid = Du hast schon Karten gelegt. Mach das zuerst rückgängig, wenn du aussteigen willst.
+refusal-forfeit-laid = Du hast schon Karten gelegt. Nimm sie erst zurück, wenn du aussteigen willst.
 refusal-rebid-empty = Leg mindestens eine Karte dazu, oder steig aus.
 refusal-rebid-pass = Bei Gleichstand kann man nicht passen: Leg mindestens eine Karte dazu, oder steig aus.
 refusal-bids-final = Alle haben geboten, und ein Gebot ist endgültig.
@@ -27,4 +27,4 @@ refusal-ask-other = Verlangen kannst du nur von jemand anderem, der die niedrigs
 refusal-brawl-self = Mit dir selbst kannst du keine Schlägerei anfangen.
 refusal-discard-chosen = Du hast gewählt, was du abwirfst; die anderen wählen noch.
 refusal-discard-down = Schummeln ist ausgeschaltet: Wirf bis auf { $limit } Karten ab.
-refusal-discard-none-left = Du hast keine Karte { $card } mehr zum Abwerfen. Mit Rückgängig nimmst du Gewähltes zurück.
+refusal-discard-none-left = Du hast keine Karte { $card } mehr zum Abwerfen. Mit „Zurücknehmen“ holst du Gewähltes wieder.

@@ -1,6 +1,6 @@
 # Was vor dem Spiel vereinbart wird, und wie lange es dauert.
 
-game-about = Verdeckte Hände, jede Runde eine blinde Auktion und ein Handlimit, das du brechen darfst, bis dich jemand beschuldigt.
+game-about = Verdeckte Karten, jede Runde eine blinde Auktion und ein Handlimit, das du brechen darfst, bis dich jemand beschuldigt.
 
 setup-length = Länge
     .about = Ein Durchgang entscheidet, oder es gibt Punkte, bis jemand 250 hat oder fünf Durchgänge gespielt sind.

@@ -1,8 +1,8 @@
 # Das geführte erste Spiel, Schritt für Schritt: höchstens 20 Wörter.
 
-tutorial-step-1 = Ahoi! Dein Ziel: sieben in Reihe von einer Crew, oder drei in Reihe von allen dreien.
+tutorial-step-1 = Ahoi! Dein Ziel: sieben in Folge von einer Crew, oder drei in Folge von allen dreien.
 tutorial-step-2 = Das ist deine Hand nach Crew und Rang. Gestrichelte Ränge brauchst du noch.
-tutorial-step-3 = Diese Karte steht zur Auktion. Seesäbel 4 passt zu deiner 5 und 6: drei in Reihe!
+tutorial-step-3 = Diese Karte steht zur Auktion. Seesäbel 4 passt zu deiner 5 und 6: drei in Folge!
 tutorial-step-4 = Du zahlst mit Karten. Seesäbel zählt jetzt doppelt, also ist deine zweite 6 ganze 12 wert. Leg sie.
 tutorial-step-5 = Aktionskarten wirken beim Aufdecken. Deine Meerjungfrau zieht von allen eine Karte: Leg sie dazu.
 tutorial-step-6 = Die anderen sehen nur, wie viele Karten du bietest. Ein abgegebenes Gebot ist endgültig. Gib es ab!
@@ -11,7 +11,7 @@ tutorial-step-8 = Also gibt es niemanden zu beschuldigen, und alle haben geboten
 tutorial-step-9 = Deine Meerjungfrau hat zwei Karten gezogen. Behalte Seesäbel 2: Sie bringt dich der Siebenerreihe näher.
 tutorial-step-10 = Du gewinnst die Auktion mit 12 zu 10! Gebote sind immer weg. Behalte den Rest: Wirf nichts ab.
 tutorial-step-11 = Du hast Seesäbel 1 bekommen! Sturmsegel 4 hilft deiner Reihe nicht, also passe und spare Karten.
-tutorial-step-12 = Deck die Gebote auf und spiel weiter: Mit Seesäbel 3 und 7 hast du sieben in Reihe. Guten Wind!
+tutorial-step-12 = Deck die Gebote auf und spiel weiter: Mit Seesäbel 3 und 7 hast du sieben in Folge. Guten Wind!
 
 # Was erklärt wird, wenn es zum ersten Mal vorkommt: höchstens 30 Wörter.
 concept-rum = Rum schlägt jedes Gebot ohne Rum, und sei es noch so hoch. Spar ihn für eine Karte, die du unbedingt willst.

@@ -42,7 +42,7 @@ board-worth = Wert { $values }
 board-banked = Gold im Wert von { $worth } aus früheren Abenteuern
 board-captain = Schiffskapitän
 board-pardon = darf eine Strafe ignorieren
-board-crew = Mannschaft
+board-crew = Crew
 board-full = (voll)
 board-overboard = über Bord: { $pirates }
 board-last-round = Runde { $round }: { $fates }.
@@ -87,11 +87,11 @@ leaders = { $kind ->
 }
 leaders-none = noch niemand
 
-goal-chest = Leert die Truhe, hab am meisten Gold
+goal-chest = Truhe leeren, am meisten Gold haben
 goal-chest-left = noch { $count } Goldmarker
-goal-tokens = Findet { $tokens } { FORM($token, case: "plural") }, trefft { FORM($enemy, case: "accusative") } { $hits }-mal, hab am meisten Gold
+goal-tokens = { $tokens } { FORM($token, case: "plural") } finden, { FORM($enemy, case: "accusative") } { $hits }-mal treffen, am meisten Gold haben
 goal-found = { $found } von { $needed } gefunden
-goal-enemy = Trefft { FORM($enemy, case: "accusative") } { $hits }-mal, hab am meisten Gold
+goal-enemy = { FORM($enemy, case: "accusative") } { $hits }-mal treffen, am meisten Gold haben
 goal-hits = { $hits } von { $needed }
 goal-damage = Schaden { $damage } von { $bears }
 
@@ -101,7 +101,7 @@ describe-roll = Der Wurf
 describe-columns = Die Spalten
 describe-others = Die anderen
 describe-players = Alle am Tisch
-describe-crew = Die Mannschaft
+describe-crew = Die Crew
 describe-quest = Das Abenteuer
 
 describe-lost = Das Abenteuer ist verloren: { $cause }.

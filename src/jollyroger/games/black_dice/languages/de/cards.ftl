@@ -1,7 +1,7 @@
 # Wörter: column = Spalte, black die = schwarzer Würfel, gap = Lücke, to fill = füllen, to fail = scheitern,
 # surplus = Überschuss, to settle = abrechnen (die Abrechnung), reward = Belohnung, penalty = Strafe,
 # ship's captain = Schiffskapitän, sea wolf = Seewolf, gold token = Goldmarker, purse = Beutel, pool = Vorrat,
-# chest = Truhe, hold = Laderaum, crew = Mannschaft, damage = Schaden, hit = Treffer, quest = Abenteuer,
+# chest = Truhe, hold = Laderaum, crew = Crew, damage = Schaden, hit = Treffer, quest = Abenteuer,
 # to re-roll = neu würfeln, short = fehlt, pardon = Freibrief, out = raus.
 
 column-anchor = Anker

@@ -3,14 +3,14 @@ cause-sunk-earlier = Gesunken in Runde { $round }: { $damage }; davor hatte das 
 damage-done = { FORM($column, case: "nominative") } brachte { $n } Schaden
 damage-more = { $before }, { FORM($column, case: "nominative") } { $n }
 damage-earlier = { $n } in Runde { $round } ({ $column })
-cause-crew-lost = Der Letzte der Mannschaft ging in Runde { $round } über Bord
+cause-crew-lost = Der Letzte der Crew ging in Runde { $round } über Bord
 cause-adrift = Das Abenteuer war nach { $round } Runden nicht geschafft
 cause-chest = Die Truhe war nach Runde { $round } leer
 cause-hits = { FORM($enemy, case: "start") } bekam in Runde { $round } den letzten von { $hits } Treffern ab
 
 outcome-lost = { $ending ->
     [sunk] Das Schiff ist gesunken: Alle verlieren.
-    [crew-lost] Die Mannschaft ist weg: Alle verlieren.
+    [crew-lost] Die Crew ist weg: Alle verlieren.
    *[adrift] Das Abenteuer dauerte zu lange und wurde aufgegeben: Alle verlieren.
 }
 outcome-won = { $who-is ->

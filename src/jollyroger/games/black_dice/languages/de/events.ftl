@@ -1,9 +1,9 @@
-event-quest-began = { $quest }. { $goal } Eure Mannschaft: { $crew }
+event-quest-began = { $quest }. { $goal } Eure Crew: { $crew }
 duel-roll = { $who } { $die } ({ $roll })
-event-duelled = Duell um { $rank ->
-    [captain] den Schiffskapitän
-   *[sea-wolf] den Seewolf
-}: { $rolls }.
+event-duelled = Duell: Wer wird { $rank ->
+    [captain] Schiffskapitän
+   *[sea-wolf] Seewolf
+}? { $rolls }.
 event-became-captain = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -146,7 +146,7 @@ event-sea-wolf = { $who-is ->
    *[other] { $who } ist
 } der Seewolf: die meisten Würfel auf der rechten Hälfte.
 event-no-sea-wolf = Niemand hat einen Würfel auf der rechten Hälfte: Es gibt keinen Seewolf.
-event-crew-lost = In Runde { $round } ist der Letzte der Mannschaft weg: Niemand kann das Schiff mehr segeln.
+event-crew-lost = In Runde { $round } ist der Letzte der Crew weg: Niemand kann das Schiff mehr segeln.
 event-adrift = Nach { $rounds } Runden sind die Vorräte leer, und das Abenteuer wird aufgegeben.
 open-purse = { $who } { $count } Goldmarker im Wert von { $worth }
 event-quest-won = { $quest } – geschafft! Die Beutel werden geöffnet: { $purses }.

@@ -10,7 +10,7 @@ option-drink = Einen Rum trinken: { $count ->
     .button = Trinken: { $count } neu
 option-use = { $pirate } (1 Rum): { $does }
     .button = 1 Rum zahlen
-option-use-last = { $pirate } (1 Rum): { $does } (der Letzte der Mannschaft: alle verlieren)
+option-use-last = { $pirate } (1 Rum): { $does } (der Letzte der Crew: alle verlieren)
 option-refill = Einen Goldmarker im Wert von { $worth } wegwerfen: Aller Rum verlässt die Piraten
     .button = Wegwerfen: Piraten nüchtern
 option-done = Zug beenden, ohne zu legen
@@ -47,11 +47,11 @@ option-stay = Deine Anker-Würfel liegen lassen
     .button = Keinen versetzen
 option-cancel = Diese Strafe ignorieren
     .button = Ignorieren
-option-suffer = Geschehen lassen
-option-suffer-fatal = Geschehen lassen: { $fatal }, und alle verlieren
+option-suffer = Strafe hinnehmen
+option-suffer-fatal = Strafe hinnehmen: { $fatal }, und alle verlieren
 option-throw = Über Bord werfen: { FORM($title, case: "accusative") } ({ $pirate })
     .button = Über Bord mit ihm
-option-throw-last = Über Bord werfen: { FORM($title, case: "accusative") } ({ $pirate }) (der Letzte der Mannschaft: alle verlieren)
+option-throw-last = Über Bord werfen: { FORM($title, case: "accusative") } ({ $pirate }) (der Letzte der Crew: alle verlieren)
 option-load = Einen Rum geben: { FORM($title, case: "dative") } ({ $pirate })
     .button = Ihm einen Rum geben
 option-toss = Einen Goldmarker im Wert von { $worth } verlieren
@@ -102,9 +102,9 @@ fatal-sunk = { $case ->
    *[plain] das Schiff sinkt
 }
 fatal-crew-lost = { $case ->
-    [start] Der Letzte der Mannschaft ist weg
-    [inverted] ist der Letzte der Mannschaft weg
-   *[plain] der Letzte der Mannschaft ist weg
+    [start] Der Letzte der Crew ist weg
+    [inverted] ist der Letzte der Crew weg
+   *[plain] der Letzte der Crew ist weg
 }
 risk-too-few-dice = Dann { $left ->
     [0] ist kein Würfel
@@ -114,7 +114,7 @@ risk-too-few-dice = Dann { $left ->
     [one] { $missing } Lücke
    *[other] { $missing } Lücken
 } auf { FORM($column, case: "dative") }. Wenn die Spalte scheitert, { FORM($fatal, case: "inverted") }.
-risk-last-pirate = Er ist der Letzte der Mannschaft: Alle verlieren sofort.
+risk-last-pirate = Er ist der Letzte der Crew: Alle verlieren sofort.
 risk-overboard = Er geht für immer: Dann { $left ->
     [one] ist noch { $left } Pirat
    *[other] sind noch { $left } Piraten

@@ -16,4 +16,4 @@ prompt-haul = Kielholen: Aus welcher Spalte gehen alle Spielerwürfel zurück?
 prompt-take = An Bord! Wessen Würfel versetzt du?
 prompt-move-die = Anker gefüllt: Du darfst einen deiner Würfel von dort versetzen. Wohin?
 prompt-throw = Strafe: Ein Pirat geht für immer über Bord. Wer?
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist vorbei.

@@ -1,6 +1,6 @@
 # Nach 'wird das' oder 'würde das'.
 harm-sunk = uns versenken
-harm-crew-lost = das Ende unserer Mannschaft sein
+harm-crew-lost = das Ende unserer Crew sein
 harm-damage = uns { $n } Schaden bringen
 harm-standard = schwarze Würfel in andere Spalten schicken
 harm-throw-pirate = uns einen Piraten kosten
@@ -74,7 +74,7 @@ reason-haul = { $count ->
 } anderswo mehr bewirken.
 reason-take = Dieser Würfel nützt anderswo mehr als auf { FORM($column, case: "dative") }.
 reason-take-spare = Auf { FORM($column, case: "dative") } liegen mehr Würfel als nötig.
-reason-throw = Aus dieser Mannschaft können wir am ehesten { FORM($title, case: "accusative") } entbehren.
+reason-throw = Aus dieser Crew können wir am ehesten { FORM($title, case: "accusative") } entbehren.
 reason-throw-last = Sonst ist niemand mehr da zum Werfen.
 reason-load = { $title } wird am wenigsten gebraucht.
 reason-load-room = { $title } verträgt danach noch mehr.
@@ -153,15 +153,15 @@ advice-cancel = In späteren Spalten fehlt noch nichts, also ist dies die Strafe
 advice-cancel-worst = Keine spätere Spalte, in der etwas fehlt, hat eine schlimmere Strafe.
 advice-cancel-not-worst = Es erspart uns das hier: { $penalty }. Aber { FORM($column, case: "nominative") } kann mehr kosten.
 advice-cancel-fatal = Sonst { FORM($fatal, case: "inverted") }, und alle verlieren.
-advice-suffer = Du behältst das Recht für spätere Spalten, erleidest aber: { $penalty }.
-advice-suffer-for = Behalte das Recht für { FORM($column, case: "accusative") }, denn dort fehlt etwas: { $penalty }.
+advice-suffer = Du behältst den Freibrief für spätere Spalten, nimmst aber hin: { $penalty }.
+advice-suffer-for = Behalte den Freibrief für { FORM($column, case: "accusative") }, denn dort fehlt etwas: { $penalty }.
 advice-suffer-fatal = Vorsicht: { FORM($fatal, case: "start") }, und alle verlieren.
-advice-throw = Die Mannschaft macht mit { $left ->
+advice-throw = Die Crew macht mit { $left ->
     [one] { $left } Piraten
    *[other] { $left } Piraten
 } weiter, ohne „{ $pirate }“.
-advice-throw-least = Aus dieser Mannschaft fehlt „{ $pirate }“ meist am wenigsten.
-advice-throw-last = Er ist der Letzte der Mannschaft, also ist das Spiel verloren.
+advice-throw-least = Aus dieser Crew fehlt „{ $pirate }“ meist am wenigsten.
+advice-throw-last = Er ist der Letzte der Crew, also ist das Spiel verloren.
 advice-load = Dann ist er voll.
 advice-load-least = Dann ist er voll, aber von denen mit Platz fehlt er meist am wenigsten.
 advice-load-room = Danach kann man ihn noch { $count }-mal bezahlen.
@@ -197,7 +197,7 @@ advice-haul-inactive = { FORM($column, case: "start") } bringt nichts mehr, und 
 } neu gelegt werden.
 
 advice-overboard = Auf { FORM($column, case: "dative") } fehlt etwas; scheitert die Spalte ({ $cost }), darfst du das ignorieren.
-advice-overboard-last = Er ist der Letzte der Mannschaft: Alle würden sofort verlieren.
+advice-overboard-last = Er ist der Letzte der Crew: Alle würden sofort verlieren.
 advice-overboard-not-short = Du darfst eine Strafe dieser Abrechnung ignorieren, was auch kommt.
 advice-turn = Einer deiner Würfel ist mit einer anderen Seite vielleicht nützlicher.
 advice-turn-fill = Dreh einen deiner Würfel von { $old } auf { $new }: { $count ->

@@ -1,6 +1,6 @@
 refusal-not-your-turn = Warte, bis du dran bist: Gerade wählt { $who }.
 refusal-pirate-overboard = Dieser Pirat ist für immer über Bord gegangen.
-refusal-pirate-not-in-crew = Dieser Pirat gehört nicht zu dieser Mannschaft.
+refusal-pirate-not-in-crew = Dieser Pirat gehört nicht zu dieser Crew.
 refusal-pirate-full = Er hat genug Rum gehabt.
 refusal-no-such-gold = So einen Goldmarker hast du nicht.
 refusal-use-no-rum = Er will einen Rum, und du hast keinen.

@@ -45,10 +45,10 @@ scene-spilled = Überschuss { FORM($column, case: "genitive") }
 scene-spilled-on = In spätere Spalten: { $dice }
 scene-spilled-die = +{ $count } { $column }
 scene-spilled-none = Alle weggelegt
-scene-duel = Duell um { $rank ->
-    [captain] den Schiffskapitän
-   *[sea-wolf] den Seewolf
-}
+scene-duel = Duell: Wer wird { $rank ->
+    [captain] Schiffskapitän
+   *[sea-wolf] Seewolf
+}?
 scene-duel-tie = Gleichstand: Neuer Wurf für { FORM($names, case: "accusative") }
 scene-duel-won = { $who-is ->
     [you] Du gewinnst
@@ -81,4 +81,4 @@ scene-locked = Die Flagge ist nicht freigegeben
 scene-sea-wolf = Seewolf
 scene-captain = Der Schiffskapitän
 scene-sank = Das Schiff geht unter
-scene-crew-lost = Keine Mannschaft mehr
+scene-crew-lost = Keine Crew mehr

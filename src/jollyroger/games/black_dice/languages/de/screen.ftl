@@ -1,4 +1,4 @@
-screen-panel = Mannschaft
+screen-panel = Crew
 screen-you = Du
 screen-wins = gewinnt
 
@@ -69,8 +69,8 @@ screen-dice-for-gaps = { $dice } Würfel für { $gaps ->
 }
 screen-to-place = zu legen
 screen-rum = Rum
-screen-crew = Die Mannschaft
-screen-crew-in-words = Die Mannschaft in Worten
+screen-crew = Die Crew
+screen-crew-in-words = Die Crew in Worten
 screen-overboard = Über Bord: { $pirates }
 screen-players = Alle am Tisch
 screen-captain = Schiffskapitän

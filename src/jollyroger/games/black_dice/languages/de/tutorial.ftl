@@ -8,11 +8,11 @@ tutorial-step-7 = Dein letzter Würfel hilft niemandem. Zahl „Klar zur Halse!�
 tutorial-step-8 = Das vierte Schiff! Leg es. Nach dem letzten Würfel wird von links nach rechts abgerechnet.
 tutorial-step-9 = Der Säbel ist gescheitert. Sein überzähliger schwarzer Würfel sprang zur Flagge, die auch scheiterte: Schaden! Der dritte versenkt uns alle.
 tutorial-step-10 = Trotzdem hast du 3 Goldmarker genommen, dein Gegenüber nur 2. Was deine wert sind, weißt nur du.
-tutorial-step-11 = Einer kam dafür, dass du auf dieser Hälfte die meisten Würfel hast. Hilf also der Mannschaft, aber dort, wo es sich lohnt. Du bist dran!
+tutorial-step-11 = Einer kam dafür, dass du auf dieser Hälfte die meisten Würfel hast. Hilf also der Crew, aber dort, wo es sich lohnt. Du bist dran!
 
 concept-drink = Schlecht gewürfelt? Trink einen Rum und würfle alle deine Würfel neu. Rum kommt zurück, wenn das Rumfass gefüllt ist.
 concept-nothing-to-place = Keiner deiner Würfel zeigt eine Spalte mit schwarzen Würfeln. Gib einen Rum aus, oder beende den Zug: Die Würfel warten auf deinen nächsten.
-concept-captain = Der Schiffskapitän beginnt die Runde und entscheidet über die Mannschaft. Wer auf der linken Hälfte die meisten Würfel hat, wird der nächste.
+concept-captain = Der Schiffskapitän beginnt die Runde und entscheidet über die Crew. Wer auf der linken Hälfte die meisten Würfel hat, wird der nächste.
 concept-duel = Zwei waren gleichauf, also warf jeder einen Würfel. Die Flagge, eine 6, ist der beste Wurf; der Anker, eine 1, der schlechteste.
 concept-anchor = Der Anker ist gefüllt, und sein letzter Würfel war deiner. Versetz einen deiner Anker-Würfel in eine Spalte, in der etwas fehlt oder die dir etwas bringt.
 concept-throw = Du bist Schiffskapitän, also wählst du, wer über Bord geht, für immer. Geht der letzte Pirat, verlieren alle.

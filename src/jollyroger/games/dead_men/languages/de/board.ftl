@@ -195,7 +195,7 @@ hint-next-card = Die nächste Rachekarte:
 hint-card = { $card }: { $notes }.
 hint-note = { $note }
 hint-no-harm = Keine Karte richtet Schaden an.
-hint-loses = { $chance } der Karten verlieren das Spiel.
+hint-loses = Bei { $chance } der Karten verliert ihr das Spiel.
 hint-deckhands-add = Wenn Matrosen heraufkommen ({ $chance }): { $due } von { $supply }, die übrig sind{ $loses ->
     [yes] , mehr als da sind
    *[no] {""}
@@ -219,7 +219,7 @@ hint-move = { FORM($way, case: "to") } { FORM($room, case: "into") }, Erschöpfu
 }
 hint-move-closed = { FORM($way, case: "to") } { FORM($room, case: "into") } ist gesperrt
 
-harm-loses = verliert das Spiel
+harm-loses = kostet euch das Spiel
 harm-kills = tötet { FORM($pirates, case: "accusative") }
 harm-explodes = sprengt { $rooms }
 harm-kegs = zündet das Fass { FORM($rooms, case: "in") }

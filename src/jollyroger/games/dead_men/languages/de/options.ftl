@@ -129,27 +129,27 @@ note-unused = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 } übrig
-note-card-loses = { $chance } { $both ->
-    [yes] beide Karten verlieren
-   *[no] die nächste Karte verliert
-} das Spiel
-note-card-kills = { $chance } { $both ->
-    [yes] beide Karten töten
-   *[no] die nächste Karte tötet
-} dich
+note-card-loses = zu { $chance } verliert ihr mit { $both ->
+    [yes] beiden Karten
+   *[no] der nächsten Karte
+}
+note-card-kills = zu { $chance } { $both ->
+    [yes] töten dich beide Karten
+   *[no] tötet dich die nächste Karte
+}
 
 # --- Risiken, die man bestätigt. ---
 
 risk-fatigue = Erschöpfung { $fatigue } + { $tired } bringt dich um.
 risk-beaten = Eine Niederlage ist wahrscheinlich gegen { FORM($foes, case: "accusative") }.
-risk-card-loses = Mit { $chance } { $both ->
-    [yes] verlieren beide Karten
-   *[no] verliert die nächste Karte
+risk-card-loses = Zu { $chance } verliert ihr mit { $both ->
+    [yes] beiden Karten
+   *[no] der nächsten Karte
 } das Spiel.
-risk-card-kills = Mit { $chance } { $both ->
-    [yes] töten beide Karten
-   *[no] tötet die nächste Karte
-} dich.
+risk-card-kills = Zu { $chance } { $both ->
+    [yes] töten dich beide Karten
+   *[no] tötet dich die nächste Karte
+}.
 risk-given-lost = { $count ->
     [one] Die { $count } geschenkte Aktion würde
    *[other] Die { $count } geschenkten Aktionen würden

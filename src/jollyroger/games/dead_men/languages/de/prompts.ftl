@@ -16,7 +16,7 @@ prompt-moor = Wo wartet die Jolle?
 prompt-strike = Noch einen zweiten Matrosen niederstrecken?
 prompt-robbed = { $who } hat dir deinen Gegenstand genommen. Welchen nimmst du dafür?
 prompt-foresight = Welche Karte gilt? Die andere kommt zurück auf den Stapel.
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist vorbei.
 prompt-with-votes = { $prompt } { $votes }
 votes = { $count ->
     [1] Eine Stimme

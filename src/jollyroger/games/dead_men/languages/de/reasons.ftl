@@ -71,8 +71,8 @@ reason-place = { FORM($room, case: "start") } kommt hierher, { $steps ->
 reason-track = Mir fehlen { $short }, und meine +{ $strength } gleichen das aus.
 reason-track-too-weak = Mir fehlen { $short }: Selbst meine +{ $strength } würden nicht reichen.
 reason-track-saved = Um { $short } zu verlieren ist billiger als meine +{ $strength }.
-reason-fight-again = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } mit { $chance }.
-reason-retreat = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } mit nur { $chance }, und eine Niederlage erschöpft mich.
+reason-fight-again = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
+reason-retreat = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } nur zu { $chance }, und eine Niederlage erschöpft mich.
 
 reason-carry = Ich trage den Schatz Richtung Boote.
 reason-head-for = Ich will { FORM($room, case: "into") }. { $why }
@@ -132,8 +132,8 @@ advice-moor = Alle Türen sind von allem gleich weit weg.
 advice-best = So steht ihr alle am besten da.
 advice-pistol = Ein Fehlschuss kostet dich keine Erschöpfung: { $odds }.
 advice-item = { $item }: { $about }.
-advice-beat = du besiegst { FORM($foe, case: "accusative") } mit { $chance }
-advice-beat-start = Du besiegst { FORM($foe, case: "accusative") } mit { $chance }
+advice-beat = du besiegst { FORM($foe, case: "accusative") } zu { $chance }
+advice-beat-start = Du besiegst { FORM($foe, case: "accusative") } zu { $chance }
 advice-beat-and = { $first } und { $second }
 
 advice-carry = Von dort ist dein Schatz { $steps ->
@@ -207,7 +207,7 @@ advice-pirate = { FORM($who, case: "accusative") } mit Kampfstärke +{ $strength
 advice-name = { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
-} mit { $chances }, bei Erschöpfung { $fatigue }.
+} zu { $chances }, bei Erschöpfung { $fatigue }.
 advice-track-wins = Dir fehlen { $short }, und deine +{ $strength } bringen den Sieg.
 advice-track-helps = Dir fehlen { $short }, und deine +{ $strength } machen es weniger schlimm.
 advice-track-too-weak = Dir fehlen { $short }: Selbst deine +{ $strength } würden nicht reichen.

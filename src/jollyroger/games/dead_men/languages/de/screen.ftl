@@ -29,8 +29,8 @@ screen-foe = { $front ->
 } ({ $strength })
 screen-shut-crowd = An den Matrosen kommt niemand vorbei.
 screen-shut-hot = Zu heiß für { $who }.
-screen-next-explodes = Mit { $chance } sprengt die nächste Karte den Raum.
-screen-next-keg = Mit { $chance } zündet die nächste Karte das Fass.
+screen-next-explodes = Zu { $chance } sprengt die nächste Karte den Raum.
+screen-next-keg = Zu { $chance } zündet die nächste Karte das Fass.
 screen-warning-explosion = { $chance }: Die nächste Karte sprengt diesen Raum
 screen-warning-keg = { $chance }: Die nächste Karte zündet das Fass
 screen-warning-rise = { $chance }: Die nächste Karte erhöht das Feuer
@@ -97,8 +97,8 @@ screen-top-card-after = Die nächste wäre gewesen: { $card }.
 screen-next-card = Die nächste Rachekarte
 screen-next-known = Du kennst die nächste Karte
 screen-nothing-happens = nichts passiert
-screen-chance-loses = mit { $chance } verloren
-screen-chance-explosion = mit { $chance } eine Explosion
+screen-chance-loses = zu { $chance } verloren
+screen-chance-explosion = zu { $chance } eine Explosion
 screen-chance-none = keine Explosion
 
 # --- Die Piraten. ---

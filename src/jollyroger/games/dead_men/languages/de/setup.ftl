@@ -38,10 +38,7 @@ setup-marker_start = Explosionen vor eurer Ankunft
 setup-explosions = { $counted ->
     [0] Keine
    *[other] { $counted }
-}: { $left ->
-    [one] { $left } weitere verliert
-   *[other] { $left } weitere verlieren
-} das Spiel
+}: noch { $left } bis zur Niederlage
 
 setup-dead_pirate_loses = Wenn jemand stirbt
     .about = Normalerweise springt eine andere Figur ein, solange es welche gibt.
@@ -62,7 +59,7 @@ forecast = Etwa { $minutes } Minuten. { $crews }{ $varied ->
     [yes] {" "}(ohne die gewählten Varianten)
    *[no] {""}
 }.
-forecast-mates = Eine Mannschaft aus Maaten gewinnt { $games ->
+forecast-mates = Eine Crew aus Maaten gewinnt { $games ->
     [0] so gut wie nie
    *[other] etwa { $wins ->
         [one] { $wins } Partie

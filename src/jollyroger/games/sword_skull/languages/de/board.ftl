@@ -123,10 +123,10 @@ hint-price = Der Preis des Piratenkönigs ist { $prices }; du hast { $gold } Gol
 hint-enough = Das reicht bei { $rolls } von 6 Würfen.
 hint-no-odds = Dieser Tisch zeigt keine Chancen.
 hint-figure = Dein { $role } hat Stärke { $might }.
-hint-figure-odds = Dein { $role } hat Stärke { $might }: besiegt den nächsten Gegner { $enemy } %, den Ersten Maat { $mate }, den Piratenkönig { $king }.
+hint-figure-odds = Dein { $role } hat Stärke { $might }: besiegt den nächsten Gegner zu { $enemy } %, den Ersten Maat zu { $mate }, den Piratenkönig zu { $king }.
 hint-move = { $role } { FORM($place, case: "to") }: { $brings }.
 hint-fight = { $figure } greift mit Stärke { $might } gegen { $other } an.
-hint-fight-odds = { $figure } greift mit Stärke { $might } gegen { $other } an und gewinnt { $odds }.
+hint-fight-odds = { $figure } greift mit Stärke { $might } gegen { $other } an und gewinnt zu { $odds }.
 odds = { $chance } % ({ $wins } von { $cases })
 price = { $price } ({ $faces })
 
@@ -140,7 +140,7 @@ title-crew = Crew zum Anheuern
 title-gold = Gold auf dem Brett
 title-island = Die Insel
 title-volcano = Der Vulkan
-describe-over = Das Spiel ist aus: { $who-is ->
+describe-over = Das Spiel ist vorbei: { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
 }.

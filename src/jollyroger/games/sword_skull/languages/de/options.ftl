@@ -85,19 +85,19 @@ note-buy = { $about } · { $gold } Gold an { $who-is ->
 }
 note-left = { $symbols } · noch { $count }
 note-might = Stärke { $own } gegen { $other }
-note-might-chance = Stärke { $own } gegen { $other } · du gewinnst { $chance } %
-note-might-chance-cards = Stärke { $own } gegen { $other } · du gewinnst { $chance } % vor Karten
-note-chance-cards = du gewinnst { $chance } % vor Karten
+note-might-chance = Stärke { $own } gegen { $other } · Siegchance { $chance } %
+note-might-chance-cards = Stärke { $own } gegen { $other } · Siegchance { $chance } % vor Karten
+note-chance-cards = Siegchance { $chance } % vor Karten
 note-leaves = danach hast du { $gold }
 note-leaves-enough = danach hast du { $gold } · niemand kann mehr bieten
 note-short = { $gold } Gold fehlen
 note-have = du hast { $gold }
 note-reward = Stärke { $might } · Belohnung { $reward }
-note-reward-chance = Stärke { $might } · Belohnung { $reward } · du gewinnst { $chance } %
-note-next = du gewinnst { $chance } % gegen den nächsten
+note-reward-chance = Stärke { $might } · Belohnung { $reward } · Siegchance { $chance } %
+note-next = Siegchance { $chance } % gegen den nächsten
 note-to-ship = der nächste Zug beginnt ein Feld weiter hinten
 
 risk-debt = Du müsstest { $owed } Gold zahlen und hast nur { $gold }: Du verkaufst Gegenstände, oder dein { $role } geht zurück aufs Schiff.
-risk-mate = Du besiegst den Ersten Maat mit { $chance } %. Sonst landest du im Diebesnest und zahlst dort.
-risk-foe = Du müsstest gegen { FORM($figure, case: "accusative") } kämpfen und gewinnst nur mit { $chance } %.
+risk-mate = Du besiegst den Ersten Maat zu { $chance } %. Sonst landest du im Diebesnest und zahlst dort.
+risk-foe = Du müsstest gegen { FORM($figure, case: "accusative") } kämpfen und gewinnst nur zu { $chance } %.
 risk-king = Du könntest { $price } Gold zahlen und sofort gewinnen. Wenn er dich besiegt, landest du im Diebesnest.

@@ -1,6 +1,6 @@
 # Die Frage, die gestellt wird.
 
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist vorbei.
 prompt-roll = Du bist dran. Würfeln, oder erst eine Karte spielen?
 prompt-place = Setz eine deiner Figuren auf ein freies Feld.
 prompt-order = Pasch: Beide Figuren sind gezogen. Welche handelt zuerst?
@@ -39,8 +39,8 @@ prompt-take-crew = Die Tränenbrücke: Wen nimmst du { $who-is ->
 } weg?
 prompt-move-anywhere = Zweimal leer: Setz eine Figur irgendwo auf den Außenweg.
 prompt-move-nobody = Keine deiner Figuren kann ziehen.
-prompt-move = Zieh { $total }: dein { $role } oder dein { $role2 }?
-prompt-move-one = Zieh { $total }: dein { $role }?
+prompt-move = Wer zieht { $total }: dein { $role } oder dein { $role2 }?
+prompt-move-one = Zieh { $total } mit deinem { FORM($role, case: "dative") }.
 prompt-move-doubles-one = Pasch, aber nur dein { $role } kann ziehen: { $total }.
 prompt-move-doubles = Pasch! Beide Figuren ziehen { $total }.
 prompt-bid = In der Auktion: { $item }. Bietest du?

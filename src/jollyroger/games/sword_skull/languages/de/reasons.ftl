@@ -82,7 +82,7 @@ advice-doubles-one = Pasch, aber eine Figur steckt fest: Die andere zieht.
 advice-nobody = Niemand kann ziehen: Warte den Treibsand ab.
 
 # Teile der Sätze darunter.
-clause-chance = gewinnst du { $chance } %
+clause-chance = gewinnst du zu { $chance } %
 clause-might = steht es Stärke { $own } gegen { $other }
 advice-attack-weakest = Erst die schwächste Figur: Gegen { FORM($figure, case: "accusative") } { $said }.
 advice-attack = Du musst ohnehin gegen alle kämpfen: Gegen { FORM($figure, case: "accusative") } { $said }.
@@ -116,7 +116,7 @@ advice-spoils-none = Du darfst { $who-is ->
 } verschonen, aber Gold schadet nie.
 advice-spoils-no-crew = Mehr Crew macht die Gegner in den Höhlen stärker.
 advice-enemy = Gegen { FORM($enemy, case: "accusative") } { $said }, für { $reward }.
-advice-enemy-next = Gegen { FORM($enemy, case: "accusative") } { $said }, gegen den nächsten Gegner { $chance } %.
+advice-enemy-next = Gegen { FORM($enemy, case: "accusative") } { $said }, gegen den nächsten Gegner zu { $chance } %.
 advice-shun = Gegen { FORM($enemy, case: "accusative") } { $said }.
 advice-fight-king = Wenn du kämpfst, { $said }; zahlen gewinnt sofort.
 advice-pay-king = Zahl { $price } von deinen { $gold } Gold, und du hast gewonnen.
@@ -142,8 +142,8 @@ advice-sell-weakest = { $item } gibt nur { $might } Stärke und bringt { $gold }
 
 advice-castle = Die Burg zahlt unterwegs { $gold } Gold.
 advice-foe = Dein { $role } kämpft dort gegen { FORM($figure, case: "accusative") }, Stärke { $might }.
-advice-foe-odds = Dein { $role } kämpft dort gegen { FORM($figure, case: "accusative") } und gewinnt { $chance } %.
-advice-foe-odds-cards = Dein { $role } kämpft dort gegen { FORM($figure, case: "accusative") } und gewinnt { $chance } % vor Karten.
+advice-foe-odds = Dein { $role } kämpft dort gegen { FORM($figure, case: "accusative") } und gewinnt zu { $chance } %.
+advice-foe-odds-cards = Dein { $role } kämpft dort gegen { FORM($figure, case: "accusative") } und gewinnt zu { $chance } % vor Karten.
 advice-gold = Dort liegen { $gold } Gold für dich.
 advice-cards = Dein { $role } zieht dort { $count ->
     [one] { $count } Schicksalskarte
@@ -152,11 +152,11 @@ advice-cards = Dein { $role } zieht dort { $count ->
 advice-hire = Dort kannst du { FORM($crew, case: "accusative") } anheuern ({ $symbols }).
 advice-hire-pay = Dort kannst du { FORM($crew, case: "accusative") } anheuern ({ $symbols }), für { $gold } Gold an andere.
 advice-cave = In einer Höhle kostet Verlieren nichts.
-advice-cave-odds = Dein { $role } besiegt den nächsten Gegner { $chance } %, und Verlieren kostet nichts.
+advice-cave-odds = Dein { $role } besiegt den nächsten Gegner zu { $chance } %, und Verlieren kostet nichts.
 advice-mate = Besiege dort den Ersten Maat, und der nächste Zug führt ins Versteck.
-advice-mate-odds = Dein { $role } besiegt den Ersten Maat { $chance } %; der nächste Zug führt ins Versteck.
+advice-mate-odds = Dein { $role } besiegt den Ersten Maat zu { $chance } %; der nächste Zug führt ins Versteck.
 advice-lair = Im Versteck kannst du sofort gewinnen.
-advice-lair-odds = Im Versteck gewinnst du das Spiel { $chance } %, mit Gold oder im Kampf.
+advice-lair-odds = Im Versteck gewinnst du das Spiel zu { $chance } %, mit Gold oder im Kampf.
 advice-bridge-crew = Dein Offizier nimmt eine Crewkarte von der größten Crew.
 advice-bridge-gold = Dein Pirat nimmt bis zu { $gold } Gold dort, wo am meisten ist.
 advice-trading-post = Dort wird ein Gegenstand versteigert, und du bietest zuletzt.
