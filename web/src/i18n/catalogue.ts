@@ -64,7 +64,7 @@ export class Catalogue {
   }
 
   #asText(value: Argument): string {
-    if (value instanceof Noun) return this.text(value.value, { case: "plain" });
+    if (value instanceof Noun) return this.text(value.value);
     return typeof value === "object" ? this.list(value.map((item) => this.#asText(item))) : String(value);
   }
 
@@ -89,8 +89,7 @@ class NamedNoun extends FluentType<string> {
   }
 
   override toString(): string {
-    // A name that has forms shows the default one: no form is called 'plain', or that is the default.
-    return this.form({ case: "plain" });
+    return this.form({});
   }
 }
 

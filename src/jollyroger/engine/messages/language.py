@@ -23,7 +23,6 @@ class Language(NamedTuple):
     name: str
     """In the language itself: 'Deutsch'."""
     plurals: PluralRules
-    decimal_comma: bool
 
 
 @cache
@@ -33,7 +32,7 @@ def language_named(code: str) -> Language:
     if not path.is_file():
         return language_named(ENGLISH)
     fields = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Language(code, fields["name"], PluralRules(fields.get("plurals", {})), fields.get("decimal_comma", False))
+    return Language(code, fields["name"], PluralRules(fields.get("plurals", {})))
 
 
 @cache

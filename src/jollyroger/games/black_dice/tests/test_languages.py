@@ -151,7 +151,7 @@ def test_columns_stand_in_the_right_case() -> None:
     with reading_in("de"):
         assert event_text(moved, 0) == "Du versetzt einen Würfel vom Säbel auf die Flagge."
         assert event_text(hit, 0) == "Treffer! Der Krake hat 1 von 3 abbekommen."
-        assert GAME.words.goal(GAME.view(table(2, "armada"), 0)).startswith("Trefft die Armada 3-mal")
+        assert GAME.words.goal(GAME.view(table(2, "armada"), 0)).startswith("3 Treffer gegen die Armada")
     with reading_in("pl"):
         assert event_text(moved, 0) == "Przesuwasz kość z kolumny szabli do kolumny flagi."
         assert GAME.words.goal(GAME.view(table(2, "kraken", tokens=2), 0)).startswith("Trafcie Krakena 3 razy")

@@ -89,9 +89,9 @@ leaders-none = noch niemand
 
 goal-chest = Truhe leeren, am meisten Gold haben
 goal-chest-left = noch { $count } Goldmarker
-goal-tokens = { $tokens } { FORM($token, case: "plural") } finden, { FORM($enemy, case: "accusative") } { $hits }-mal treffen, am meisten Gold haben
+goal-tokens = { $tokens } { FORM($token, case: "plural") }, { $hits } Treffer gegen { FORM($enemy, case: "accusative") } und das meiste Gold
 goal-found = { $found } von { $needed } gefunden
-goal-enemy = { FORM($enemy, case: "accusative") } { $hits }-mal treffen, am meisten Gold haben
+goal-enemy = { $hits } Treffer gegen { FORM($enemy, case: "accusative") } und das meiste Gold
 goal-hits = { $hits } von { $needed }
 goal-damage = Schaden { $damage } von { $bears }
 
