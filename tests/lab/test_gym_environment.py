@@ -10,6 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import jollyroger
@@ -141,6 +142,33 @@ def test_a_refused_action_loses_the_game_and_says_why() -> None:
     assert "LC-2.2" in info["refused"]
     _, info = env.reset()
     assert "refused" not in info
+
+
+@pytest.mark.parametrize("action", [1.7, 2.0, "3", None, np.float32(1), np.array([1])])
+def test_an_action_that_is_no_whole_number_is_refused_and_loses_nothing(action: Any) -> None:
+    env = jollyroger.gym_env(TOY)
+    env.reset(seed=0)
+    before = TOY.codec.encode(env.games.table.state)
+    with pytest.raises(Refused, match=r"An action is a whole number, .* not"):
+        env.step(action)
+    assert TOY.codec.encode(env.games.table.state) == before
+    env.step(np.array(env.action_masks().argmax()))
+
+
+@pytest.mark.parametrize("limit", [None, 20])
+def test_there_is_no_step_before_a_game_and_none_after_its_end(limit: int | None) -> None:
+    """A game that is won stays won: another step would be refused, and refused actions lose."""
+    env = jollyroger.gym_env(TOY, opponents="random", limit=limit)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    play_at_random(env, Fast(1))
+    rewards = env.games.rewards()
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+    assert env.games.rewards() == rewards
+    env.reset()
+    play_at_random(env, Fast(2))
 
 
 def test_a_game_is_truncated_at_the_limit_without_reward() -> None:

@@ -206,6 +206,12 @@ def test_players_and_options_are_parameters() -> None:
     assert load("dead-men").get_type().utility == pyspiel.GameType.Utility.IDENTICAL
 
 
+@pytest.mark.parametrize("limit", [0, -3])
+def test_a_limit_below_one_is_refused(limit: int) -> None:
+    with pytest.raises(BadSetup, match=f"limit must be at least 1, not {limit}"):
+        load("black-dice", limit=limit)
+
+
 def test_an_action_that_is_not_legal_is_refused() -> None:
     state = play(load("black-dice").new_initial_state(), np.random.RandomState(1), until=1)
     while state.is_chance_node():

@@ -9,11 +9,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import jollyroger
 import jollyroger.gym
-from jollyroger.engine import BadSetup, Game, State
+from jollyroger.engine import BadSetup, Game, Refused, State
 from jollyroger.games import all_games
 
 from ..toy import GAME as TOY
@@ -122,6 +123,31 @@ def test_arrays_are_copied_unless_told_otherwise() -> None:
         later, *_, later_infos = env.step(random_actions(infos["action_mask"], rng))
         assert np.shares_memory(observations, later) is not copy
         assert np.shares_memory(infos["action_mask"], later_infos["action_mask"]) is not copy
+
+
+@pytest.mark.parametrize(
+    ("actions", "reason"),
+    [
+        ([1.7, 0.0], "whole numbers, .* not float64"),
+        ([True, False], "whole numbers, .* not bool"),
+        ([0], r"2 games, one action for each; these have the shape \(1,\)"),
+        (0, r"the shape \(\)"),
+    ],
+)
+def test_actions_that_are_none_are_refused_before_any_game_goes_on(actions: Any, reason: str) -> None:
+    env = jollyroger.vector_env(TOY, 2, opponents="random")
+    env.reset(seed=1)
+    with pytest.raises(Refused, match=reason):
+        env.step(actions)
+    twin = jollyroger.vector_env(TOY, 2, opponents="random")
+    twin.reset(seed=1)
+    first = env.action_masks().argmax(1)
+    assert all(same(one, two) for one, two in zip(env.step(first), twin.step(first.tolist()), strict=True))
+
+
+def test_there_is_no_step_before_the_first_reset() -> None:
+    with pytest.raises(ResetNeeded, match="call reset"):
+        jollyroger.vector_env(TOY, 2).step([0, 0])
 
 
 def test_a_bad_setup_is_refused() -> None:

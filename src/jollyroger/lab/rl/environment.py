@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from operator import index
 from secrets import randbits
 from typing import Any
 
@@ -17,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ...engine import Game, ObservationSpec, Refused, Result, State
 from ..seeds import derive_seed
 from .encoding import SeatEncoder, at_least_one
-from .serial_game import DEFAULT_STEP_LIMIT, GameSource, SerialGame
+from .serial_game import DEFAULT_STEP_LIMIT, GameSource, SerialGame, action_code
 
 Observation = dict[str, NDArray[Any]]
 
@@ -193,11 +192,3 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         ask = self.table.ask
         self.agent_selection = self.agents[0] if ask is None else f"seat_{ask.seat}"
         self._deads_step_first()
-
-
-def action_code(action: object) -> int:
-    """The action as a whole number, or Refused: a fraction is a mistake of the learner."""
-    try:
-        return index(action)  # type: ignore[arg-type]  # it is checked here
-    except TypeError:
-        raise Refused(f"An action is a whole number, the code of an action, not {action!r}.") from None

@@ -7,6 +7,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
@@ -14,9 +15,10 @@ from ...engine import BadSetup, Seat
 from ..seeds import SEED_LIMIT
 from .encoding import Array
 from .learner_games import LearnerGames
-from .serial_game import GameSource, SerialGame
+from .serial_game import GameSource, SerialGame, action_code
 
 RENDER_MODES = ("ansi",)
+RESET_NEEDED = "No game is being played: call reset() first."
 
 
 class GymEnvironment(gymnasium.Env[Array, np.int64]):
@@ -67,9 +69,14 @@ class GymEnvironment(gymnasium.Env[Array, np.int64]):
         return self.games.observe(), self.games.info()
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots play up to the learner's next decision."""
+        """Act, and let the bots play up to the learner's next decision.
+
+        Raises Refused for what is no action at all, such as 1.7, and ResetNeeded before a game and after its end.
+        """
         games = self.games
-        games.step(int(action))
+        if games.series is None or games.has_ended:
+            raise ResetNeeded(RESET_NEEDED)
+        games.step(action_code(action))
         return games.observe(), games.reward(), games.terminated, games.truncated, games.info()
 
     def action_masks(self) -> NDArray[np.bool_]:

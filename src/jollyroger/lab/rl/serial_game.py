@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import Any
 
 from ...engine import Action, Ask, Fast, Game, Refused, Seat, State, apply, ask_order, play
@@ -16,6 +17,14 @@ GameSource = Game[Any] | Callable[[], Game[Any]]
 
 def load_game(source: GameSource) -> Game[Any]:
     return source if isinstance(source, Game) else source()
+
+
+def action_code(action: object) -> int:
+    """The action as a whole number, or Refused: a fraction is a mistake of the learner."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # it is checked here
+    except TypeError:
+        raise Refused(f"An action is a whole number, the code of an action, not {action!r}.") from None
 
 
 class SerialGame:

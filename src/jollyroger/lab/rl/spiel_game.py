@@ -19,7 +19,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ...engine import BadSetup, Fast, Game, Option
-from .encoding import SeatEncoder
+from .encoding import SeatEncoder, at_least_one
 from .explicit_game import ExplicitGame
 from .serial_game import GameSource, load_game
 
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, source: GameSource, kind: pyspiel.GameType, parameters: Mapping[str, Any]) -> None:
         game = load_game(source)
-        seats, self.limit = int(parameters["players"]), int(parameters["limit"])
+        seats, self.limit = int(parameters["players"]), at_least_one("limit", int(parameters["limit"]))
         options = {option.id: str(parameters[option_name(option.id)]) for option in game.options}
         self.start = ExplicitGame(source, seats, options)
         """The game before its deal; every state begins with a copy."""

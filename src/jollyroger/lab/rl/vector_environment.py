@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ...engine import BadSetup, Seat
+from ...engine import BadSetup, Refused, Seat
+from .gym_environment import RESET_NEEDED
 from .learner_games import LearnerGames
 from .serial_game import GameSource, SerialGame
 
@@ -83,11 +85,18 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
         return self._returned(self._observations), self._infos({})
 
     def step(self, actions: Numbers) -> Step:
-        """Act in every game."""
+        """Act in every game.
+
+        Raises Refused if there is not one action for each game, or one is no whole number, and ResetNeeded before the
+        first reset. No game goes on then.
+        """
+        if self.games[0].series is None:
+            raise ResetNeeded(RESET_NEEDED)
+        codes = self._codes(actions)
         rewards = np.zeros(self.num_envs)
         terminations, truncations = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {}
-        for index, (games, action) in enumerate(zip(self.games, np.asarray(actions).tolist(), strict=True)):
+        for index, (games, action) in enumerate(zip(self.games, codes, strict=True)):
             games.step(action)
             if games.has_ended:
                 rewards[index] = games.reward()
@@ -108,6 +117,15 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
     def close_extras(self, **kwargs: Any) -> None:
         for games in self.games:
             games.close()
+
+    def _codes(self, actions: Numbers) -> list[int]:
+        """The actions as whole numbers, one for each game."""
+        codes = np.asarray(actions)
+        if codes.shape != (self.num_envs,):
+            raise Refused(f"There are {self.num_envs} games, one action for each; these have the shape {codes.shape}.")
+        if not np.issubdtype(codes.dtype, np.integer):
+            raise Refused(f"Actions are whole numbers, the codes of actions, not {codes.dtype}.")
+        return list(map(int, codes))
 
     def _show(self, index: int, games: LearnerGames) -> None:
         """Write what the learner sees of this game into the arrays."""
