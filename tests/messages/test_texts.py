@@ -19,6 +19,7 @@ from jollyroger.engine.messages import (
     current_language,
     decode_message,
     encode_message,
+    language,
     language_named,
     message,
     offered_languages,
@@ -178,15 +179,27 @@ def test_a_catalogue_goes_to_another_process_as_its_folder(messages: Catalogue) 
         ("C", "en"),
         ("", "en"),
         ("../../etc", "en"),
+        ("de_DE@euro", "de"),
+        ("zh-Hant-TW, de;q=0.1", "de"),
+        ("de;q=nan, pl;q=many, *", "en"),
+        ("\x00de\r\n", "en"),
+        ("x," * 600 + "de", "en"),
     ],
 )
 def test_the_offered_language_that_fits_best(wanted: str, found: str) -> None:
     assert best_language(wanted) == found
 
 
-def test_three_languages_are_offered_with_their_own_names() -> None:
-    assert [(code, language_named(code).name) for code in offered_languages()] == [
-        ("en", "English"),
-        ("de", "Deutsch"),
-        ("pl", "Polski"),
+def test_a_language_may_be_that_of_a_region_or_a_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "offered_languages", lambda: ("en", "pt-BR", "zh-Hant"))
+    assert [best_language(wanted) for wanted in ("pt_BR.UTF-8", "zh-Hant-TW", "pt-PT, zh;q=0.5")] == [
+        "pt-BR",
+        "zh-Hant",
+        "en",
     ]
+
+
+def test_languages_are_offered_with_their_own_names_and_english_first() -> None:
+    names = {code: language_named(code).name for code in offered_languages()}
+    assert names.items() >= {"en": "English", "de": "Deutsch", "pl": "Polski"}.items()
+    assert next(iter(names)) == "en"

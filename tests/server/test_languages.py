@@ -138,6 +138,10 @@ def test_requests_are_answered_in_the_language_they_ask_for(tmp_path: Path) -> N
             with reading_in(language):
                 assert reply.expect(404)["why"] == text("table-not-found")
             assert reply.headers["content-language"] == language
+            assert reply.headers["vary"] == "accept-language"
+        wrong_method = server.call("POST", "/api/lobby", headers={"accept-language": "de"})
+        with reading_in("de"):
+            assert wrong_method.expect(405)["why"] == text("error-method")
         bots = server.call("GET", "/api/lobby", headers={"accept-language": "de"}).json["bots"]
         assert bots[0]["name"] == "Matrose"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,11 @@ LANGUAGES: Final = Path(__file__).parents[2] / "languages"
 ENGLISH: Final = "en"
 PSEUDO: Final = "en-XA"
 """English with accents and longer: shows what is not translated or does not fit. Made from English, not kept."""
+
+MAX_WANTED_CHARACTERS: Final = 1000
+"""Of a list of languages: a client can send a header of any length."""
+ENCODING: Final = re.compile(r"[.@].*", re.DOTALL)
+"""What follows the language in the environment: 'de_DE.UTF-8', 'de_DE@euro'."""
 
 
 class Language(NamedTuple):
@@ -43,13 +49,14 @@ def offered_languages() -> tuple[str, ...]:
 
 
 def best_language(wanted: str) -> str:
-    """The offered language that fits best to a list such as 'de-AT,de;q=0.9,en;q=0.8'."""
-    for code in wanted_codes(wanted):
-        if code.lower() == PSEUDO.lower():
-            return PSEUDO
-        for known in (code.lower(), code.split("-")[0].lower()):
-            if known in offered_languages():
-                return known
+    """The offered language that fits best to a list such as 'de-AT,de;q=0.9,en;q=0.8', or to 'pl_PL.UTF-8'."""
+    offered = {code.lower(): code for code in (*offered_languages(), PSEUDO)}
+    for code in wanted_codes(wanted[:MAX_WANTED_CHARACTERS]):
+        parts = code.lower().split("-")
+        for length in range(len(parts), 0, -1):  # zh-hant-tw, zh-hant, zh
+            found = offered.get("-".join(parts[:length]))
+            if found is not None:
+                return found
     return ENGLISH
 
 
@@ -60,7 +67,7 @@ def wanted_codes(wanted: str) -> list[str]:
         code, *parameters = part.split(";")
         weight = next((value[2:] for value in map(str.strip, parameters) if value.startswith("q=")), "1")
         try:
-            weights[code.split(".")[0].strip().replace("_", "-")] = float(weight)
+            weights[ENCODING.sub("", code).strip().replace("_", "-")] = float(weight)
         except ValueError:
             continue
     return sorted((code for code, weight in weights.items() if weight > 0), key=lambda code: -weights[code])

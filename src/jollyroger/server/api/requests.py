@@ -88,7 +88,8 @@ async def answer(handler: Handler, request: Request) -> Response:
     language = best_language(request.query.get("language") or request.accept_language)
     with reading_in(language):
         response = await answer_errors(handler, request)
-    return response._replace(headers={**response.headers, "content-language": language})
+    headers = {**response.headers, "content-language": language, "vary": "accept-language"}
+    return response._replace(headers=headers)
 
 
 async def answer_errors(handler: Handler, request: Request) -> Response:

@@ -15,6 +15,7 @@ from starlette.responses import Response as WebResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from ...engine.messages import best_language, reading_in
 from .. import metrics
 from ..api import routes as api
 from ..api.requests import (
@@ -34,6 +35,8 @@ from . import app_files, exposition
 from .health import HealthCheck
 
 SITE = Path(__file__).parents[1] / "site"
+HTTP_EXCEPTIONS = {404: "error-nothing-here", 405: "error-method"}
+"""The messages for the errors that Starlette finds, by status."""
 
 
 # --- endpoints ------------------------------------------------------------------------------------
@@ -74,7 +77,10 @@ def web_response(response: Response) -> WebResponse:
 async def answer_http_exception(request: WebRequest, error: Exception) -> WebResponse:
     """Answer an error that Starlette found, such as a method that is not allowed, in our own form."""
     assert isinstance(error, HTTPException)
-    response = web_response(error_response(error.status_code, f"{error.detail.capitalize()}."))
+    with reading_in(best_language(request.headers.get("accept-language", ""))):
+        message = HTTP_EXCEPTIONS.get(error.status_code)
+        why = f"{error.detail.capitalize()}." if message is None else text(message)
+    response = web_response(error_response(error.status_code, why))
     response.headers.update(error.headers or {})
     return response
 
