@@ -16,6 +16,7 @@ from jollyroger.lab import RunConfig, simulate
 from jollyroger.terminal import Screen, read_record, show_replay, start_game
 from jollyroger.terminal.game_loop import GameLoop
 from jollyroger.terminal.render import PICTURE
+from jollyroger.terminal.table_rows import hanging_indent
 
 from ..toy import GAME as TOY
 from .scripted_console import ScriptedConsole, first_option_or_silence, play_scripted
@@ -29,8 +30,12 @@ def long_lines(text: str, width: int) -> list[str]:
     return [
         line
         for line in text.splitlines()
-        if len(line) > width and " " in line.strip() and not PICTURE.search(line) and not line.startswith(COMMANDS)
+        if len(line) > width and " " in line.strip() and not is_drawing(line) and not line.startswith(COMMANDS)
     ]
+
+
+def is_drawing(line: str) -> bool:
+    return PICTURE.search(line) is not None and hanging_indent(line) is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -48,6 +53,20 @@ def test_no_line_breaks_inside_a_word_at_any_width(
         start_game(game_named(id), ["human", "greedy", "greedy"], Screen(), seed=width, path=path)
         show_replay(game_named(id), record, Screen(), is_open=True)
         assert long_lines(capsys.readouterr().out, width) == []
+
+
+def test_the_last_column_of_a_table_goes_on_below_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
+    for width, column in ((80, 48), (60, 36)):
+        monkeypatch.setenv("COLUMNS", str(width))
+        path = tmp_path / f"{width}.json"
+        start_game(game_named("black-dice"), ["human", "greedy"], Screen(), seed=3, path=path)
+        lines = capsys.readouterr().out.splitlines()
+        [row] = [number for number, line in enumerate(lines) if line.startswith("  Rum barrel")]
+        assert "2 rum each, others 1 / a pirate goes overboard" in " ".join(" ".join(lines[row : row + 4]).split())
+        assert len(lines[row + 1]) - len(lines[row + 1].lstrip()) == column
 
 
 def test_every_word_survives_wrapping_at_every_width(

@@ -18,6 +18,8 @@ except ImportError:
 
 MAX_WIDTH = 100
 """Prose is wrapped to this many columns, however wide the terminal."""
+MIN_CELL_WIDTH = 24
+"""Lines after the first are indented less if that leaves less room."""
 
 
 class Console(Protocol):
@@ -60,6 +62,7 @@ class Screen:
     def write(self, text: str = "", style: str = "", note: str = "", indent: int = 0) -> None:
         width = min(self._rich.width, MAX_WIDTH)
         lines = [text]
+        indent = max(0, min(indent, width - MIN_CELL_WIDTH))
         if len(text) > width:
             lines = wrap(text, width, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
         if note and len(lines[-1]) + len(note) > width:

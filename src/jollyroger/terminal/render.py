@@ -10,6 +10,7 @@ from ..engine import Action, Ask, Event, Match, Refusal, Rule, Seat, visible_eve
 from .console import Console
 from .messages import text as words
 from .players import Player, fill_names
+from .table_rows import hanging_indent
 
 MAX_REFUSALS = 6
 """How many refusals are shown below the options."""
@@ -18,7 +19,7 @@ MAX_LABEL_WIDTH = 44
 EMPHASIS = re.compile(r"(\*\*?|`)(.+?)\1")
 """Emphasis and code in Markdown."""
 PICTURE = re.compile(r"(?:\S {3,}(?=\S).*?){2}|[-|#+~]{2}")
-"""What a line of a drawing has, and a line of prose does not."""
+"""What a line of a drawing or a table has, and a line of prose does not."""
 
 
 class Renderer:
@@ -163,12 +164,13 @@ class Renderer:
         self._last_offer = (ask.seat, labels)
 
     def write_table(self, text: str) -> None:
-        """Print the lines of a table. Prose that is too long continues below its text; a drawing stays as it is."""
+        """Print the lines of a table. A text that is too long continues below itself; a drawing stays as it is."""
         for line in text.splitlines():
-            if PICTURE.search(line):
+            indent = hanging_indent(line) if PICTURE.search(line) else len(line) - len(line.lstrip()) + 2
+            if indent is None:
                 self.console.write_verbatim(line)
             else:
-                self.console.write(line, indent=len(line) - len(line.lstrip()) + 2)
+                self.console.write(line, indent=indent)
 
     def log_lines(self, seat: Seat | None, first: int) -> list[str]:
         """What a seat reads of everything from the events of this index on, remarks included."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
+from ...table_rows import has_letters
 from ..theme import Palette
 
 FRAME = re.compile(r"[+|~#]|-{2,}|(?<=\s)[.](?=\s|$)")
@@ -16,8 +17,8 @@ TOKEN = re.compile(r"\[[^\]\n]{1,24}\]")
 """Something in brackets: a die, a hand, a number of gold."""
 GAP = re.compile(r"\S {4,}\S")
 """Columns of a table."""
-LETTERS_IN_PROSE = 0.6
-"""From this share of letters and digits on, a line is prose and not part of a picture."""
+LABEL = re.compile(r"\s*[^\s:][^:]{0,30}:\s+")
+"""What a line is about; the gap after it makes no table of it."""
 
 
 class NameColours:
@@ -59,10 +60,10 @@ def is_prose(line: str) -> bool:
 
     >>> is_prose("Round 1; ship 0/3 damage; 30 gold tokens in the chest"), is_prose("|Y4  || T |"), is_prose("a     b")
     (True, False, False)
+    >>> is_prose("Fort Rock:       2 Captains, 2 Agents")
+    True
     """
-    solid = line.replace(" ", "")
-    letters = sum(letter.isalnum() for letter in solid)
-    return bool(solid) and not GAP.search(line) and letters >= LETTERS_IN_PROSE * len(solid)
+    return has_letters(line) and not GAP.search(LABEL.sub("", line, count=1))
 
 
 def board_text(line: str, names: NameColours) -> Text:
