@@ -7,6 +7,7 @@ COMPILED := $(CURDIR)/build/compiled
 COMPILED_SOURCES := $(shell find src/jollyroger/engine src/jollyroger/bots src/jollyroger/games src/jollyroger/server tools/compiled -name '*.py' -not -path '*/tests/*')
 SITE := src/jollyroger/server/site/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
+SITE_TOOLS := tools/build_site.py tools/static/notices.py $(wildcard tools/static/licences/*)
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -30,7 +31,7 @@ check: $(VENV)/.test ## lint, check types, messages in all languages, and that c
 	$(BIN)/mypy
 	$(BIN)/python tools/check_rules.py
 	$(BIN)/python -m tools.check_messages
-	$(BIN)/python tools/build_site.py --check
+	$(BIN)/python -m tools.build_site --check
 
 wheel: $(VENV)/.test $(SITE) ## build the wheel and the source distribution, with the site inside, into dist
 	$(BIN)/python -m tools.build_wheel
@@ -102,9 +103,9 @@ define venv
 	@touch $(3)
 endef
 
-$(SITE): $(SITE_SOURCES) $(SCREEN_SOURCES) $(wildcard src/jollyroger/server/protocol/*.py) | $(VENV)/.play
+$(SITE): $(SITE_SOURCES) $(SITE_TOOLS) $(SCREEN_SOURCES) $(wildcard src/jollyroger/server/protocol/*.py) | $(VENV)/.play
 	@echo "building the site …"
-	@$(BIN)/python tools/build_site.py
+	@$(BIN)/python -m tools.build_site
 	@touch $@
 
 $(VENV)/.play: requirements.lock pyproject.toml

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tools.static.modules import imported_modules
-from tools.static.notices import write_notices
+from tools.static.notices import FLUENT, NPM_PACKAGES, python_notices, site_notices, write_notices
 from tools.static.pyc_archive import compile_archive
 from tools.static.service_worker import write_service_worker
 from tools.static.sizes import LIMIT_BYTES, describe_sizes
@@ -99,15 +100,30 @@ def test_the_notices_name_everything_that_is_in_the_page(tmp_path: Path) -> None
     wheel = tmp_path / "msgspec-1.0-py3.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("msgspec-1.0.dist-info/licenses/LICENSE", "as you like")
-    write_notices(tmp_path / "notices.txt", ROOT / "web/node_modules", wheel)
-    text = (tmp_path / "notices.txt").read_text(encoding="utf-8")
+    packages = ROOT / "web/node_modules"
+    write_notices(tmp_path, [*python_notices(packages, wheel), *site_notices(packages)])
+    text = (tmp_path / "third-party-notices.txt").read_text(encoding="utf-8")
     for name in (
+        "The Jolly Roger authors",
         "Pyodide 3",
         "Python 3",
+        "Stefan Krah",
         "msgspec 1.0",
         "svelte 5",
         "@fluent/bundle",
         "@fontsource/pirata-one",
+        "SIL OPEN FONT LICENSE",
         "as you like",
     ):
         assert name in text
+
+
+def test_every_package_that_the_site_imports_has_a_notice() -> None:
+    files = [file for suffix in ("ts", "svelte", "css") for file in (ROOT / "web/src").rglob(f"*.{suffix}")]
+    imported = set()
+    for file in files:
+        for name in re.findall(r'(?:from|import) "([^".$][^"]*)"', file.read_text(encoding="utf-8")):
+            parts = name.split("/")
+            imported.add("/".join(parts[:2]) if name.startswith("@") else parts[0])
+    assert len(imported) > 4
+    assert imported <= {*NPM_PACKAGES, FLUENT, "pyodide"}

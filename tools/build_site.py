@@ -1,4 +1,4 @@
-"""Build the site into the package, or check its types with --check.
+"""Build the site into the package, or check its types with --check: `python -m tools.build_site`
 
 Uses the machine's Node.js if it is new enough, else one from PyPI.
 """
@@ -12,8 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.static.notices import site_notices, write_notices
+
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+SITE = ROOT / "src/jollyroger/server/site"
 MIN_NODE_VERSION = (20, 19)
 
 
@@ -72,7 +75,11 @@ class Npm:
 def main(check: bool) -> int:
     npm = Npm()
     npm.prepare()
-    npm.run("run", "--silent", "check" if check else "build", *([] if check else ["--", "--logLevel", "warn"]))
+    if check:
+        npm.run("run", "--silent", "check")
+    else:
+        npm.run("run", "--silent", "build", "--", "--logLevel", "warn")
+        write_notices(SITE, site_notices(WEB / "node_modules"))
     return 0
 
 

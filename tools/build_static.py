@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.build_site import WEB, Npm
-from tools.static.notices import write_notices
+from tools.static.notices import python_notices, site_notices, write_notices
 from tools.static.python_files import build_python_files
 from tools.static.service_worker import write_service_worker
 from tools.static.sizes import describe_sizes
@@ -26,7 +26,15 @@ ROOT = Path(__file__).parent.parent
 WORK = ROOT / "build/static"
 PAGE = ROOT / "dist/static"
 STAMP = WORK / "inputs.sha256"
-INPUTS = ("src/jollyroger", "web", "tools/static", "tools/build_static.py", "tools/build_site.py", "requirements.lock")
+INPUTS = (
+    "src/jollyroger",
+    "web",
+    "tools/static",
+    "tools/build_static.py",
+    "tools/build_site.py",
+    "requirements.lock",
+    "LICENSE",
+)
 GENERATED = ("node_modules", "__pycache__", "site", "tests", "protocol.ts")
 
 
@@ -68,7 +76,8 @@ def build() -> None:
     for font in page.glob("assets/*.woff"):
         font.unlink()  # for browsers without woff2, which cannot run the page either
     shutil.copytree(files.folder, page / "python")
-    write_notices(page / "third-party-notices.txt", WEB / "node_modules", files.wheel)
+    packages = WEB / "node_modules"
+    write_notices(page, [*python_notices(packages, files.wheel), *site_notices(packages)])
     write_service_worker(page, WEB / "scripts/sw.js")
     shutil.rmtree(PAGE, ignore_errors=True)
     PAGE.parent.mkdir(exist_ok=True)

@@ -222,7 +222,8 @@ def test_the_steps_that_build_the_image_lead_to_a_server_that_serves_the_site(tm
                 if path.is_dir():
                     shutil.copytree(path, source / target, ignore=unwanted)
                 else:
-                    shutil.copy(path, source)
+                    (source / target).mkdir(exist_ok=True)
+                    shutil.copy(path, source / target)
         elif one.keyword == "RUN":
             command = one.text
             for place, folder in places.items():

@@ -30,6 +30,7 @@ def test_the_wheel_has_every_file_but_tests_and_screens_of_the_games(distributio
     packed = {name.removeprefix("jollyroger/") for name in names if name.startswith("jollyroger/")}
     assert packed == {name for name in expected if not NOT_IN_THE_WHEEL.search(name)}
     assert "server/site/index.html" in packed
+    assert "server/site/third-party-notices.txt" in packed
     assert "testing/conformance/__init__.py" in packed
     assert all(name.startswith(("jollyroger/", "jollyroger-")) for name in names)
 
@@ -51,9 +52,10 @@ def test_the_site_does_not_depend_on_the_folder_it_is_built_in(tmp_path: Path) -
         pytest.skip("the npm packages are not installed: make play")
     for name in FOLDERS:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=GENERATED)
+    shutil.copy(ROOT / "LICENSE", tmp_path)
     (tmp_path / "web" / "node_modules").symlink_to(packages)
     shutil.rmtree(tmp_path / SITE)
-    command = [sys.executable, "tools/build_site.py"]
+    command = [sys.executable, "-m", "tools.build_site"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     assert contents(tmp_path / SITE) == contents(ROOT / SITE)

@@ -168,7 +168,11 @@ def test_mail_is_sent_by_the_operators_server(tmp_path: Path) -> None:
 def test_the_files_of_the_app_are_served_with_their_types(server: ServerProcess) -> None:
     if not (app_files.SITE / "sw.js").is_file():
         pytest.skip("the site is not built")
-    for path, kind in (("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")):
+    for path, kind in (
+        ("/sw.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/third-party-notices.txt", "text/plain"),
+    ):
         reply = server.get(path)
         assert reply.status == 200
         assert reply.headers["content-type"].startswith(kind)

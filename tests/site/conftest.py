@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
     if chromium is None:
         pytest.skip("Chromium is missing: apt-get install chromium")
     if not (routes.SITE / "index.html").is_file():
-        pytest.fail("the site is not built: python tools/build_site.py")
+        pytest.fail("the site is not built: python -m tools.build_site")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser

@@ -7,9 +7,11 @@ import json
 import re
 from pathlib import Path
 
+from .notices import FILE_NAME as NOTICES
+
 PLACEHOLDER = "const FILES = [];"
 HASHED = re.compile(r"-[\w-]{8,}\.\w+$")
-NOT_KEPT = ("sw.js", "index.html", "third-party-notices.txt")
+NOT_KEPT = ("sw.js", "index.html", NOTICES)
 
 
 def write_service_worker(page: Path, template: Path) -> None:

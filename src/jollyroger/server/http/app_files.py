@@ -1,4 +1,4 @@
-"""The files that make the site an app to install: manifest, icons and service worker."""
+"""The files that make the site an app to install: manifest, icons and service worker; and licences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 SITE = Path(__file__).parents[1] / "site"
-MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 ICONS = ("icon-180.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
 
 
@@ -25,5 +30,6 @@ async def get_app_file(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/sw.js", get_app_file),
     Route("/manifest.webmanifest", get_app_file),
+    Route("/third-party-notices.txt", get_app_file),
     *(Route(f"/icons/{name}", get_app_file) for name in ICONS),
 ]
