@@ -36,8 +36,11 @@ tell-time = { $unit ->
    *[minutes] { $count } min
 }
 tell-somebody = ktoś
-tell-confirm-subject = Powiadamiać o twojej kolei?
-tell-confirm = Ktoś przy stole gry { $game } chce dostawać tu maila, gdy przyjdzie jego kolej.
+tell-confirm-subject = Dawać znać, gdy przyjdzie twoja kolej?
+tell-confirm = Ktoś przy stole gry { $game } chce dostawać tu maile, gdy przyjdzie jego kolej.
+    Jeśli to ty, otwórz ten link w ciągu trzech dni:
+    { $link }
+    Jeśli nie, nic nie rób: więcej maili nie przyjdzie.
 
     Jeśli to ty, otwórz ten link w ciągu trzech dni:
     { $link }
@@ -50,8 +53,8 @@ tell-stopped = Te wiadomości są już wyłączone.
 tell-none-here = Ten serwer nie wysyła wiadomości.
 tell-link-old = Ten link już nie działa. Poproś przy stole o nowego maila.
 tell-zone = Ten serwer nie zna twojej strefy czasowej.
-tell-game-over = Gra się skończyła, nie ma już kolejnych tur.
-tell-most = Najwyżej { $most } sposobów naraz. Najpierw wyłącz któryś.
+tell-game-over = Gra się skończyła, więcej tur już nie będzie.
+tell-most = Najwyżej { $most } sposobów naraz. Najpierw któryś wyłącz.
 tell-confirm-first = Otwórz link z pierwszego maila; do tego czasu nic więcej nie wyślemy.
 tell-keys = Nie da się odczytać kluczy przeglądarki.
 tell-no-mail = Ten serwer nie wysyła maili.
@@ -65,5 +68,5 @@ tell-mail-refused = Serwer poczty odrzucił maila.
 tell-mail-no-answer = Serwer poczty nie odpowiada.
 tell-not-web = To nie jest adres internetowy.
 tell-https = Adres musi zaczynać się od https://.
-tell-host = Ten serwer nie wysyła do { $host }; może na to pozwolić jego operator.
+tell-host = Ten serwer nie wysyła nic do { $host }; operator może na to pozwolić.
 tell-private = Ten adres jest w sieci prywatnej.

@@ -1,12 +1,12 @@
-analysis-pass = Przepuść
+analysis-pass = Nie reaguj
 analysis-chose = { $who }: „{ $label }”.
 analysis-luck-player = { $what } { $kind ->
     [good] Szczęście
    *[bad] Pech
-}: { $who }. To warte około { $games } gier na 100 ({ $least } do { $most }).
+}: { $who }. Różnica: około { $games } wygranych na 100 gier (od { $least } do { $most }).
 analysis-luck-crew = { $what } { $kind ->
     [good] Szczęście
    *[bad] Pech
-} załogi: warte około { $games } gier na 100 ({ $least } do { $most }).
-analysis-mistake = { $who } wybiera „{ $label }”. Kapitan wybrałby „{ $better }” i wygrałby około { $games } gier na 100 więcej ({ $least } do { $most }).
-analysis-advice = W turze { $turn } Kapitan wybrałby „{ $better }” zamiast „{ $label }”: to wygrywa około { $games } gier na 100 więcej ({ $least } do { $most }).
+} załogi. Różnica: około { $games } wygranych na 100 gier (od { $least } do { $most }).
+analysis-mistake = { $who } wybiera „{ $label }”. Kapitan wybrałby „{ $better }” i na 100 gier wygrałby około { $games } więcej (od { $least } do { $most }).
+analysis-advice = W turze { $turn } Kapitan wybrałby „{ $better }” zamiast „{ $label }”: na 100 gier to około { $games } wygranych więcej (od { $least } do { $most }).

@@ -1,12 +1,12 @@
 refused-game-over = Gra się skończyła.
 refused-no-seat = Przy tym stole (liczba miejsc: { $seats }) nie ma miejsca { $seat }.
-refused-answered = Twoja decyzja już zapadła. Poczekaj na pozostałych.
-refused-not-your-turn = To nie twoja kolej; stół czeka, decyduje: { $others }.
+refused-answered = Twoja decyzja już zapadła. Poczekaj na resztę.
+refused-not-your-turn = To nie twoja kolej. Stół czeka na: { $others }.
 refused-not-offered = „{ $action }” nie jest teraz możliwe. Możliwe są: { $options }.
 refused-table-changed = Sytuacja przy stole się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
 refused-no-action = W { $game } nie ma akcji „{ $action }”; identyfikator wygląda jak „{ $example }”.
 refused-none-chosen = Nie zapadła jeszcze żadna decyzja.
-refused-nothing-chosen = Nie ma jeszcze żadnej twojej decyzji.
+refused-nothing-chosen = To dopiero początek: nie masz jeszcze czego cofać.
 refused-undo-luck = Los już zadziałał: rzutu kośćmi ani dobranej karty nie da się cofnąć.
-refused-undo-shown = Od tej pory odkryto coś ukrytego.
+refused-undo-shown = Od tej pory coś odkryto.
 refused-undo-asked-since = Od tej pory decyduje już { $who }, znając twój ruch.

@@ -1,5 +1,5 @@
 verdict-proven = Udowodnione: { $rolls ->
-    [0] nic nie rzucano
+    [0] nie było jeszcze żadnych rzutów
     [one] jedyny rzut wynika z sekretu zapieczętowanego na początku
     [few] wszystkie { $rolls } rzuty wynikają z sekretu zapieczętowanego na początku
     [many] wszystkie rzuty ({ $rolls }) wynikają z sekretu zapieczętowanego na początku
@@ -35,7 +35,7 @@ verdict-parts = { $outcome ->
    *[other] wszystkie { $choices } decyzje są legalne
 }.
 part-none-chosen = Od tej pory nie zapadła żadna decyzja.
-part-none-rolled = Po tym nic nie rzucano (w { $choices ->
+part-none-rolled = Po tym nie było żadnych rzutów (w { $choices ->
     [one] { $choices } decyzji
     [few] { $choices } decyzjach
     [many] { $choices } decyzjach
@@ -55,22 +55,22 @@ part-unchecked = Dalszych rzutów ({ $rolls }, w { $choices ->
 }) nie da się sprawdzić.
 part-taken = { $what ->
     [nothing] Nic nie przejęto
-    [deal] Rozdanie przejęto
-    [choice] Decyzję { $last } przejęto
-    [choices] Decyzje od { $first } do { $last } przejęto
-    [deal-choice] Rozdanie i decyzję { $last } przejęto
-   *[deal-choices] Rozdanie i decyzje od { $first } do { $last } przejęto
+    [deal] Przejęto rozdanie
+    [choice] Przejęto decyzję { $last }
+    [choices] Przejęto decyzje od { $first } do { $last }
+    [deal-choice] Przejęto rozdanie i decyzję { $last }
+   *[deal-choices] Przejęto rozdanie i decyzje od { $first } do { $last }
 } z innej gry; { $finding ->
-    [none] nic tam nie rzucano
+    [none] nie było tam żadnych rzutów
     [unchecked] tamtych rzutów ({ $rolls }) nie da się sprawdzić, bo zapis nie zawiera sekretu tamtej gry
     [not-noted] tamte rzuty ({ $rolls }) wynikają z sekretu tamtej gry, ale jej pieczęci nie ma wśród zanotowanych
     [too-few] tamte rzuty ({ $rolls }) wynikają z sekretu tamtej gry, ale tak niewiele dałoby się dopasować
    *[follow] tamte rzuty ({ $rolls }) wynikają z sekretu tamtej gry
 }.
-unproven-nothing-sealed = Na początku nie zapieczętowano niczego, co mogłoby dowieść rzutów.
+unproven-nothing-sealed = Na początku nie zapieczętowano niczego, czym można by sprawdzić rzuty.
 unproven-not-over = Rzuty będzie można sprawdzić po końcu gry, gdy jej sekret będzie jawny.
-unproven-no-secret = Zapis nie zawiera sekretu, który dowiódłby rzutów.
-luck-seeded = Los był ustalony ziarnem, więc mógł być znany z góry.
-luck-seeded-before = Los gry, od której grano dalej, był ustalony ziarnem, więc mógł być znany z góry.
-luck-without-salt = Nikt nie dodał własnej soli, więc kto wylosował sekret, mógł znać rzuty z góry.
+unproven-no-secret = Zapis nie zawiera sekretu, którym można by sprawdzić rzuty.
+luck-seeded = Los wynikał z ziarna, więc można go było znać z góry.
+luck-seeded-before = Los gry, od której grano dalej, wynikał z ziarna, więc można go było znać z góry.
+luck-without-salt = Nikt nie dodał własnej soli, więc ten, kto wylosował sekret, mógł znać rzuty z góry.
 luck-own-part = Każdy sekret dowodzi tylko swojej części.

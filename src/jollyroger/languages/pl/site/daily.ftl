@@ -1,8 +1,8 @@
 daily-title = Gra dnia
-daily-about = { $day }: to samo szczęście dla wszystkich. Pokonasz boty?
+daily-about = { $day }: ten sam los dla wszystkich. Pokonasz boty?
 daily-game = Gra na dziś
-daily-loading = Boty właśnie w nią grają …
-daily-comparing = Porównuję z innymi …
+daily-loading = Boty jeszcze grają…
+daily-comparing = Porównujemy z innymi…
 daily-table-title = Gra dnia, { $day }
 daily-watch = Obejrzyj moją grę
 daily-again = Jeszcze raz
@@ -77,4 +77,9 @@ daily-share-result = Mój wynik: { $won ->
    *[other] , { $par-points } punktu
 }.
 daily-share-place = Dziś miejsce { $rank } z { $played }.
-daily-share-streak = Dni z rzędu: { $count }.
+daily-share-streak = { $count ->
+    [one] { $count } dzień z rzędu.
+    [few] { $count } dni z rzędu.
+    [many] { $count } dni z rzędu.
+   *[other] { $count } dnia z rzędu.
+}

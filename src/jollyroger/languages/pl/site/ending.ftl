@@ -9,9 +9,9 @@ ending-daily = Gra dnia
 ending-chances-label = Jak zmieniały się szanse
 ending-chances = Jak poszło
 ending-advice = Na przyszłość:
-ending-no-advice = Żaden z twoich wyborów nie był wyraźnie gorszy od innego.
+ending-no-advice = Żadna z twoich decyzji nie była wyraźnie gorsza od innej.
 ending-retry = Jeszcze raz od tury { $turn }
-ending-analysing = Analiza … { $percent } %
+ending-analysing = Analiza… { $percent }%
 ending-analysis-failed = Analiza się nie udała.
 ending-analyse-again = Spróbuj ponownie
 ending-replay = Obejrzyj powtórkę
@@ -37,7 +37,7 @@ ending-change-some = { $change ->
 } boty
 
 ending-points = Punkty
-ending-everybody-lost = Wszyscy przegrali
+ending-everybody-lost = Wszyscy przegrywają
 ending-lost = Przegrana
 ending-winners = { $count ->
     [one] Wygrywa { $names }
@@ -51,12 +51,12 @@ ending-won = wygrana
 ending-you = Ty
 ending-share = Udostępnij wynik
 ending-share-picture = Jako obraz
-ending-copied = Skopiowane. Wklej, gdzie chcesz.
-ending-picture-saved = Obraz zapisany.
+ending-copied = Skopiowano. Wklej, gdzie chcesz.
+ending-picture-saved = Obraz zapisano.
 ending-result-text = Wynik jako tekst
 
 ending-kind = { $kind ->
-    [luck] szczęście
+    [luck] los
    *[mistake] błąd
 }
 ending-turning-point = Tura { $turn }, { ending-kind }: { $text }
@@ -64,8 +64,8 @@ ending-turn-kind = Tura { $turn } · { ending-kind }
 ending-deal = początek
 ending-end = koniec
 ending-crew = Załoga
-ending-no-turning-point = Żadna chwila się nie wyróżnia.
+ending-no-turning-point = Żaden moment się nie wyróżnia.
 ending-no-time = Na szukanie punktów zwrotnych zabrakło czasu.
-ending-error = Z gier, które boty rozegrały dalej od tego miejsca, z dokładnością do { $percent } %.
+ending-error = Z gier, które boty rozegrały dalej od tego miejsca, z dokładnością do { $percent }%.
 ending-line = { $name }: na początku { $first }, najwyżej { $best }, na końcu { $last }
 ending-chart = Szanse na wygraną. { $lines }.

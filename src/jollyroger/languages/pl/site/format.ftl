@@ -11,7 +11,12 @@ format-days = { $days ->
 format-left-moment = jeszcze niecała minuta
 format-left-minutes = jeszcze { $count } min
 format-left-hours = jeszcze { $count } godz.
-format-left-days = jeszcze { $count } dni
+format-left-days = jeszcze { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
 format-just-now = przed chwilą
 format-percent = { $percent }%
 format-percent-least = < 1%

@@ -1,6 +1,6 @@
 home-title = Jolly Roger: pirackie gry planszowe
 home-games = Gry
-home-loading = Wczytuję gry …
+home-loading = Wczytujemy gry…
 home-players = Graczy: od { $first } do { $last }, { $kind ->
     [crew] jedna załoga
    *[rivals] każdy na własną rękę
@@ -18,13 +18,13 @@ home-replay = Powtórka
 home-saved-games = Zapisane gry
 home-saved-games-about = W menu stołu zapiszesz grę w pliku. Otwórz go tutaj, żeby grać dalej albo obejrzeć ją jeszcze raz.
 home-saved-game = Zapisana gra
-home-open-saved-game = Otwórz zapisaną grę …
-home-opening = Otwieram …
+home-open-saved-game = Otwórz zapisaną grę…
+home-opening = Otwieramy…
 
 home-my-tables = Moje stoły
 home-another-device = Inne urządzenie
 home-group-turn = Twoja kolej
-home-group-waiting = Czekają
+home-group-waiting = Oczekujące
 home-group-finished = Zakończone
 home-show-all = Pokaż wszystkie zakończone gry: { $count }
 home-a-table = Stół
@@ -66,11 +66,11 @@ home-invited = Masz zaproszenie · { $count ->
    *[other] { $count } wolnego miejsca
 }
 home-table-full = Stół jest pełny
-home-start-the-game = Wszyscy są: zacznij grę
+home-start-the-game = Są wszyscy: zacznij grę
 home-host-starts = Grę zaczyna gospodarz
 home-your-turn = Twoja kolej
-home-paused = Przerwa
+home-paused = Gra wstrzymana
 home-bot-plays-for-you = Bot gra za ciebie, póki nie wrócisz
-home-waiting-for = Ruch: { $names }
+home-waiting-for = Czekamy na: { $names }
 home-bots-playing = Grają boty
 home-game-on = Gra trwa

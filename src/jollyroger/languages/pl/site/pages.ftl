@@ -1,8 +1,8 @@
-page-not-found = Tu mieszkają smoki
+page-not-found = Tu żyją smoki
 page-not-found-about = Pod tym adresem nic nie ma. <lobby>Wróć do lobby</lobby>
 
 page-learn = Ucz się, grając
-page-learn-setting = Nakrywam do stołu …
+page-learn-setting = Rozkładamy grę…
 
 page-stop-title = Koniec wiadomości
 page-confirm-title = Mail, gdy twoja kolej
@@ -14,14 +14,14 @@ page-confirm-ask = Czy na ten adres mają przychodzić maile, gdy będzie twoja 
 page-confirm-yes = Tak, poproszę
 page-to-table = Do stołu
 page-to-lobby = Do lobby
-page-one-moment = Chwileczkę …
+page-one-moment = Chwileczkę…
 
-page-table-silent = Serwer jeszcze nie odpowiada; próbuję dalej.
-page-table-opening = Otwieram stół …
+page-table-silent = Serwer jeszcze nie odpowiada; próbujemy dalej.
+page-table-opening = Otwieramy stół…
 
-page-fair-embedded = Tutaj kośćmi rzuca twoja własna przeglądarka, więc oszukać cię możesz tylko ty. Mimo to los jest zapieczętowany tak, jak pieczętuje go serwer: przed grą losowany jest sekret i pokazywany jego skrót, <em>pieczęć</em>. Sekret i sól decydują o każdym rzucie i każdym tasowaniu. Po grze sekret jest ujawniany i wszystko można wyliczyć od nowa i porównać. Możesz tu sprawdzić także plik z serwera znajomych.
+page-fair-embedded = Tutaj kośćmi rzuca twoja własna przeglądarka, więc oszukać cię możesz tylko ty. Mimo to los jest zapieczętowany tak, jak robi to serwer: przed grą losuje się sekret i pokazuje jego skrót, <em>pieczęć</em>. Sekret i sól decydują o każdym rzucie i każdym tasowaniu. Po grze sekret jest ujawniany i wszystko można wyliczyć od nowa i porównać. Możesz tu sprawdzić także plik z serwera znajomych.
 page-fair-server = Przed grą serwer losuje sekret i pokazuje jego skrót, <em>pieczęć</em>: od tej chwili sekretu nie da się zmienić. Każdy, kto siada do stołu, dodaje szczyptę własnego szczęścia, <em>sól</em>, której serwer nie mógł wcześniej znać. Sekret i sól razem decydują o każdym rzucie i każdym tasowaniu. Po grze sekret jest ujawniany i każdy może wszystko wyliczyć od nowa i porównać.
-page-fair-checking = Rzucam wszystko od nowa …
+page-fair-checking = Rzucamy wszystko od nowa…
 page-fair-this-table = Ten stół
 page-fair-commitment = Pieczęć
 page-fair-salts = Sól
@@ -47,7 +47,7 @@ page-replay-scenes = Sceny
 page-replay-text = Tekst
 page-replay-fair = Czy kości były uczciwe?
 page-replay-numbers = Liczby
-page-replay-loading = Wczytuję grę …
+page-replay-loading = Wczytujemy grę…
 page-replay-side = Dziennik i liczby
 page-replay-beside = Obok planszy
 page-replay-log = Dziennik

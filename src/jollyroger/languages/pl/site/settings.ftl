@@ -1,5 +1,5 @@
 settings-title = Ustawienia
-settings-kept-here = Zostają tylko w tej przeglądarce.
+settings-kept-here = Tylko w tej przeglądarce.
 settings-language = Język
 settings-language-browser = Jak w przeglądarce
 settings-nickname = Pseudonim
@@ -8,48 +8,48 @@ settings-light-system = jak w systemie
 settings-light-day = dzień: pergamin i atrament
 settings-light-night = noc: morze i latarnia
 settings-text-size = Wielkość tekstu
-settings-text-size-normal = zwykły
-settings-text-size-large = duży
-settings-text-size-largest = największy
+settings-text-size-normal = normalna
+settings-text-size-large = duża
+settings-text-size-largest = największa
 settings-motion = Ruch
 settings-motion-system = jak w systemie
 settings-motion-lively = pionki się ruszają
 settings-motion-still = nic się nie rusza
 settings-speed = Tempo rzutów i walk
 settings-speed-slow = Wolno
-settings-speed-normal = Zwykle
+settings-speed-normal = Normalnie
 settings-speed-fast = Szybko
 settings-speed-step = Krok po kroku
 settings-speed-off = Bez scen
-settings-drawer = Lista wszystkich ruchów
+settings-drawer = Lista wszystkich opcji
 settings-drawer-auto = otwarta, gdy gram klawiaturą
 settings-drawer-open = zawsze otwarta
 settings-drawer-closed = zamknięta
 settings-sound = Dźwięk
-    .about = Dzwon, gdy przychodzi twoja kolej, i trochę stukania.
+    .about = Dzwonek, gdy przychodzi twoja kolej, i trochę stukania.
 settings-notify = Powiadomienia
     .about = Gdy przychodzi twoja kolej, a strony nie widać.
 settings-notify-denied = Przeglądarka nie pozwala na to pod tym adresem.
 settings-confirm = Potwierdzaj ryzykowne ruchy
     .about = Pyta jeszcze raz, zanim coś zaryzykujesz.
 settings-one-click = Ruchy jednym kliknięciem
-    .about = Wystarczy kliknąć tam, gdzie jest tylko jedno sensowne wyjście.
+    .about = Gdzie jest tylko jedno sensowne wyjście, wystarczy kliknąć.
 settings-tips = Wskazówki
     .about = Objaśniają rzeczy, które widzisz po raz pierwszy.
 settings-aids = Pomoc przy kolorach
-    .about = Litery i wzory obok kolorów, gdzie tylko jest miejsce.
+    .about = Litery i desenie obok kolorów, gdzie tylko jest miejsce.
 settings-curtain = Kurtyna
     .about = Między ruchami, gdy na tym urządzeniu gra kilka osób.
 
 move-title = Graj na innym urządzeniu
-move-about = Twoje miejsca mieszkają w tej przeglądarce{ $count ->
+move-about = Twoje miejsca są zapisane w tej przeglądarce{ $count ->
     [0] {""}
     [one] : teraz { $count } stół
     [few] : teraz { $count } stoły
     [many] : teraz { $count } stołów
    *[other] : teraz { $count } stołu
 }. Jeden link zabierze je wszystkie, razem z twoim dorobkiem, na telefon albo inny komputer. Tutaj też zostaną.
-move-warning = Otwórz to na drugim urządzeniu; masz na to { $minutes } min. Działa tylko raz. Kto otworzy link, gra w twoim imieniu, więc wyślij go tylko sobie.
+move-warning = Otwórz to na drugim urządzeniu; masz na to { $minutes } min. Działa tylko raz. Kto otworzy link, gra w twoim imieniu, więc wyślij go tylko do siebie.
 move-link = Link do przeniesienia miejsc
 move-link-code = Link do przeniesienia miejsc jako kod QR
 move-make-link = Utwórz link
@@ -66,7 +66,7 @@ move-added = { $count ->
 }
 move-bad-link = Ten link jest niepełny. Skopiuj go jeszcze raz w całości albo utwórz nowy na drugim urządzeniu.
 move-bad-file = W tym pliku nie ma miejsc z Jolly Rogera.
-move-insecure = Przeglądarki szyfrują tylko na bezpiecznych stronach (https). Zapisz miejsca w pliku.
+move-insecure = Przeglądarki szyfrują tylko na bezpiecznych stronach (https). Zamiast tego zapisz miejsca w pliku.
 move-bring = Przenieś tu moje miejsca
 move-bring-ask = Przenieść tu moje miejsca?
 move-bring-about = Ta przeglądarka dostanie wszystkie twoje miejsca i dorobek, obok tego, co już ma. Link działa tylko raz.
@@ -82,10 +82,10 @@ move-my-tables = Moje stoły
 move-how = Na drugim urządzeniu otwórz <strong>Ustawienia</strong>, potem <strong>Graj na innym urządzeniu</strong>, a tutaj otwórz link, który tam powstanie.
 
 stored-title = Twoje gry
-stored-about = Mieszkają w tej przeglądarce i nigdzie indziej{ $megabytes ->
+stored-about = Są w tej przeglądarce i nigdzie indziej{ $megabytes ->
     [none] {""}
    *[other] ; razem ze stroną zajmują { $megabytes } MB
 }. Jeśli wyczyścisz dane tego adresu, przepadną. Grę, na której ci zależy, zapiszesz w pliku z menu jej stołu.
 stored-kept = Przeglądarka obiecała je zachować, nawet gdy dysk będzie pełny.
 stored-not-kept = Gdy dysk będzie pełny, przeglądarka może je usunąć.
-stored-keep = Poproś, by je zachowała
+stored-keep = Poproś, żeby je zachowała

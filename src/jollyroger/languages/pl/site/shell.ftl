@@ -1,8 +1,8 @@
 # table = stół, seat = miejsce, host = gospodarz, lobby = lobby, hint = podpowiedź, undo = cofanie,
 # replay = powtórka, bot = bot, house rules = zasady domowe, daily game = gra dnia, par = poprzeczka, curtain = kurtyna.
 
-shell-skip = Do treści
-shell-navigation = Strony
+shell-skip = Przejdź do treści
+shell-navigation = Nawigacja
 shell-back-to-lobby = Wróć do lobby
 shell-fair-dice = Uczciwe kości
 shell-settings = Ustawienia
@@ -14,7 +14,7 @@ shell-close = Zamknij
 shell-copy = Kopiuj
 shell-copied = Skopiowano
 shell-copied-what = Skopiowano: { $what }
-shell-choose-file = Wybierz plik …
+shell-choose-file = Wybierz plik…
 shell-zoom-in = Powiększ
 shell-zoom-out = Pomniejsz
 shell-whole-board = Cała plansza

@@ -1,13 +1,13 @@
 static-loading = Wczytywanie
 static-files = Pobrane pliki
-static-starting = Stawiam żagle …
-static-fetching = Pobieram gry
-static-waiting = Podnoszę kotwicę …
-static-megabytes = { $loaded } z { $total } MB, tylko ten jeden raz
+static-starting = Stawiamy żagle…
+static-fetching = Pobieramy gry
+static-waiting = Podnosimy kotwicę…
+static-megabytes = { $loaded } z { $total } MB, tylko za pierwszym razem
 static-details = Szczegóły do zgłoszenia błędu
 static-not-running = Gry nie działają. Wczytaj stronę ponownie; twoje gry są bezpieczne.
 static-new-version = Jest nowa wersja
-static-reload = Wczytaj
+static-reload = Wczytaj ponownie
 static-later = Później
 
 static-browser = Ta przeglądarka nie uruchomi gier
