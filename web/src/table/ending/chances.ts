@@ -35,7 +35,7 @@ export function chanceAt(line: ChanceLine, moment: number): number {
   return line.points.findLast(([known]) => known <= moment)?.[1] ?? line.points[0]?.[1] ?? 0;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => t("format-percent", { percent: Math.round(chance * 100) });
 
 /** The chart in words. */
 export function describeLines(lines: readonly ChanceLine[]): string {

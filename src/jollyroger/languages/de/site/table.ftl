@@ -105,6 +105,7 @@ waiting-bot = Bot
 waiting-host = Gastgeber
 waiting-muted = stumm
 waiting-how-strong = Wie stark ist { $name }?
+waiting-strength-of = von { $name }
 waiting-add-bot = Bot dazu<hidden> auf Platz { $number }</hidden>
 waiting-leave = Verlassen<hidden>: Platz { $number }</hidden>
 waiting-remove = Wegschicken<hidden>: { $name }</hidden>

@@ -105,6 +105,7 @@ waiting-bot = bot
 waiting-host = host
 waiting-muted = muted
 waiting-how-strong = How strong is { $name }?
+waiting-strength-of = of { $name }
 waiting-add-bot = Add a bot<hidden> in seat { $number }</hidden>
 waiting-leave = Leave<hidden> seat { $number }</hidden>
 waiting-remove = Remove<hidden> { $name }</hidden>

@@ -107,6 +107,7 @@ waiting-bot = bot
 waiting-host = gospodarz
 waiting-muted = wyciszenie
 waiting-how-strong = Siła gracza { $name }
+waiting-strength-of = gracza { $name }
 waiting-add-bot = Dodaj bota<hidden>, miejsce { $number }</hidden>
 waiting-leave = Opuść<hidden> miejsce { $number }</hidden>
 waiting-remove = Odeślij<hidden>: { $name }</hidden>
