@@ -47,23 +47,31 @@ CODE = ("*.py", "*.ts", "*.svelte")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?)["'`]""")
 BUILT = re.compile(r"""(?:\bf"|\bf'|`)([a-z][a-z0-9-]*-)(?:\$?\{[^{}"'`]*\}([a-z0-9.-]*))+["'`]""")
 DECLARED = re.compile(r"messages: ([a-z0-9-]+)\*")
-SENTENCE_FOLDERS = ("server/tables", "server/api", "server/table_log", "server/notifications", "embedded", "terminal")
-SENTENCE_MODULES = (
-    "engine/game.py",
-    "engine/kernel.py",
-    "engine/match.py",
-    "engine/record.py",
-    "engine/replay.py",
-    "engine/text/setup_option.py",
-    "engine/verification.py",
-    "server/jobs.py",
-    "server/workers.py",
-)
-FOR_OPERATORS = {"examination.py", "settings.py"}
-"""Modules whose texts are for the operator of a server."""
-GAME_SENTENCE_FOLDERS = ("rules", "presentation")
-FOR_LEARNERS = {"observation", "observation.py"}
-"""Folders and modules whose texts name features for learners, in English."""
+SENTENCE_FOLDERS = ("embedded", "engine", "games", "server", "terminal")
+"""What is in these is read by players, except for the following."""
+NOT_FOR_PLAYERS = {
+    "tests": "",
+    "administration.py": "for the operator of a server",
+    "app.py": "for the operator",
+    "connections.py": "for broken clients",
+    "examination.py": "for the operator",
+    "metrics.py": "for the operator",
+    "middleware.py": "for broken clients",
+    "settings.py": "for the operator",
+    "storage": "queries, and texts for the operator",
+    "board.py": "for authors of component files",
+    "component_file.py": "for authors of component files",
+    "component_reader.py": "for authors of component files",
+    "components.py": "for authors of component files",
+    "learnt_value": "names of features",
+    "observation": "names of features",
+    "observation.py": "names of features",
+    "english.py": "for games without a catalogue",
+    "frozen.py": "for developers",
+    "measured.py": "for developers",
+    "messages": "for translators",
+}
+"""Folders and modules, and for whom their texts are."""
 
 
 class MessageFolder(NamedTuple):
@@ -220,16 +228,11 @@ def sources(folder: Path) -> Iterator[str]:
 
 def check_sentences() -> Iterator[str]:
     """Sentences for players that stand in the code."""
-    folders = [PACKAGE / name for name in SENTENCE_FOLDERS]
-    for game in sorted(PACKAGE.glob("games/*/languages")):
-        folders += [game.parent / name for name in GAME_SENTENCE_FOLDERS]
-    modules = [PACKAGE / name for name in SENTENCE_MODULES]
-    modules += [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    for path in modules:
-        if path.name in FOR_OPERATORS or FOR_LEARNERS.intersection(path.parts):
-            continue
-        for line, sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
-            yield f"{path.relative_to(ROOT)}, line {line}: '{sentence}' belongs into a message"
+    for folder in SENTENCE_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            if NOT_FOR_PLAYERS.keys().isdisjoint(path.relative_to(PACKAGE).parts):
+                for line, sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
+                    yield f"{path.relative_to(ROOT)}, line {line}: '{sentence}' belongs into a message"
 
 
 def check_screens() -> Iterator[str]:

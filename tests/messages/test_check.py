@@ -75,6 +75,9 @@ def test_unused_messages_are_named_and_those_built_from_parts_are_used(tmp_path:
         ('raise Refused("You may not do that.")', ["You may not do that."]),
         ('x = f"{name} takes {count} cards"', ["… takes … cards"]),
         ("x = f\"{'you lose' if a else b}\"", ["you lose"]),
+        ('return "Lay a card" if a else "Nope."', ["Lay a card", "Nope."]),
+        ('return f"Lay {card}" + "Take " + card', ["Lay …", "Take "]),
+        ('x = OptionText(label="Pass", icon="Pass")', ["Pass"]),
         ('"""A docstring is no sentence for players."""', []),
         ('logger.info("a table was opened")', []),
         ('raise ValueError("a developer reads this")', []),
@@ -93,6 +96,12 @@ def test_sentences_in_the_code_are_found(code: str, found: list[str]) -> None:
         "<p>{count} more</p>",
         '<script lang="ts">\n  const why = "Rivals get no hints.";\n</script>',
         '<script lang="ts">\n  const text = `Waiting for ${names}.`;\n</script>',
+        '<p>{over ? "the game is over" : ""}</p>',
+        '<p>{over ? "Over" : name}</p>',
+        "<button title={`Choose ${name}`}>{name}</button>",
+        '<Slider whose="of {name}" />',
+        '<script lang="ts">\n  const why = "rivals get no hints";\n</script>',
+        '<script lang="ts">\n  throw new ApiError("The file is too large.");\n</script>',
     ],
 )
 def test_a_text_in_a_component_is_found(component: str) -> None:
@@ -103,6 +112,8 @@ def test_messages_code_and_names_in_a_component_are_no_texts() -> None:
     component = (
         '<script lang="ts">\n  // Waits for the others.\n  import { t } from "../i18n";\n</script>\n'
         '<h1>Jolly Roger</h1>\n<p class="soft wide" title={t("wait-title")}>{t("wait", { count: 2 })} · &nbsp;</p>\n'
+        '<svg preserveAspectRatio="xMidYMid slice" viewBox="0 0 {width} 9"></svg>\n'
+        '{#if phase === "Bidding"}<b class:over={phase === "Over"}>{count}</b>{/if}\n'
         "<style>\n  p { color: red; }\n</style>"
     )
     assert list(find_screen_sentences(component, is_component=True)) == []
