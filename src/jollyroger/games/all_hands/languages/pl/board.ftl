@@ -22,8 +22,8 @@ describe-crew = { $crew }: { $ranks }.
 describe-crew-none = { $crew }: brak.
 describe-rank-several = { $rank } ({ $count } ×)
 describe-actions = Karty akcji: { $cards }.
-describe-distance = Do wygranej { $seven } albo { $three }.
-describe-distance-monkey = Do wygranej { $seven } albo { $three }, licząc małpę.
+describe-distance = Twoja ręka: { $seven } albo { $three }.
+describe-distance-monkey = Twoja ręka, licząc z małpą: { $seven } albo { $three }.
 describe-choice = Przed tobą
 describe-laid = Do oferty wykładasz: { $cards }.
 describe-picked = Do odrzucenia wybierasz: { $cards }.
@@ -32,8 +32,8 @@ describe-aside = Oglądasz: { $cards }.
 describe-pile = Przeglądasz stos odrzuconych: { $cards }.
 describe-auction = Aukcja
 describe-auction-none = Teraz żadna karta nie jest na aukcji.
-describe-auction-crew = Na aukcji jest { $card }. { $crew } liczy się podwójnie.
-describe-auction-action = Na aukcji jest { $card }. { $about } Żadna załoga nie liczy się podwójnie.
+describe-auction-crew = Na aukcji: { $card }. { $crew } liczy się podwójnie.
+describe-auction-action = Na aukcji: { $card }. { $about } Żadna załoga nie liczy się podwójnie.
 describe-worth = { $who-is ->
     [you] Twoja oferta
    *[other] Oferta gracza { $who }
@@ -99,7 +99,7 @@ board-bids = licytuje { $count ->
 }
 board-brawled = w bójce
 board-brawled-next = w bójce w następnej rundzie
-board-chosen = po wyborze
+board-chosen = już po wyborze
 board-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -109,10 +109,10 @@ board-points = { $points ->
 board-shows = pokazuje: { $cards }
 board-actions = Akcje
 board-actions-none = brak
-board-distance = Do wygranej { $seven } albo { $three }
-board-distance-monkey = Do wygranej { $seven } albo { $three }, licząc małpę
+board-distance = Twoja ręka: { $seven } albo { $three }
+board-distance-monkey = Twoja ręka, licząc z małpą: { $seven } albo { $three }
 
 hint-distance = Twoja ręka: { $distance }.
 hint-winning = Jedna z tych kart wygrywa rozdanie: { $cards }.
-hint-winning-card = { $card } (niewidziane: { $unseen })
+hint-winning-card = { $card } (jeszcze niewidziane: { $unseen })
 hint-auction = Karta na aukcji wygrywa!

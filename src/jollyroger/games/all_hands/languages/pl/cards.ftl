@@ -69,7 +69,7 @@ cards-in-words = { $count ->
    *[9] dziewięciu kart
 }
 # Po dwukropku: 'Twoja ręka: brakuje czterech kart do siedmiu po kolei.'
-distance-won = ręka wygrywa
+distance-won = wygrywa
 distance-seven = brakuje { cards-in-words } do siedmiu po kolei
 distance-three = brakuje { cards-in-words } do trzech po kolei w każdej załodze
 

@@ -12,7 +12,7 @@ event-skipped-brawled = { $who-is ->
 event-skipped = { $who-is ->
     [you] Nie dostajesz
    *[other] { $who } nie dostaje
-} karty: już żadnej nie ma.
+} karty: żadnej już nie ma.
 event-turned-up = Na aukcji: { $card }.
 event-turned-up-none = Nie ma już karty, o którą można licytować.
 event-renewed = Talia się skończyła: odrzucone karty tworzą nową, przetasowaną.
@@ -50,25 +50,25 @@ event-revealed-bid = { $who-is ->
    *[other] oferta gracza { $who }
 }: { $cards }
 event-nobody-bid = Nikt nie licytuje: karta { $card } zostaje odrzucona.
-event-caught = { $who-is ->
-    [you] Słusznie oskarżasz
-   *[other] { $who } słusznie oskarża
-} { $captain-is ->
-    [you] cię
-   *[other] gracza { $captain }
-}: { $held ->
+event-caught = { $captain-is ->
+    [you] { $who } słusznie cię oskarża
+   *[other] { $who-is ->
+        [you] Słusznie oskarżasz gracza { $captain }
+       *[other] { $who } słusznie oskarża gracza { $captain }
+    }
+} o kant: { $held ->
     [one] { $held } karta
     [few] { $held } karty
     [many] { $held } kart
    *[other] { $held } karty
 }, o { $count } za dużo.
-event-cleared = { $who-is ->
-    [you] Niesłusznie oskarżasz
-   *[other] { $who } niesłusznie oskarża
-} { $captain-is ->
-    [you] cię
-   *[other] gracza { $captain }
-}: to kosztuje { $count ->
+event-cleared = { $captain-is ->
+    [you] { $who } niesłusznie cię oskarża
+   *[other] { $who-is ->
+        [you] Niesłusznie oskarżasz gracza { $captain }
+       *[other] { $who } niesłusznie oskarża gracza { $captain }
+    }
+} o kant: to kosztuje { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
@@ -89,7 +89,7 @@ event-kept-unseen = { $who-is ->
 event-kept-unseen-only = { $who-is ->
     [you] Zatrzymujesz
    *[other] { $who } zatrzymuje
-} kartę, jedyną, jaka była.
+} jedyną kartę.
 event-discarded = { $who-is ->
     [you] Odrzucasz
    *[other] { $who } odrzuca

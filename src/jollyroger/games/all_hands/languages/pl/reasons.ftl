@@ -2,7 +2,7 @@
 
 reason-resolve-king = Płaćcie: Król piratów bierze kartę od każdego.
 reason-resolve-mermaid = Najpierw Syrena przyniesie mi kartę.
-reason-resolve-plunder = Zobaczmy, co leży w stosie odrzuconych.
+reason-resolve-plunder = Zobaczmy, co leży na stosie odrzuconych.
 reason-resolve-shady-deal = Kto dał najniższego marynarza, jest mi winien kartę.
 reason-resolve-pieces-of-eight = Jedna z tych kart popłynie ze mną.
 reason-resolve-brawl = Ktoś przegapi następną aukcję.
@@ -10,21 +10,21 @@ reason-resolve-cutpurse = Mój Rzezimieszek bierze się do pracy, zanim porówna
 reason-resolve-dock = Jak nie ja, to nikt.
 reason-before-dock = Najpierw { $card }, zanim wszystko wpadnie do wody.
 reason-cut-before-plunder = Najpierw wycinam, potem mogę to sobie wziąć jako łup.
-reason-claim = { $card } płynie ze mną, ktokolwiek wygra.
-reason-take = Ze stosu najbardziej przyda mi się { $card }.
+reason-claim = Karta { $card } płynie ze mną, ktokolwiek wygra.
+reason-take = Ze stosu najbardziej przyda mi się karta { $card }.
 reason-call-counted = Liczę karty: { $captain } ma ich więcej niż { $limit }.
 reason-call-guess = To mi wygląda na więcej niż { $limit } kart, { $captain }.
 reason-cut-own = Wolę, żeby karta { $card } zniknęła ze stołu.
 reason-cut-rum = Bez Rumu { $owner } musi wygrać marynarzami.
-reason-cut-action = { $card } to za dużo dobrego dla gracza { $owner }.
+reason-cut-action = Karta { $card } to za dużo dobrego dla gracza { $owner }.
 reason-cut-rival = Ta oferta gracza { $owner } stała między mną a kartą { $card }.
-reason-cut-smaller = Teraz oferta gracza { $owner } jest mniejsza.
+reason-cut-smaller = Teraz oferta gracza { $owner } jest mniej warta.
 reason-spare = Zostawiam oferty, jak są.
 reason-spare-nothing = Nie ma czego wycinać.
 reason-ask = { $captain } ma w ofercie najniższego marynarza: { $rank }.
 reason-brawl-alone = Gdy { $captain } się bije, następna aukcja jest tylko moja.
-reason-brawl-most-cards = { $captain } ma najwięcej kart i może odpocząć rundę.
-reason-brawl-captain = { $captain } może odpocząć rundę.
+reason-brawl-most-cards = { $captain } ma najwięcej kart i może rundę odpocząć.
+reason-brawl-captain = { $captain } może rundę odpocząć.
 
 # Rada dla ciebie: dlaczego warto to wybrać.
 
@@ -57,7 +57,7 @@ advice-drop-above-limit = Masz { $held ->
     [many] { $held } kart
    *[other] { $held } karty
 }, o { $count } za dużo. { $loss }
-advice-done-room = Zatrzymujesz { $count } z { $limit } kart: jest miejsce, a każda karta może zapłacić za ofertę.
+advice-done-room = Zatrzymujesz { $count } z { $limit } kart: jest jeszcze miejsce, a każdą kartą można płacić na aukcji.
 advice-done-full = Możesz zatrzymać najwyżej { $limit } kart.
 advice-done-cheat = Powyżej { $limit } kart można cię oskarżyć o kant, ale tylko jeśli ktoś to zauważy.
 advice-loss = Twój najbliższy sekwens nie potrzebuje karty { $card }.
@@ -65,11 +65,11 @@ advice-loss-least = Najmniej szkoda ci będzie karty { $card }.
 advice-loss-needed = Potrzebujesz karty { $card } do najbliższego sekwensu.
 advice-loss-only = Nie masz innej karty.
 
-advice-gain = { $card } nie przybliża cię do wygranej, ale może zapłacić za późniejszą ofertę.
-advice-gain-wins = { $card } daje ci wygraną w rozdaniu!
+advice-gain = Karta { $card } nie przybliża cię do wygranej, ale można nią zapłacić na późniejszej aukcji.
+advice-gain-wins = Karta { $card } daje ci wygraną w rozdaniu!
 advice-gain-nearer = Z kartą { $card }: { $distance }.
 advice-gain-action = Warto mieć: { $about }
-advice-gain-best = { $card } pasuje do twojej ręki najlepiej.
+advice-gain-best = Karta { $card } najlepiej pasuje do twojej ręki.
 advice-enough = Każda zatrzymana karta liczy się do limitu { $limit }.
 advice-enough-exposed = Jeszcze jedna karta i masz ponad { $limit }, a można cię teraz oskarżyć.
 
@@ -104,12 +104,12 @@ advice-brawl = { $captain } nie dostanie karty w następnej rundzie i nie może 
 advice-brawl-most-cards = { $captain } ma najwięcej kart, a w następnej rundzie żadnej nie dostanie i nie może licytować.
 advice-brawl-already = { $captain } już się bije, więc kolejna bójka nic nie zmienia.
 
-advice-lay = { $card } daje { $value }, { $spare ->
-    [needed] choć potrzebujesz tej karty
+advice-lay = Karta { $card } daje { $value }, { $spare ->
+    [needed] choć jej potrzebujesz
    *[spare] a możesz się bez niej obyć
 }; { $wish }.
-advice-lay-doubled = { $card } daje { $value } (podwojone), { $spare ->
-    [needed] choć potrzebujesz tej karty
+advice-lay-doubled = Karta { $card } daje { $value } (podwojone), { $spare ->
+    [needed] choć jej potrzebujesz
    *[spare] a możesz się bez niej obyć
 }; { $wish }.
 advice-lay-rum = Rum bije każdą ofertę bez Rumu; { $wish }.
@@ -124,13 +124,13 @@ advice-seal = Oferta o wartości { $value } wystarczy za kartę { $card }: reszt
 advice-seal-rum = Tę ofertę może przebić tylko inny Rum, więc nie trzeba płacić więcej.
 advice-seal-monkey = Małpa w ofercie nie jest nic warta: lepiej ją mieć na ręce.
 advice-seal-action = Twoja akcja zadziała bez płacenia marynarzami za kartę { $card }.
-advice-pass = { $card } nie przybliża cię do wygranej: oszczędzaj karty.
+advice-pass = Karta { $card } nie przybliża cię do wygranej: oszczędzaj karty.
 advice-pass-helps = Karta { $card } by pomogła, ale bardziej pomaga ci to, czym trzeba by zapłacić.
 advice-pass-action = { $card } to dobra karta, ale nie za tę cenę.
 advice-forfeit = Karta { $card } nie jest warta kolejnej karty z twojej ręki.
 
-wish-wins = { $card } daje ci wygraną w rozdaniu
+wish-wins = karta { $card } daje ci wygraną w rozdaniu
 wish-nearer = z kartą { $card } { $distance }
-wish-action = { $card } przyda się później
-wish-new-ways = { $card } otwiera nowe drogi do wygranej
-wish-pays-later = kolejna karta { $card } może zapłacić za późniejszą ofertę
+wish-action = karta { $card } przyda się później
+wish-new-ways = karta { $card } otwiera nowe drogi do wygranej
+wish-pays-later = kolejną kartą { $card } można zapłacić na późniejszej aukcji

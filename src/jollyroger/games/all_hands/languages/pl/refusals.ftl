@@ -1,7 +1,7 @@
 # Dlaczego czegoś nie można zrobić.
 
 refusal-lay-none-left = Nie masz już karty { $card } do wyłożenia.
-refusal-lay-laid = Nie masz już karty { $card } do wyłożenia. Cofnięciem zabierzesz to, co leży.
+refusal-lay-laid = Nie masz już karty { $card } do wyłożenia. „Cofnij” zabierze z powrotem to, co leży.
 refusal-bid-brawled = Bijesz się w tawernie i w tej rundzie nie możesz licytować.
 refusal-pass-laid = Masz już wyłożone karty. Najpierw to cofnij, jeśli chcesz spasować.
 refusal-seal-empty = Oferta to co najmniej jedna karta: najpierw wyłóż kartę albo spasuj.
@@ -25,9 +25,9 @@ refusal-claim-claimed = Ta karta jest już zaklepana { $claimer-is ->
     [you] przez ciebie
    *[other] przez gracza { $claimer }
 }.
-refusal-take-missing = Tej karty nie ma w stosie odrzuconych.
+refusal-take-missing = Tej karty nie ma na stosie odrzuconych.
 refusal-ask-other = Kartę oddaje tylko ktoś inny, kto dał najniższą kartę załogi i ma karty na ręce.
 refusal-brawl-self = Nie możesz wszcząć bójki ze sobą.
 refusal-discard-chosen = Twój wybór już zapadł; inni jeszcze wybierają.
 refusal-discard-down = Kantowanie jest wyłączone: odrzuć karty, żeby zostało { $limit }.
-refusal-discard-none-left = Nie masz już karty { $card } do odrzucenia. Cofnięciem zabierzesz to, co wybrane.
+refusal-discard-none-left = Nie masz już karty { $card } do odrzucenia. „Cofnij” zabierze z powrotem to, co wybrane.

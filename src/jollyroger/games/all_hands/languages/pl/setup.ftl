@@ -3,7 +3,7 @@
 game-about = Ukryte ręce, co rundę aukcja w ciemno i limit kart, który możesz łamać, dopóki ktoś cię nie oskarży.
 
 setup-length = Długość
-    .about = Decyduje jedno rozdanie albo liczy się punkty, aż ktoś ma 250 lub minie pięć rozdań.
+    .about = Decyduje jedno rozdanie albo zbiera się punkty, aż ktoś zdobędzie 250 lub minie pięć rozdań.
 setup-length-single-hand = Jedno rozdanie
 setup-length-long-game = Długa gra
 setup-overlap = Sekwensy z 3 i 7 w jednej załodze

@@ -1,7 +1,7 @@
 # Pierwsza gra z przewodnikiem, krok po kroku: najwyżej 20 słów.
 
 tutorial-step-1 = Ahoj! Twój cel: siedem po kolei z jednej załogi albo trzy po kolei ze wszystkich trzech.
-tutorial-step-2 = To twoja ręka według załóg i rang. Przerywane rangi są jeszcze potrzebne.
+tutorial-step-2 = To twoja ręka według załóg i rang. Rangi w przerywanych ramkach są jeszcze potrzebne.
 tutorial-step-3 = Ta karta jest na aukcji. Szabla 4 pasuje do twojej 5 i 6: trzy po kolei!
 tutorial-step-4 = Płacisz kartami. Szabla liczy się teraz podwójnie, więc twoja druga 6 jest warta 12. Wyłóż ją.
 tutorial-step-5 = Karty akcji działają po odkryciu ofert. Twoja Syrena weźmie po karcie od każdego: też ją wyłóż.
