@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import subprocess
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from jollyroger.engine.messages import reading_in
 from jollyroger.games import game_named
 from jollyroger.terminal import is_table_link
 from jollyroger.terminal.fullscreen.app import GameApp
-from jollyroger.terminal.fullscreen.sources import table_connection
+from jollyroger.terminal.fullscreen.sources import remote_table, table_connection
 from jollyroger.terminal.fullscreen.sources.remote_table import RemoteTable
 from jollyroger.terminal.fullscreen.sources.table_connection import clean
 from jollyroger.terminal.table_link import Secret, TableLink, TableUnreachable, parse_table_link, seat_file, take_seat
@@ -298,8 +300,81 @@ def test_a_server_that_talks_nonsense_ends_the_game_in_a_sentence() -> None:
         async with serve(answer, "127.0.0.1", 0) as false_server:
             port = next(iter(false_server.sockets)).getsockname()[1]
             async with at_table(f"http://127.0.0.1:{port}/table/x#seat=s3cr3t") as driver:
-                await driver.wait_for_text("this version does not understand")
+                await driver.wait_for_text("Der Server sagt etwas, das diese Version nicht versteht.")
+                assert driver.moment.question.endswith("nicht versteht.")
+                assert "q Ende" in driver.text
                 assert "s3cr3t" not in driver.text
+
+    with reading_in("de"):
+        run(test)
+
+
+def test_a_hint_at_a_table_is_told_in_the_language_of_the_reader(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "random", names=["Anne"], start=True, policy={"practice": True})
+
+    async def test() -> None:
+        async with at_table(link_of(server, table)) as driver:
+            await driver.wait_for_turn()
+            await driver.press("h")
+            await driver.wait_for_text("Der Kapitän würde:")
+
+    with reading_in("de"):
+        run(test)
+
+
+class SlowHint:
+    """A request for a hint that is answered when `answer` is set."""
+
+    def __init__(self, action: str) -> None:
+        self.action = action
+        self.asked, self.answer = threading.Event(), threading.Event()
+
+    def __call__(self, url: str, token: Secret) -> Any:
+        self.asked.set()
+        assert self.answer.wait(30)
+        return {"action": self.action, "reason": "", "bot": "Captain"}
+
+
+@pytest.mark.parametrize("who", ["Bob", "Anne"])
+def test_a_hint_counts_as_long_as_the_reader_has_the_same_choice(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    """Others who choose at the same time change the table, but not the question."""
+    table = server.open(TOY.id, "me", "me", names=["Anne", "Bob"], start=True)
+    bob_token = table["seat_tokens"][1]["token"]
+
+    async def test() -> None:
+        bob = await server.connect(table["table"], bob_token)
+        async with at_table(link_of(server, table)) as driver:
+            await driver.wait_for_turn()
+            source, options = driver.app.source, driver.moment.options
+            assert isinstance(source, RemoteTable)
+            monkeypatch.setattr(remote_table, "request", slow := SlowHint(options[0].id))
+            await driver.press("h")
+            await driver.wait_until(slow.asked.is_set)
+            assert "The Captain is thinking" in driver.text
+            before = source._state.version
+            if who == "Bob":
+                await bob.choose()
+            else:
+                source.choose(options[0])  # a key would end the notice, too
+            await driver.wait_until(lambda: source._state.version > before)
+            slow.answer.set()
+            await driver.wait_until(lambda: "The Captain is thinking" not in driver.text)
+            assert ("The Captain would: Give" in driver.text) == (who == "Bob")
+        await bob.leave()
+
+    run(test)
+
+
+def test_rivals_at_a_table_are_told_why_there_is_no_hint(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "random", names=["Anne"], start=True)
+
+    async def test() -> None:
+        async with at_table(link_of(server, table)) as driver:
+            await driver.wait_for_turn()
+            await driver.press("h")
+            await driver.wait_for_text("practice")
 
     run(test)
 

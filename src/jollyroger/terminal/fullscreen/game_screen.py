@@ -279,11 +279,14 @@ class GameScreen(Screen[None]):
         self.run_worker(self._ask_for_hint(), exclusive=True, group="hint")
 
     async def _ask_for_hint(self) -> None:
-        question = self.moment.options
+        question, thinking = self.moment.options, words("captain-thinks")
         if self.moment.is_asked:
-            self.announce(words("captain-thinks"))
+            self.announce(thinking)
         hint = await self.source.hint()
         if hint is None or self.moment.options != question:
+            if self._notice == thinking:
+                self._notice = ""
+                self._draw(self._show_footer)
             return
         self._notice = ""
         key = self.query_one(OptionsPane).highlight_option(hint.option)

@@ -46,7 +46,7 @@ class RemoteTable(GameSource):
         except TableUnreachable as error:
             self._problem = str(error)
             self._state.is_connected = False
-            audience.show(self._state.moment(self._game_name)._replace(question=f"{error} q leaves.", options=()))
+            audience.show(self._state.moment(self._game_name)._replace(question=str(error), options=()))
         finally:
             clocks.cancel()
 
@@ -111,7 +111,7 @@ class RemoteTable(GameSource):
             self._connection.send("undo", seat=self._state.seat, version=self._state.version)
 
     async def hint(self) -> Hint | None:
-        state, version = self._state, self._state.version
+        state = self._state
         question = state.update.get("question")
         if state.seat is None or not question:
             self._announce(words("own-turn-first"))
@@ -126,7 +126,8 @@ class RemoteTable(GameSource):
         label = state.fill(labels.get(hint["action"], words("let-it-pass")))
         advice = state.fill(hint["reason"])
         text = words("hint-says", bot=hint["bot"].capitalize(), choice=label.rstrip(".!"), advice=advice).rstrip()
-        return Hint(text, hint["action"], advice) if state.version == version else None
+        # Others may have chosen meanwhile; what counts is that the reader still has the same choice.
+        return Hint(text, hint["action"], advice) if state.update.get("question") == question else None
 
     def skip_pause(self) -> None:
         if self._state.seat is not None and self._state.table.get("status") == "playing":
