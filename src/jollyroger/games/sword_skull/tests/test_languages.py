@@ -103,7 +103,7 @@ def test_every_message_is_translated(language: str) -> None:
             Clashed(0, None, (0, 3), (2, 7), 1, "roll", (0, 1), ((), ()), "mate", None, False, False, (0, 0)),
             1,
             "pl",
-            "Oficer gracza {0} ma pusta + 2, Bosman 3 + 7.",
+            "Oficer gracza {0}: pusta + 2, Bosman: 3 + 7.",
         ),
     ],
 )
@@ -132,7 +132,7 @@ def test_a_prompt_in_two_languages_is_about_the_same_position() -> None:
     with reading_in("de"):
         assert GAME.words.prompt(s, 0) == "Dem Piratenkönig 30 Gold zahlen, oder kämpfen?"
     with reading_in("pl"):
-        assert GAME.words.prompt(s, 0) == "Zapłacić Królowi Piratów 30 złota, czy walczyć?"
+        assert GAME.words.prompt(s, 0) == "Zapłacić Królowi Piratów 30 złota czy walczyć?"
 
 
 def test_views_and_hints_are_the_same_in_all_languages() -> None:

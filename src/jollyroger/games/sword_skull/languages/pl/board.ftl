@@ -25,7 +25,7 @@ landing-cards = pociągnij { $count ->
 }
 landing-foe = walcz z { FORM($figure, case: "instrumental") } (Siła { $might })
 landing-foe-odds = walcz z { FORM($figure, case: "instrumental") } (Siła { $might }, szansa { $chance }%)
-landing-foe-odds-cards = walcz z { FORM($figure, case: "instrumental") } (Siła { $might }, szansa { $chance }% przed kartami)
+landing-foe-odds-cards = walcz z { FORM($figure, case: "instrumental") } (Siła { $might }, szansa { $chance }% bez kart)
 
 note-none = { $case ->
     [start] Nic się nie dzieje
@@ -130,7 +130,7 @@ note-foe-odds = { $case ->
 note-foe-odds-cards = { $case ->
     [start] Wygrana
    *[other] wygrana
-} z { FORM($figure, case: "instrumental") } { $chance }% przed kartami
+} z { FORM($figure, case: "instrumental") } { $chance }% bez kart
 
 fortune-cards = { $count ->
     [one] { $count } karta Losu
@@ -162,10 +162,10 @@ hint-price = Cena Króla Piratów: { $prices }; masz { $gold } złota.
 hint-enough = To wystarczy przy { $rolls } z 6 rzutów.
 hint-no-odds = Ten stół nie pokazuje szans.
 hint-figure = Twój { $role } ma Siłę { $might }.
-hint-figure-odds = Twój { $role } ma Siłę { $might }: pokonuje następnego wroga { $enemy }%, Bosmana { $mate }, Króla Piratów { $king }.
+hint-figure-odds = Twój { $role } ma Siłę { $might }. Szanse: następny wróg { $enemy }%, Bosman { $mate }, Król Piratów { $king }.
 hint-move = { $role } { FORM($place, case: "to") }: { $brings }.
 hint-fight = { $figure } atakuje z Siłą { $might } przeciw { $other }.
-hint-fight-odds = { $figure } atakuje z Siłą { $might } przeciw { $other } i wygrywa { $odds }.
+hint-fight-odds = { $figure } atakuje z Siłą { $might } przeciw { $other }, szansa na wygraną { $odds }.
 odds = { $chance }% ({ $wins } na { $cases })
 price = { $price } ({ $faces })
 
@@ -202,7 +202,7 @@ describe-debt = { $who-is ->
    *[other] { $who } ma
 } do zapłaty { $gold } złota.
 describe-aside = Jeszcze do rozpatrzenia: { $cards }.
-describe-hand = W twojej ręce: { $cards }
+describe-hand = Na ręce: { $cards }
 describe-card = { $card }, do zagrania { $when }: { $about }
 describe-player = { $who-is ->
     [you] Masz
@@ -220,8 +220,8 @@ describe-fortune = { $count ->
     [one] { $count } karta Losu
     [few] { $count } karty Losu
     [many] { $count } kart Losu
-   *[other] { $count } kart Losu
-} w ręce.
+   *[other] { $count } karty Losu
+} na ręce.
 describe-open-hand = To: { $cards }.
 describe-king = Król Piratów ma Siłę { $king }, jego Bosman nad Ognistym Jeziorem { $mate }. Cena Króla według kostki: { $prices }.
 describe-town = { $name }: { $piles }.

@@ -14,12 +14,12 @@ cause-price = { $who-is ->
     [0] co do ostatniej monety
    *[other] a { $left } zostaje
 }.
-cause-both = Obie figury { $who-is ->
-    [you] twoje
-   *[other] gracza { $who }
+cause-both = { $who-is ->
+    [you] Obie twoje figury
+   *[other] Obie figury gracza { $who }
 } stoją w jego Kryjówce.
-cause-fight = { $figure } pokonuje Króla Piratów, { $total } do { $other }: według kostek szansa { $chance }%.
-cause-fight-blank = { $figure } pokonuje Króla Piratów, któremu wypadła pusta ścianka: według kostek szansa { $chance }%.
+cause-fight = { $figure } pokonuje Króla Piratów { $total } do { $other }; szansa według kostek: { $chance }%.
+cause-fight-blank = { $figure } pokonuje Króla Piratów, któremu wypadła pusta ścianka; szansa według kostek: { $chance }%.
 cause-close = Nad Ognistym Jeziorem, o jeden ruch od celu, { $count ->
     [one] stoi
     [few] stoją

@@ -106,8 +106,8 @@ event-shunned = { $who-is ->
    *[other] { $who } z Latarnią omija
 } { FORM($enemy, case: "accusative") }.
 event-challenged = { $attacker } atakuje { FORM($defender, case: "accusative") }.
-event-clashed-blanks = Obie kostki są puste, więc oboje rzucają jeszcze raz.
-event-clashed = { $figure } ma { $die } + { $might }, { $foe } { $die2 } + { $might2 }.
+event-clashed-blanks = Obie kostki są puste, więc obie strony rzucają jeszcze raz.
+event-clashed = { $figure }: { $die } + { $might }, { $foe }: { $die2 } + { $might2 }.
 event-won = { $figure } pokonuje { FORM($foe, case: "accusative") }.
 event-won-blank = { $figure } pokonuje { FORM($foe, case: "accusative") }: pusta kostka zawsze przegrywa.
 event-lost = { $figure } przegrywa z { FORM($foe, case: "instrumental") }.
@@ -147,7 +147,7 @@ event-played = { $who-is ->
 event-compass = { $who-is ->
     [you] Rzucasz
    *[other] { $who } rzuca
-} ponownie jedną kostką dzięki Kompasowi: teraz jest: { $dice }.
+} ponownie jedną kostką dzięki Kompasowi, teraz jest: { $dice }.
 event-no-items = Nie ma już przedmiotów.
 event-on-offer = Aukcja: { $item }. { $about }
 event-bid = { $who-is ->
@@ -162,7 +162,7 @@ event-cannot-bid = { $who-is ->
     [you] Nie możesz
    *[other] { $who } nie może
 } przebić.
-event-no-bids = Nikt nie licytuje: { $item } trafia na stos kart odrzuconych.
+event-no-bids = Nikt nie licytuje: { $item } trafia na stos odrzuconych.
 event-got-item = { $who-is ->
     [you] Dostajesz
    *[other] { $who } dostaje

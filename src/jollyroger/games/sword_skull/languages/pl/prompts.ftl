@@ -1,7 +1,7 @@
 # Pytanie do gracza.
 
-prompt-over = Koniec gry.
-prompt-roll = Twoja tura. Rzut, czy najpierw karta?
+prompt-over = Gra skończona.
+prompt-roll = Twoja tura. Rzucasz czy najpierw zagrywasz kartę?
 prompt-place = Postaw jedną ze swoich figur na wolnym polu.
 prompt-order = Dublet: obie figury już poszły. Która działa pierwsza?
 prompt-hire = Kogo werbujesz?
@@ -12,18 +12,18 @@ prompt-bargain = Zbójecki targ przed końcem tury?
 prompt-end = Zakończyć turę?
 prompt-way = Którędy idzie twój { $role }?
 prompt-weapons = Twój { $role } może nosić dwie bronie. Którą sprzedajesz?
-prompt-pardon = Masz do zapłaty: { $debts }. Płacisz, czy zagrywasz kartę?
+prompt-pardon = Masz do zapłaty: { $debts }. Płacisz czy zagrywasz kartę?
 prompt-sell = Brakuje ci { $gold } złota. Który przedmiot sprzedajesz?
-prompt-home = Twój { $role } musi wracać: na Statek, czy Szalupą do Przystani?
+prompt-home = Twój { $role } musi wracać: na Statek czy Szalupą do Przystani?
 prompt-before-roll = { $attacker } atakuje { FORM($defender, case: "accusative") }. Zagrać kartę przed rzutem?
 prompt-after-roll = { $standing ->
     [winning] Wygrywasz
    *[losing] Przegrywasz
-}, { $own } do { $other }. Zagrać kartę?
+} { $own } do { $other }. Zagrać kartę?
 prompt-after-blank = { $standing ->
     [winning] Wygrywasz
    *[losing] Przegrywasz
-} przez pustą kostkę. Zagrać kartę?
+}: pusta kostka zawsze przegrywa. Zagrać kartę?
 prompt-after-tie = { $standing ->
     [winning] Wygrywasz
    *[losing] Przegrywasz
@@ -31,8 +31,8 @@ prompt-after-tie = { $standing ->
 prompt-fight = Z kim najpierw walczy twój { $role }?
 prompt-fight-next = Z kim teraz walczy twój { $role }?
 prompt-spoils = Pokonany: { $figure }! Co zabierasz?
-prompt-lantern = { $enemy }! Walka, czy ominięcie z Latarnią?
-prompt-king = Zapłacić Królowi Piratów { $price } złota, czy walczyć?
+prompt-lantern = { $enemy }! Walczysz czy omijasz z Latarnią?
+prompt-king = Zapłacić Królowi Piratów { $price } złota czy walczyć?
 prompt-take-crew = Most Łez: kogo zabierasz { $who-is ->
     [you] sobie
    *[other] graczowi { $who }

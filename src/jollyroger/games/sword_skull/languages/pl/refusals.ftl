@@ -15,15 +15,15 @@ refusal-lake = Znad Ognistego Jeziora można iść tylko do Kryjówki.
 refusal-move = Ruch o { $total } tam się nie kończy.
 refusal-stuck = W tej turze grzęźnie w Ruchomych Piaskach.
 refusal-fight-all = Trzeba walczyć ze wszystkimi, w dowolnej kolejności.
-refusal-strongbox = Kasetka chroni złoto { $who-is ->
-    [you] twoje
-   *[other] gracza { $who }
+refusal-strongbox = Kasetka chroni { $who-is ->
+    [you] twoje złoto
+   *[other] złoto gracza { $who }
 }.
 refusal-crew = { $who-is ->
     [you] Nie masz
    *[other] { $who } nie ma
-} więcej załogi niż ty.
-refusal-pay = Brakuje ci { $gold } złota: sprzedawaj przedmioty, aż możesz zapłacić.
+} większej załogi niż ty.
+refusal-pay = Brakuje ci { $gold } złota: sprzedawaj przedmioty, aż będzie cię stać.
 refusal-no-item = Nie masz tego przedmiotu.
 refusal-bid-low = Daj więcej niż { $gold } złota albo spasuj.
 refusal-bid-high = Masz tylko { $gold } złota.

@@ -62,7 +62,7 @@ scene-got-item = { $who-is ->
 } { FORM($item, case: "accusative") }
 scene-got-for = Za { $price } złota. { $about }
 scene-no-bids = Nikt nie licytuje: { $item }
-scene-discarded = Trafia na stos kart odrzuconych
+scene-discarded = Trafia na stos odrzuconych
 scene-took-gold = { $who-is ->
     [you] Zabierasz
    *[other] { $who } zabiera
@@ -101,7 +101,7 @@ scene-king-falls = Król Piratów jest { $ending ->
    *[might] pokonany
 }
 scene-fight = { $figure } walczy z { FORM($foe, case: "instrumental") }
-scene-two-blanks = Dwie puste: oboje rzucają jeszcze raz
+scene-two-blanks = Dwie puste: obie strony rzucają jeszcze raz
 scene-leads = { $winner } prowadzi, { $by ->
     [blank] pusta kostka zawsze przegrywa
    *[totals] { $most } do { $least }

@@ -2,7 +2,7 @@
 
 game-about = Każdy ma Oficera i Pirata: werbuj załogę, walcz, licytuj i przekup albo pokonaj Króla Piratów w jego wulkanie.
 setup-start_gold = Złoto na początku
-    .about = Z czym każdy zaczyna. Z 20 cena Króla Piratów jest bliżej, a gra kończy się szybciej.
+    .about = Ile ma każdy na starcie. Mając 20, szybciej uzbierasz na cenę Króla Piratów i gra jest krótsza.
 setup-start_gold-10 = 10 złota, jak w oryginale
 setup-start_gold-20 = 20 złota, krótsza gra
 setup-reveal_odds = Pokazuj szanse

@@ -197,7 +197,7 @@ place-number = { $case ->
 
 # Co robią pola, jako część zdania.
 effect-castle = weź { $n } złota i jeszcze 1 za każdy symbol złota w twojej załodze; także przechodząc obok
-effect-settlement = zwerbuj 1 kartę załogi z tej osady, a potem zapłać każdemu innemu graczowi 1 złota za każdy symbol złota w jego załodze stąd
+effect-settlement = zwerbuj 1 kartę załogi z tej osady, a potem zapłać każdemu innemu graczowi 1 złota za każdy symbol złota w jego tutejszej załodze
 effect-cave = walcz z następnym wrogiem
 effect-docks = { $n ->
     [one] pociągnij { $n } kartę Losu
