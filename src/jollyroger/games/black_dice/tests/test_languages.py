@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from jollyroger.engine import Event, Fast, Result, play
-from jollyroger.engine.messages import reading_in
+from jollyroger.engine.messages import offered_languages, reading_in
 from jollyroger.testing import component_files
 from jollyroger.testing.random_play import positions
 
@@ -28,7 +28,7 @@ from .golden import GOLDEN
 from .positions import settle_only, table
 from .positions import shown as rolled
 
-TRANSLATIONS = ("de", "pl")
+TRANSLATIONS = [language for language in offered_languages() if language != "en"]
 MISSING = "⟨"
 FILE = Path(__file__).parents[1] / "components.toml"
 
@@ -154,7 +154,7 @@ def test_columns_stand_in_the_right_case() -> None:
         assert GAME.words.goal(GAME.view(table(2, "armada"), 0)).startswith("3 Treffer gegen die Armada")
     with reading_in("pl"):
         assert event_text(moved, 0) == "Przesuwasz kość z kolumny szabli do kolumny flagi."
-        assert GAME.words.goal(GAME.view(table(2, "kraken", tokens=2), 0)).startswith("Trafcie Krakena 3 razy")
+        assert GAME.words.goal(GAME.view(table(2, "kraken", tokens=2), 0)).startswith("3 trafienia w Krakena")
 
 
 def test_pirates_stand_in_the_right_case() -> None:

@@ -52,14 +52,14 @@ board-banked = złoto z wcześniejszych wypraw warte { $worth }
 board-captain = kapitan statku
 board-pardon = może zignorować karę
 board-crew = Załoga
-board-full = (pełny)
+board-full = (ma dość)
 board-overboard = za burtą: { $pirates }
 board-last-round = Runda { $round }: { $fates }.
 board-last-round-none = Runda { $round }: nic do rozliczenia.
 board-past-column = { $face } { $ours }/{ $black } { $fate }
 board-rolled = { $who-is ->
     [you] Twój rzut:
-   *[other] Rzut ({ $who }):
+   *[other] Rzut gracza { $who }:
 }
 board-rolled-again = przerzucone:
 board-out = odpada:
@@ -92,7 +92,7 @@ hint-dice = { $dice ->
    *[other] { $gaps } luki
 }.
 hint-short = brakuje { $count }; jeśli przepadnie: { $cost }
-hint-surplus = nadmiar: przerzut { $count }
+hint-surplus = nadmiar do przerzucenia: { $count }
 hint-no-cost = nic
 hint-settled = Wszystkie kolumny są rozliczone.
 hint-captain = Lewa połowa, następny kapitan statku: { $leaders }.
@@ -104,16 +104,26 @@ leaders = { $kind ->
 }
 leaders-none = jeszcze nikt
 
-goal-chest = Opróżnijcie skrzynię, zdobądź najwięcej złota
+goal-chest = Pusta skrzynia i najwięcej złota
 goal-chest-left = zostało: { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
     [many] { $count } żetonów
    *[other] { $count } żetonu
 } złota
-goal-tokens = Znajdźcie { $tokens } { FORM($token, case: "plural") }, trafcie { FORM($enemy, case: "accusative") } { $hits } razy, zdobądź najwięcej złota
+goal-tokens = { $tokens } { FORM($token, case: "plural") }, { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+} w { FORM($enemy, case: "accusative") } i najwięcej złota
 goal-found = znalezione: { $found } z { $needed }
-goal-enemy = Trafcie { FORM($enemy, case: "accusative") } { $hits } razy, zdobądź najwięcej złota
+goal-enemy = { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+} w { FORM($enemy, case: "accusative") } i najwięcej złota
 goal-hits = { $hits } z { $needed }
 goal-damage = uszkodzenia { $damage } z { $bears }
 
@@ -149,7 +159,7 @@ describe-purse-worth = { $count ->
 describe-pardon = Możesz zignorować jedną karę tego rozliczenia.
 describe-rolled = { $who-is ->
     [you] Twoje kości pokazują
-   *[other] Kości ({ $who }) pokazują
+   *[other] Kości gracza { $who } pokazują
 }: { $dice }.
 describe-rolled-out = Odpada do następnego rzutu: { $dice }.
 describe-closed = { $column }: { $state ->

@@ -150,7 +150,7 @@ reward-spoils-if-more = po { $n ->
    *[other] { $n } żetony
 } złota i trafienie, jeśli mamy więcej kości
 
-penalty-standard = rzut nadmiarem
+penalty-standard = przerzut nadmiaru
 penalty-throw-pirate = pirat wylatuje za burtę
 penalty-more-black = o jedną czarną kość więcej na osobę
 penalty-damage = { $n ->
@@ -159,10 +159,10 @@ penalty-damage = { $n ->
     [many] { $n } uszkodzeń
    *[other] { $n } uszkodzenia
 }
-penalty-rum-on-pirates = { $n } rumu na piratów
+penalty-rum-on-pirates = { $n } rumu dla piratów
 penalty-lose-die = o jedną kość mniej dla każdego
 penalty-lose-gold = strata 1 żetonu złota, inni tracą 2
-penalty-surplus = rzut nadmiarem
+penalty-surplus = przerzut nadmiaru
 
 pirate-overboard = Za burtę z nim!
     .about = Odchodzi na zawsze; możesz zignorować jedną karę najbliższego rozliczenia.

@@ -4,12 +4,12 @@ damage-done = uszkodzenia – { $column } { $n }
 damage-more = { $before }, { $column } { $n }
 damage-earlier = { $n } w rundzie { $round } ({ $column })
 cause-crew-lost = Ostatni z załogi wypadł za burtę w rundzie { $round }
-cause-adrift = Wyprawa nie skończyła się po { $round ->
+cause-adrift = Po { $round ->
     [one] { $round } rundzie
     [few] { $round } rundach
     [many] { $round } rundach
-   *[other] { $round } rundach
-}
+   *[other] { $round } rundy
+} wyprawa wciąż nie jest ukończona
 cause-chest = Skrzynia była pusta po rundzie { $round }
 cause-hits = { FORM($enemy, case: "start") } – ostatnie z trafień ({ $hits }) w rundzie { $round }
 

@@ -90,7 +90,13 @@ event-die-moved = { $who-is ->
 event-die-moved-of = { $who-is ->
     [you] Przesuwasz
    *[other] { $who } przesuwa
-} kość z kolumny { FORM($old, case: "genitive") } do kolumny { FORM($new, case: "genitive") } (właściciel: { $owner }).
+} { $owner-is ->
+    [you] { $who-is ->
+        [you] swoją kość
+       *[other] twoją kość
+    }
+   *[other] kość gracza { $owner }
+} z kolumny { FORM($old, case: "genitive") } do kolumny { FORM($new, case: "genitive") }.
 event-stayed = { $who-is ->
     [you] Nie przesuwasz
    *[other] { $who } nie przesuwa
@@ -98,11 +104,11 @@ event-stayed = { $who-is ->
 event-refilled = { $who-is ->
     [you] Wyrzucasz
    *[other] { $who } wyrzuca
-} żeton złota za burtę: cały rum z piratów wraca do ładowni.
+} żeton złota za burtę: cały rum z kart piratów wraca do ładowni.
 event-refilled-worth = { $who-is ->
     [you] Wyrzucasz
    *[other] { $who } wyrzuca
-} żeton złota o wartości { $worth } za burtę: cały rum z piratów wraca do ładowni.
+} żeton złota o wartości { $worth } za burtę: cały rum z kart piratów wraca do ładowni.
 event-tossed = { $who-is ->
     [you] Tracisz
    *[other] { $who } traci
@@ -118,13 +124,13 @@ event-pardoned = { $who-is ->
     [you] Odwołujesz
    *[other] { $who } odwołuje
 } karę kolumny { FORM($column, case: "genitive") }: { $penalty }.
-event-spilled = Rzut nadmiarem kolumny { FORM($column, case: "genitive") }, { $dice }. Do dalszych kolumn { $count ->
+event-spilled = Przerzut nadmiaru kolumny { FORM($column, case: "genitive") }, { $dice }. Do dalszych kolumn { $count ->
     [one] trafia
     [few] trafiają
     [many] trafia
    *[other] trafia
 }: { $joined }.
-event-spilled-none = Rzut nadmiarem kolumny { FORM($column, case: "genitive") }, { $dice }: żadna kość nie trafia do dalszych kolumn.
+event-spilled-none = Przerzut nadmiaru kolumny { FORM($column, case: "genitive") }, { $dice }: żadna kość nie trafia do dalszych kolumn.
 event-took-rum = { $who-is ->
     [you] Bierzesz
    *[other] { $who } bierze

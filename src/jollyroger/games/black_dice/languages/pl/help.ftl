@@ -1,12 +1,12 @@
 help-goal = Cali i bogaci
-    .text = Wypełniajcie kolumny razem, inaczej statek zatonie i wszyscy przegracie. Po ukończonej wyprawie wygrywa sam najbogatszy pirat.
+    .text = Wypełniajcie kolumny razem, inaczej statek zatonie i wszyscy przegracie. Po ukończonej wyprawie wygrywa tylko jeden: najbogatszy pirat.
 help-black-roll = Czarne kości grożą
     .text = W każdej rundzie rzuca się czarnymi kośćmi. Naprzeciw każdej musi stanąć w jej kolumnie kość gracza.
 help-roll = Rzuć kośćmi
     .text = Rzuć wszystkimi kośćmi, które ci zostały. Kości bez kolumny możesz raz przerzucić za darmo.
 help-place = Połóż jeden symbol
     .text = Wybierz symbol: wszystkie twoje kości, które go pokazują, idą do jego kolumny. Potem rzuca następny gracz.
-help-settle = Rozliczcie kolumny
+help-settle = Rozliczenie kolumn
     .text = Gdy leżą wszystkie kości, kolumny rozlicza się od lewej do prawej: wypełnione płacą, przepadłe bolą.
 help-together = Wypełniona razem
     .text = Trzy czarne kości na mapie, dwie kości Czerwonego i jedna Niebieskiego: wypełniona. Obaj biorą 1 żeton złota, choć Czerwony ma więcej kości.

@@ -23,7 +23,7 @@ option-drink = Wypij rum: przerzuć { $count ->
 option-use = { $pirate } (1 rum): { $does }
     .button = Zapłać 1 rum
 option-use-last = { $pirate } (1 rum): { $does } (ostatni z załogi: wszyscy przegrywają)
-option-refill = Wyrzuć żeton złota o wartości { $worth }: cały rum znika z piratów
+option-refill = Wyrzuć żeton złota o wartości { $worth }: cały rum znika z kart piratów
     .button = Wyrzuć i otrzeźw piratów
 option-done = Zakończ turę bez kładzenia
     .button = Zakończ turę
@@ -48,10 +48,10 @@ option-storm = Przerzuć { $count ->
     }
 option-haul = Zabierz wszystkie kości z kolumny { FORM($column, case: "genitive") } ({ $dice })
     .button = Zabierz wszystkie
-option-take = Przesuń kość z kolumny { FORM($column, case: "genitive") } ({ $owner-is ->
-    [you] twoją
-   *[other] właściciel: { $owner }
-})
+option-take = Przesuń { $owner-is ->
+    [you] swoją kość
+   *[other] kość gracza { $owner }
+} z kolumny { FORM($column, case: "genitive") }
     .button = { $owner-is ->
         [you] Przesuń swoją
        *[other] Przesuń kość: { $owner }
@@ -66,10 +66,10 @@ option-cancel = Zignoruj tę karę
 option-suffer = Niech się stanie
 option-suffer-fatal = Niech się stanie: { $fatal } i wszyscy przegrywają
 option-throw = Wyrzuć za burtę { FORM($title, case: "accusative") } ({ $pirate })
-    .button = Za burtę z nim
+    .button = Za burtę!
 option-throw-last = Wyrzuć za burtę { FORM($title, case: "accusative") } ({ $pirate }) (ostatni z załogi: wszyscy przegrywają)
 option-load = Napój rumem { FORM($title, case: "accusative") } ({ $pirate })
-    .button = Napój go rumem
+    .button = Napój rumem
 option-toss = Strać żeton złota o wartości { $worth }
     .button = Strać ten
 
@@ -88,7 +88,7 @@ note-blocked = zablokowana
 note-inactive = nieaktywna
 note-reroll = za darmo · aktywne symbole: { $active } z 6
 note-rum = zostanie rumu: { $count }
-note-refill = cały rum z piratów wraca do ładowni
+note-refill = cały rum z kart piratów wraca do ładowni
 note-dice-wait = { $count ->
     [one] { $count } kość czeka
     [few] { $count } kości czekają
@@ -112,7 +112,7 @@ note-pirates-left = zostanie { $left ->
     [many] { $left } piratów
    *[other] { $left } pirata
 }
-note-full-then = wtedy pełny
+note-full-then = wtedy ma dość
 note-rum-then = wtedy { $rum } z { $limit } rumu
 
 fatal-sunk = { $case ->

@@ -5,10 +5,10 @@ prompt-pick-opposite = Zwrot przez rufę! Którą kość obracasz?
 prompt-turn = W dziesiątkę: na co obracasz { FORM($die, case: "accusative") }?
 prompt-put = Na pokład! Dokąd idzie { $owner-is ->
     [you] twoja kość
-   *[other] kość ({ $owner })
+   *[other] kość gracza { $owner }
 } z kolumny { FORM($column, case: "genitive") }?
 prompt-pardon = Kolumna { FORM($column, case: "genitive") } przepada: { $penalty }. Zignorować tę karę?
-prompt-load = Kara: do wypicia przez piratów zostało rumu: { $count }. Kto dostaje następny?
+prompt-load = Kara: piraci muszą wypić jeszcze tyle rumu: { $count }. Kto dostaje następny?
 prompt-toss = Tracisz { $count ->
     [one] { $count } żeton
     [few] { $count } żetony

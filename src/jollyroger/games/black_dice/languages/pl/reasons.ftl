@@ -16,7 +16,7 @@ harm-lose-gold = stracimy złoto
 
 reason-fills = To wypełnia kolumnę { FORM($column, case: "genitive") }; inaczej { $harm }.
 reason-fills-move-die = To wypełnia kolumnę { FORM($column, case: "genitive") }, a jeśli nikt nie dołoży, mogę przesunąć kość.
-reason-fills-rum = To wypełnia kolumnę { FORM($column, case: "genitive") }, i jest rum dla wszystkich.
+reason-fills-rum = To wypełnia kolumnę { FORM($column, case: "genitive") } i jest rum dla wszystkich.
 reason-fills-gold = To wypełnia kolumnę { FORM($column, case: "genitive") }, a { $n ->
     [one] { $n } żeton złota jest mój
     [few] { $n } żetony złota są moje
@@ -31,7 +31,7 @@ reason-fills-fewer-black = To wypełnia kolumnę { FORM($column, case: "genitive
 reason-fills-spoils-if-unlocked = To wypełnia kolumnę { FORM($column, case: "genitive") }, a jeśli beczka rumu wytrzyma, będzie złoto i trafienie.
 reason-fills-unlocked = To wypełnia kolumnę { FORM($column, case: "genitive") } i trafia { FORM($enemy, case: "accusative") }, a złoto jest dla mnie.
 reason-inactive = W kolumnie { FORM($column, case: "genitive") } nie ma czarnej kości, więc mogę rzucić jeszcze raz.
-reason-share-gold = Kolumna { FORM($column, case: "genitive") } jest pełna, a z kością tam mam udział w złocie.
+reason-share-gold = Kolumna { FORM($column, case: "genitive") } jest pełna, a kość położona tam da mi udział w złocie.
 reason-nearly-filled = W kolumnie { FORM($column, case: "genitive") } brakuje już tylko { $missing }; jeśli przepadnie, { $harm }.
 reason-still-short = W kolumnie { FORM($column, case: "genitive") } brakuje jeszcze { $missing }; jeśli przepadnie, { $harm }.
 reason-rank = Kolumna { FORM($column, case: "genitive") } jest pełna, ale kości tam wciąż liczą się do tytułu { $rank ->
@@ -86,7 +86,7 @@ reason-toss = Któryś muszę stracić, więc oddaję ten, którego mi najmniej 
 reason-refill = Wszyscy piraci mają dość, a znów ich potrzebujemy.
 
 reason-to-sails = W następnej rundzie każdy z nas ma o kość więcej.
-reason-turn-die = Jedna z moich kości jest dla mnie warta rumu z inną ścianką.
+reason-turn-die = Warto zapłacić rumem: jedna z moich kości bardziej przyda mi się z inną ścianką.
 reason-course = W kolumnie { FORM($column, case: "genitive") } brakuje { $missing }; krótszy rząd by tam pomógł.
 reason-course-not-short = Nigdzie teraz nie brakuje kości, ale te rzędy wolę na odwrót.
 reason-use-storm = W kolumnie { FORM($column, case: "genitive") } brakuje { $missing }; sztorm może zdmuchnąć parę kości.
@@ -95,7 +95,7 @@ reason-keelhauling-not-short = Nigdzie nie brakuje kości, więc chcę mieć te 
 reason-on-board-spare = W kolumnie { FORM($column, case: "genitive") } brakuje { $missing }, a inna kolumna może oddać kość.
 reason-on-board-not-short = Nigdzie nie brakuje kości, więc chcę mieć tę kość tam, gdzie lepiej mi służy.
 reason-dice-idle = W kolumnie { FORM($column, case: "genitive") } brakuje { $missing }, a niektóre kości leżą tam, gdzie mało dają.
-reason-overboard = Jeśli kolumna { FORM($column, case: "genitive") } przepadnie, { $harm }; gdy on odejdzie, mogę to zignorować.
+reason-overboard = Jeśli kolumna { FORM($column, case: "genitive") } przepadnie, { $harm }; gdy go zabraknie, mogę to zignorować.
 reason-overboard-last = To ostatni z nas, i już po wszystkim.
 reason-overboard-not-short = Cokolwiek teraz przepadnie, jedną karę możemy zignorować.
 
@@ -118,7 +118,7 @@ advice-column-pays = { $start ->
 advice-column-share = { $start ->
     [only] Tylko to pasuje: kolumna
    *[any] Kolumna
-} { FORM($column, case: "genitive") } jest już wypełniona, a z kością tam masz udział w nagrodzie: { $reward }.
+} { FORM($column, case: "genitive") } jest już wypełniona, ale kość położona tam da ci udział w nagrodzie: { $reward }.
 advice-column-filled = { $start ->
     [only] Tylko to pasuje: kolumna
    *[any] Kolumna
@@ -127,7 +127,7 @@ advice-column-filled = { $start ->
    *[right] prawej
 } połowy.
 advice-reroll = To nic nie kosztuje, a kości kolumny bez czarnych kości są bezużyteczne.
-advice-drink = Wszystkie kolumny są wypełnione; nowy rzut może zaprowadzić twoje kości tam, gdzie coś dają.
+advice-drink = Wszystkie kolumny są wypełnione; nowy rzut może zaprowadzić twoje kości tam, gdzie coś dadzą.
 advice-drink-gaps = Luki do wypełnienia: { $gaps }; nowy rzut może pasować lepiej niż te kości.
 advice-drink-nothing-fits = Niczego z tego rzutu nie można położyć; nowy rzut może to zmienić.
 advice-done-keep-rum = Niczego z tego rzutu nie można położyć, a rum przyda się bardziej później.

@@ -18,8 +18,8 @@ scene-rerolled = { $who-is ->
 }: { $dice }
 scene-rerolled-out = Odpada do następnego rzutu: { $dice }
 scene-drank = { $who-is ->
-    [you] Pijesz rum i przerzucasz
-   *[other] { $who } pije rum i przerzuca
+    [you] Pijesz rum i przerzucasz kości
+   *[other] { $who } pije rum i przerzuca kości
 }
 scene-roll-all = { $count ->
     [one] Można ją położyć

@@ -138,7 +138,7 @@ thing-column = { $black ->
 thing-fatal = Jeśli przepadnie, { $fatal }.
 thing-dice = { $who-is ->
     [you] Twoje kości
-   *[other] Kości ({ $who })
+   *[other] Kości gracza { $who }
 }: { $column }
 thing-die-out = Dwa razy nieaktywna: odpada do następnego rzutu.
 thing-die = Wszystkie kości z jednym symbolem kładzie się razem.

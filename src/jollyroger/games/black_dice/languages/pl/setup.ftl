@@ -9,7 +9,7 @@ setup-quest-value = { $number }. { $name }{ $quest ->
    *[other] {""}
 }
 setup-campaign = Kampania
-    .about = Wszystkie wyprawy po kolei. Złoto się sumuje; jeśli jedna wyprawa przepadnie, przegrywają wszyscy.
+    .about = Wszystkie wyprawy po kolei. Złoto się sumuje; jeśli choć jedna wyprawa się nie powiedzie, przegrywają wszyscy.
 setup-campaign-off = Jedna wyprawa
 setup-campaign-on = Wszystkie wyprawy po kolei ({ $count })
 setup-pirates = Piraci w załodze

@@ -1,4 +1,4 @@
-tutorial-step-1 = Witaj na pokładzie! Opróżnijcie razem skrzynię i utrzymajcie się na wodzie. Potem wygrywa sam pirat z największą ilością złota.
+tutorial-step-1 = Witaj na pokładzie! Opróżnijcie razem skrzynię i utrzymajcie się na wodzie. Potem wygrywa tylko pirat, który ma najwięcej złota.
 tutorial-step-2 = Czarne kości to niebezpieczeństwa. Na statku leżą cztery, więc potrzebuje czterech kości, obojętnie od kogo.
 tutorial-step-3 = Na kotwicy nie ma czarnej kości, więc nikt nie może tam iść. Przerzuć za darmo swoje dwie kotwice.
 tutorial-step-4 = Flaga! Wypełnia swoją kolumnę, a wypełniona flaga daje ci 2 żetony złota. Połóż ją.
