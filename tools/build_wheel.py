@@ -1,8 +1,8 @@
 """Builds the wheel and the source distribution, with the site inside: `python -m tools.build_wheel [--out dist]`
 
-The same commit gives the same bytes with the same setuptools: files are copied to a folder of their own, and get the
-time of the commit (or SOURCE_DATE_EPOCH), fixed modes and a fixed order. The wheel is built from the source
-distribution, so whoever builds it again from there, without Node.js, gets the same wheel.
+The same commit gives the same bytes with the same setuptools: what git does not ignore is copied to a folder of its
+own, and gets the time of the commit (or SOURCE_DATE_EPOCH), fixed modes and a fixed order. The wheel is built from the
+source distribution, so whoever builds it again from there, without Node.js, gets the same wheel.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tools.version import ROOT, current_version, git, write_version
 
 FOLDERS = ("src", "web", "tools")
 FILES = ("pyproject.toml", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE", "docs/package.md")
-GENERATED = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "*.so", "*.pyc")
-SITE = "src/jollyroger/server/site/index.html"
+GENERATED = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "*.so", "*.pyc", "protocol.ts")
+SITE = "src/jollyroger/server/site"
 BUILD = """\
 import os, sys
 from setuptools import build_meta
@@ -32,14 +32,18 @@ getattr(build_meta, sys.argv[1])(sys.argv[2])
 """
 
 
-def copy_sources(folder: Path) -> None:
-    """Copy what is distributed, and write the version from the tags of git into the copy."""
-    for name in FOLDERS:
-        shutil.copytree(ROOT / name, folder / name, ignore=GENERATED)
-    for name in FILES:
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / name, folder / name)
-    write_version(folder, current_version())
+def copy_sources(root: Path, folder: Path) -> None:
+    """Copy the built site and what git does not ignore; without git, what is not generated."""
+    listed = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *FOLDERS)
+    if listed is None:
+        for name in FOLDERS:
+            shutil.copytree(root / name, folder / name, ignore=GENERATED)
+    else:
+        shutil.copytree(root / SITE, folder / SITE)
+    for name in (*FILES, *filter(None, (listed or "").split("\0"))):
+        if (root / name).is_file():  # git also lists what was deleted since the last commit
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(root / name, folder / name)
 
 
 def commit_time() -> int:
@@ -78,12 +82,13 @@ def normalised(path: Path, time: int) -> bytes:
 
 def build(out: Path) -> list[Path]:
     """Build both archives into the folder, in place of earlier ones. Returns their paths."""
-    if not (ROOT / SITE).exists():
+    if not (ROOT / SITE / "index.html").exists():
         sys.exit("The site is not built; 'make wheel' builds it first.")
     time = commit_time()
     with tempfile.TemporaryDirectory(prefix="jollyroger-wheel-") as name:
         folder = Path(name)
-        copy_sources(folder / "copy")
+        copy_sources(ROOT, folder / "copy")
+        write_version(folder / "copy", current_version())
         sdist = run_backend("build_sdist", folder / "copy", folder / "sdist", time)
         sdist.write_bytes(normalised(sdist, time))
         with tarfile.open(sdist) as archive:

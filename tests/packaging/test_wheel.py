@@ -12,7 +12,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tools.build_wheel import FOLDERS, GENERATED
+from tools.build_wheel import FOLDERS, GENERATED, copy_sources
 
 from .conftest import Distributions, build_distributions
 from .installed import ROOT
@@ -76,6 +76,21 @@ def test_the_source_distribution_gives_the_same_wheel_without_node(
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / distributions.wheel.name).read_bytes() == distributions.wheel.read_bytes()
+
+
+@pytest.mark.parametrize("has_git", [True, False])
+def test_what_git_ignores_is_not_distributed(tmp_path: Path, has_git: bool) -> None:
+    root, copy = tmp_path / "root", tmp_path / "copy"
+    kept = ["LICENSE", "src/pack/new.py", f"{SITE}/index.html", "tools/build.py", "web/main.ts"]
+    for name in (*kept, "web/.env", "web/node_modules/other.js", "src/pack/__pycache__/new.pyc"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).touch()
+    (root / ".gitignore").write_text(".env\nsite/\nnode_modules/\n__pycache__/\n")
+    if has_git:
+        subprocess.run(["git", "init", "--quiet"], cwd=root, check=True)
+    copy_sources(root, copy)
+    copied = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
+    assert copied == {*kept} | (set() if has_git else {"web/.env"})
 
 
 def test_the_source_distribution_names_no_folder_of_this_machine(distributions: Distributions) -> None:
