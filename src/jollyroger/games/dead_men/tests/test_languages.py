@@ -9,7 +9,15 @@ from itertools import islice
 import pytest
 
 from jollyroger.engine import Event
-from jollyroger.engine.messages import Noun, Person, decode_message, encode_message, message, reading_in
+from jollyroger.engine.messages import (
+    Noun,
+    Person,
+    decode_message,
+    encode_message,
+    message,
+    offered_languages,
+    reading_in,
+)
 
 from .. import GAME
 from ..components import ITEMS, ROOMS
@@ -20,7 +28,7 @@ from ..state import Ship
 from .positions import acting, ship
 from .reached_positions import TABLES, policy_play, random_play
 
-LANGUAGES = ("de", "pl")
+LANGUAGES = [language for language in offered_languages() if language != "en"]
 POSITIONS = 60
 """So many of each game are looked at."""
 GALLEY = 4 + 4
@@ -163,7 +171,7 @@ def test_a_plan_that_was_kept_is_read_in_any_language() -> None:
     with reading_in("de"):
         assert GAME.remark_text(plan) == "Ich will das Feuer in der Kombüse auf 2 senken und die Löschdecke nehmen."
     with reading_in("pl"):
-        assert GAME.remark_text(plan) == "Chcę zbić ogień w Kambuzie do 2 i wziąć Koc."
+        assert GAME.remark_text(plan) == "Chcę przygasić ogień w Kambuzie do 2 i wziąć Koc."
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])

@@ -66,7 +66,7 @@ describe-item = { $who-is ->
     [none] puste ręce
    *[other] { $item } ({ $about })
 }.
-describe-item-used = W tej turze już użyty.
+describe-item-used = W tej turze już po użyciu.
 describe-load = { $who-is ->
     [you] Niesiesz
    *[other] { $who } niesie

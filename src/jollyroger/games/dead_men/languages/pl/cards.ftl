@@ -264,7 +264,7 @@ way-here = tutaj
 where-room = { FORM($room, case: "in") }
 where-way = { FORM($way, case: "in") }
 to-room = { FORM($room, case: "into") }
-to-boats = ze statku
+to-boats = do łodzi
 to-way = { FORM($way, case: "to") }
 
 # --- Wrogowie. 'with' to narzędnik z przyimkiem. ---
@@ -362,14 +362,14 @@ item-compass = { $case ->
     [with] z Kompasem
    *[name] Kompas
 }
-    .about = daje jedno darmowe przejście lub bieg na turę
+    .about = pozwala raz na turę przejść lub przebiec za darmo
 item-dagger = { $case ->
     [genitive] Sztyletu
     [instrumental] Sztyletem
     [with] ze Sztyletem
    *[name] Sztylet
 }
-    .about = daje jedno darmowe powalenie majtka na turę
+    .about = pozwala raz na turę powalić majtka za darmo
 item-pistol = { $case ->
     [genitive] Pistoletu
     [instrumental] Pistoletem
@@ -383,7 +383,7 @@ item-rum = { $case ->
     [with] z Rumem
    *[name] Rum
 }
-    .about = daje jeden darmowy odpoczynek na turę
+    .about = pozwala raz na turę odpocząć za darmo
 item-sword = { $case ->
     [genitive] Miecza
     [instrumental] Mieczem
@@ -407,7 +407,7 @@ character-jade = Jade
 character-lydia-lamore = Lydia Lamore
     .about = ma 6 akcji
 character-whitebeard = Whitebeard
-    .about = męczy się o 1 mniej, oprócz walki
+    .about = męczy się o 1 mniej, ale nie w walce
 
 # --- Co robi karta zemsty. ---
 

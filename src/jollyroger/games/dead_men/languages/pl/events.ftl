@@ -85,8 +85,8 @@ event-put-out = { $who-is ->
    *[other] {" "}{ FORM($item, case: "instrumental") }
 }.
 event-lowered = { $who-is ->
-    [you] Tłumisz
-   *[other] { $who } tłumi
+    [you] Przygaszasz
+   *[other] { $who } przygasza
 } ogień { FORM($room, case: "in") }{ $item ->
     [none] {""}
    *[other] {" "}{ FORM($item, case: "instrumental") }
@@ -166,9 +166,9 @@ event-fight-won = { $who-is ->
    *[other] { $who } pokonuje
 } { FORM($foe, case: "accusative") }, { $total } przeciw { $strength }.
 event-shot-missed = { $who-is ->
-    [you] Chybiasz
-   *[other] { $who } chybia
-}, cel: { $foe }, { $total } przeciw { $strength }.
+    [you] Pudłujesz
+   *[other] { $who } pudłuje
+}, strzelając do { FORM($foe, case: "genitive") }: { $total } przeciw { $strength }.
 event-fight-lost = { $who-is ->
     [you] Przegrywasz
    *[other] { $who } przegrywa
@@ -232,12 +232,12 @@ event-voted-self = { $who-is ->
 event-voted-pirate = { $who-is ->
     [you] Głosujesz
    *[other] { $who } głosuje
-}: { $pirate }.
+} na: { $pirate }.
 event-voted-room = { $who-is ->
     [you] Głosujesz
    *[other] { $who } głosuje
-}: { $room }.
+} za: { $room }.
 event-voted-door = { $who-is ->
     [you] Głosujesz
    *[other] { $who } głosuje
-}: { FORM($side, case: "door") }.
+} za: { FORM($side, case: "door") }.

@@ -66,9 +66,9 @@ option-pick-up = Podnieś { $goods }
 option-put-down = Odłóż { $goods }
 option-drink = Wypij { $goods }
 option-swap = Weź { $item } ze stołu
-option-rob = Weź { $item } od { $owner-is ->
-    [you] siebie
-   *[other] gracza { $owner }
+option-rob = Zabierz { $item } { $owner-is ->
+    [you] sobie
+   *[other] graczowi { $owner }
 }
 option-take = Weź { $item }
 option-rest = Odpocznij
@@ -119,7 +119,7 @@ note-odds = wygrana { $chance }
 note-odds-track = wygrana { $chance } z twoim +{ $strength }
 note-odds-other-track = wygrana { $chance } z +{ $strength }
 note-free = za darmo ({ $item })
-note-miss-free = chybienie nie męczy
+note-miss-free = pudło nie męczy
 note-strength = siła bojowa +{ $strength }
 note-strength-change = siła +{ $strength } → +{ $after }
 note-strength-falls = siła spada do +{ $after }

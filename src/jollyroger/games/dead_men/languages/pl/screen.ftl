@@ -120,7 +120,7 @@ screen-too-hot = { $fire ->
     [5] Ogień 5 jest za gorący
    *[other] Ogień od { $fire } jest za gorący
 }
-screen-item-used = { $item }, w tej turze już w użyciu
+screen-item-used = { $item }: w tej turze już po użyciu
 screen-must-choose = musi wybrać
 screen-actions-left = Zostało: { $count ->
     [one] { $count } akcja

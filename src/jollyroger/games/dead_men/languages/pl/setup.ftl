@@ -39,16 +39,11 @@ setup-double-tiles = { $more ->
 }
 
 setup-marker_start = Eksplozje przed waszym przybyciem
-    .about = Im dalej zaczyna znacznik eksplozji, tym trudniej.
+    .about = Im dalej na początku stoi znacznik eksplozji, tym trudniej.
 setup-explosions = { $counted ->
-    [0] Żadnej
+    [0] Żadna
    *[other] { $counted }
-}: do przegranej { $left ->
-    [one] { $left } następna
-    [few] { $left } następne
-    [many] { $left } następnych
-   *[other] { $left } następnej
-}
+}: jeszcze { $left } i przegrana
 
 setup-dead_pirate_loses = Gdy ktoś zginie
     .about = Zwykle miejsce zabitego zajmuje inny pirat, dopóki jacyś są.
