@@ -13,12 +13,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import FluentParser, ast, visitor
 
-from jollyroger.engine.messages import Argument, Catalogue, Message, Noun, Person, language_named, reading_in
+from jollyroger.engine.messages import (
+    Argument,
+    Catalogue,
+    Message,
+    Noun,
+    Person,
+    language_named,
+    offered_languages,
+    reading_in,
+)
 from jollyroger.engine.messages.catalogue import all_parts
 
 from .catalogues import PACKAGE, all_catalogues
 
-LANGUAGES = ("en", "de", "pl")
+LANGUAGES = offered_languages()
 COUNTS = (0, 1, 2, 5, 12, 22)
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 CATALOGUES = all_catalogues()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import shutil
 from pathlib import Path
 
 import pytest
@@ -171,7 +172,7 @@ def test_a_catalogue_goes_to_another_process_as_its_folder(messages: Catalogue) 
     [
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
         ("pl_PL.UTF-8", "pl"),
-        ("fr,pl;q=0.5", "pl"),
+        ("tlh,pl;q=0.5", "pl"),
         ("en;q=0.5, de", "de"),
         ("de;q=0, en", "en"),
         ("en-XA", "en-XA"),
@@ -197,6 +198,27 @@ def test_a_language_may_be_that_of_a_region_or_a_script(monkeypatch: pytest.Monk
         "zh-Hant",
         "en",
     ]
+
+
+def test_a_folder_is_all_that_a_new_language_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "languages"
+    shutil.copytree(language.LANGUAGES, folder)
+    (folder / "tlh" / "shared").mkdir(parents=True)
+    (folder / "tlh" / "language.toml").write_text(
+        'name = "tlhIngan Hol"\n[plurals]\none = "i = 0,1"\n', encoding="utf-8"
+    )
+    (folder / "tlh" / "shared" / "words.ftl").write_text("you = SoH\n", encoding="utf-8")
+    for module in ("language", "catalogue"):
+        monkeypatch.setattr(f"jollyroger.engine.messages.{module}.LANGUAGES", folder)
+    for remembered in (language.offered_languages, language.language_named):
+        monkeypatch.setattr(language, remembered.__name__, remembered.__wrapped__)
+    assert language.offered_languages() == (*offered_languages(), "tlh")
+    assert best_language("tlh-KX, de;q=0.9") == "tlh"
+    assert language.language_named("tlh").plurals.category(0) == "one"
+    messages = Catalogue(folder, "shared")
+    with reading_in("tlh"):
+        assert messages.text("you") == "SoH"
+        assert messages.text("list-none") == "nothing"
 
 
 def test_languages_are_offered_with_their_own_names_and_english_first() -> None:

@@ -9,19 +9,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from jollyroger.engine.messages import Catalogue, language_named, offered_languages, reading_in
+from jollyroger.engine.messages.language import LANGUAGES
+
 from ..server.server_process import ServerProcess, running_server
 from .browser_helpers import TOY, fits_width, join_link, seat_link
 from .conftest import OpenPage
 
-LANGUAGES = ["de", "pl"]
+SITE = Catalogue(LANGUAGES, "site")
+TRANSLATIONS = offered_languages()[1:]
 WIDTHS = [1280, 390]
 PSEUDO = "en-XA"
-NAMES = ["Jolly Roger", "Anne", "English Deutsch Polski"]
+NAMES = ["Jolly Roger", "Anne", *(language_named(code).name for code in offered_languages())]
 PAGES = ["/", f"/new/{TOY}", "/settings", "/help", "/fair", "/nowhere"]
-HEADINGS = {
-    "de": {"/": "Spiel des Tages", f"/new/{TOY}": "Wer spielt?", "/settings": "Einstellungen"},
-    "pl": {"/": "Gra dnia", f"/new/{TOY}": "Kto gra?", "/settings": "Ustawienia"},
-}
+HEADINGS = {"/": "daily-title", f"/new/{TOY}": "new-table-who", "/settings": "settings-title"}
 
 FIND_OVERFLOW = """async () => {
   await document.fonts.ready;
@@ -75,12 +76,13 @@ def open_in(open_page: OpenPage, language: str, path: str = "/", **options: Any)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_pages_are_translated_and_nothing_is_cut(open_page: OpenPage, language: str, width: int) -> None:
     page = open_in(open_page, language, width=width)
-    for path, heading in HEADINGS[language].items():
+    for path, heading in HEADINGS.items():
         page.goto(path)
-        expect(page.get_by_role("heading", name=heading).first).to_be_visible()
+        with reading_in(language):
+            expect(page.get_by_role("heading", name=SITE.text(heading)).first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_load_state("networkidle")
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
@@ -105,7 +107,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen(open_page: OpenPag
     page.reload()
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     expect(page.get_by_label("Sprache").locator("option")).to_have_text(
-        ["Wie der Browser", "English", "Deutsch", "Polski"]
+        ["Wie der Browser", *(language_named(code).name for code in offered_languages())]
     )
 
     page.get_by_label("Sprache").select_option(label="Polski")

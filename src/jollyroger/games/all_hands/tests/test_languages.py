@@ -157,7 +157,7 @@ def test_german_has_its_cases() -> None:
 def test_cards_are_named_in_the_readers_language() -> None:
     card = KINDS[kind_of("black-viper-9")]
     names = []
-    for language in offered_languages():
+    for language in ("en", "de", "pl"):
         with reading_in(language):
             names.append((card.name, KINDS[BRAWL].name))
     assert names == [
@@ -171,7 +171,7 @@ def test_two_readers_are_asked_each_in_their_own_language() -> None:
     s = bidding(table(hands=["rum mermaid"]))
     assert ask_for(s, 0) is not None
     asked = []
-    for language in offered_languages():
+    for language in ("en", "de", "pl"):
         with reading_in(language):
             asked.append(prompt(s, 0))
     assert asked == [
