@@ -1,18 +1,18 @@
 # Stół: rama, powiadomienia, poczekalnia, zaproszenie, pasek akcji, scena, przewodnik.
 
 table-ok = OK
-table-setting = Nakrywamy do stołu …
+table-setting = Rozkładamy grę…
 table-all-games = Wszystkie gry
 table-play-yourself = Zagraj w to
-table-how-played = Jak się gra
+table-how-played = Jak się w to gra
 table-nothing-yet = Nic się jeszcze nie wydarzyło.
-table-no-hints = Rywale dostają podpowiedzi tylko przy stołach do ćwiczeń.
+table-no-hints = Rywale dostają podpowiedzi tylko w grach treningowych.
 table-your-numbers = Twoje liczby
 table-page-failed = Coś poszło nie tak z tą stroną. Twoja gra jest bezpieczna.
 table-show-again = Pokaż znów stół
 table-by-bot = { $who-is ->
     [you] Bot zagrał za ciebie:
-   *[other] Zagrał bot ({ $who }):
+   *[other] Bot zagrał za gracza { $who }:
 }
 
 head-seats = Gracze i stół
@@ -20,7 +20,7 @@ head-menu = Menu
 head-share = Udostępnij
 head-host = Gospodarz
 head-table = Stół
-head-tell-me = Mów mi o moich turach
+head-tell-me = Daj znać, gdy moja kolej
 head-text = Tekst
 head-help = Pomoc
 head-panel = Panel boczny
@@ -28,13 +28,13 @@ head-panel = Panel boczny
 tabs-label = Części stołu
 tabs-board = Plansza
 
-notice-lost = Brak połączenia. Łączymy ponownie … twoja gra jest bezpieczna.
-notice-lost-pending = Twój ruch wyślemy, gdy tylko wróci.
-notice-substituted = Zastępczo gra bot: { $name }.
+notice-lost = Brak połączenia. Łączymy ponownie… twoja gra jest bezpieczna.
+notice-lost-pending = Twój ruch wyślemy, gdy tylko połączenie wróci.
+notice-substituted = Bot gra za gracza { $name }.
 notice-the-host = Gospodarz
-notice-undo = { $who } prosi o powrót do chwili { $moment }.
-notice-agree = Zgoda
-notice-refuse = Odmów
+notice-undo = { $who } prosi o powrót do momentu { $moment }.
+notice-agree = Zgadzam się
+notice-refuse = Odmawiam
 notice-waiting = Czekamy na odpowiedź.
 notice-next = { $who } zaprasza do następnej gry.
 notice-watching = Oglądasz.
@@ -55,9 +55,9 @@ away-show = Pokaż
 door-over = Ta gra się skończyła
 door-over-about = Możesz ją obejrzeć od pierwszego do ostatniego ruchu.
 door-private = Ten stół jest dla zaproszonych
-door-private-about = Poproś gospodarza o link do gry albo do oglądania i otwórz go w całości.
+door-private-about = Poproś gospodarza o link do dołączenia albo oglądania i otwórz go w całości.
 door-gone = Nie ma takiego stołu
-door-gone-about = Może został usunięty albo link jest niepełny. Poproś o niego jeszcze raz.
+door-gone-about = Może stół został usunięty albo link jest niepełny. Poproś o niego jeszcze raz.
 door-closed = Ten stół jest zamknięty
 door-refused = Nie możesz otworzyć tego stołu
 door-refused-about = Jeśli ktoś przysłał ci link, otwórz go jeszcze raz, w całości.
@@ -65,18 +65,18 @@ door-error = Nie udało się otworzyć stołu
 door-replay = Powtórka
 door-retry = Spróbuj ponownie
 door-join-again = Dołącz ponownie
-door-save-record = Zapisz przebieg gry
+door-save-record = Pobierz zapis gry
 door-not-let-in = Serwer cię tu nie wpuszcza.
 
 words-title = Stół w słowach
 words-hints = Co przed tobą
-words-instead = Nie udało się narysować stołu, więc oto on w słowach.
-words-try-picture = Spróbuj narysować ponownie
+words-instead = Nie udało się narysować stołu, więc oto opis słowami.
+words-try-picture = Spróbuj jeszcze raz narysować
 
 curtain-title = { $name }, twoja kolej
 curtain-about = Podaj urządzenie dalej. Nikt inny nie patrzy.
 curtain-lift = Tu { $name }: pokaż mi stół
-curtain-waiting = Czekamy: { $names }.
+curtain-waiting = Czekamy na: { $names }.
 
 invitation-by = { $who } zaprasza cię do gry { $game }
 invitation-to = Zapraszamy cię do gry { $game }
@@ -85,7 +85,7 @@ invitation-a-bot = , bot
 invitation-full = Wszystkie miejsca są zajęte
 invitation-game-on = gra trwa
 invitation-just-watch = Tylko oglądaj
-invitation-ask-host = Gospodarz może zwolnić dla ciebie miejsce bota; poproś.
+invitation-ask-host = Gospodarz może zwolnić dla ciebie miejsce bota; poproś o to.
 invitation-late = Miejsc już zabrakło.
 invitation-wait = Ta strona da ci znać, gdy zwolni się miejsce.
 invitation-watch = Oglądaj
@@ -98,38 +98,38 @@ waiting-start = Zacznij grę
 waiting-fill = Uzupełnij botami
 waiting-send-link = Roześlij link albo dodaj boty.
 waiting-take-one = Zajmij jedno, a resztę oddaj botom.
-waiting-for-players = Czekamy na graczy.
+waiting-for-players = Czekamy na kolejnych graczy.
 waiting-complete = Są wszyscy.
 waiting-host-starts = Grę zaczyna gospodarz.
 waiting-take-seat = Zajmij miejsce
 waiting-invite = Zaproś
 waiting-bot = bot
 waiting-host = gospodarz
-waiting-muted = wyciszenie
-waiting-how-strong = Siła gracza { $name }
-waiting-strength-of = gracza { $name }
+waiting-muted = wyciszono
+waiting-how-strong = Jak mocno gra { $name }?
+waiting-strength-of = bota { $name }
 waiting-add-bot = Dodaj bota<hidden>, miejsce { $number }</hidden>
 waiting-leave = Opuść<hidden> miejsce { $number }</hidden>
-waiting-remove = Odeślij<hidden>: { $name }</hidden>
+waiting-remove = Usuń<hidden>: { $name }</hidden>
 waiting-more = Więcej<hidden>: { $name }</hidden>
 waiting-mute-more = Wycisz, więcej<hidden>: { $name }</hidden>
 
 facts-label = Ten stół
 facts-players = liczba graczy: { $count }
-facts-crew = jedna załoga, razem wygrywa lub przegrywa
+facts-crew = jedna załoga, razem wygrywa albo przegrywa
 facts-rivals = rywale
-facts-practice = ćwiczenie: podpowiedzi dozwolone
+facts-practice = trening: podpowiedzi dozwolone
 facts-daily = gra dnia { $day }
 
-policy-undo-own = własny ostatni wybór, jeśli nic nie odkryto
+policy-undo-own = własna ostatnia decyzja, jeśli nic nie odkryto
 policy-undo-vote = więcej, jeśli inni się zgodzą
 policy-undo-host = więcej, jeśli gospodarz się zgodzi
-policy-undo-off = bez cofania
+policy-undo-off = wyłączone
 policy-clock-none = bez zegara
 policy-clock-move = { $move } na ruch
 policy-clock-bank = { $bank } na gracza i { $move } na ruch
 policy-clock-week = tydzień na ruch
-policy-absence-bot = zastępuje bot, po czasie: { $time }
+policy-absence-bot = { $time } czekania, potem gra bot
 policy-absence-wait = gra na nich czeka
 policy-watch-link = każdy, kto ma link do oglądania
 policy-watch-all = każdy
@@ -137,7 +137,7 @@ policy-watch-none = nikt
 policy-pace-steady = spokojne, łatwo nadążyć
 policy-pace-slow = wolne
 policy-pace-brisk = żwawe
-policy-pace-instant = natychmiast
+policy-pace-instant = natychmiastowe
 policy-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -163,28 +163,28 @@ policy-seconds = { $count ->
    *[other] { $count } sekundy
 }
 
-ticker-label = Co się właśnie stało
+ticker-label = Co się właśnie wydarzyło
 ticker-since = Od twojej tury:
 ticker-more = i jeszcze { $count }
 ticker-show = pokaż
 ticker-open-log = Otwórz dziennik
 
-bar-label = Twój wybór
-bar-may-pass = Możesz też odpuścić.
-bar-hurry = Pospiesz boty
-bar-thinking = Myśli …
+bar-label = Twoja decyzja
+bar-may-pass = Możesz też nie reagować.
+bar-hurry = Pogoń boty
+bar-thinking = Myśli…
 bar-hint = Podpowiedź
 bar-all-options = Wszystkie opcje
 bar-speed = Tempo innych
-bar-paused = Gra wstrzymana.
-bar-showing = Co się stało …
-bar-bot-plays = Gra za ciebie bot.
-bar-waiting = Czekamy: { $names } …
+bar-paused = Gra jest wstrzymana.
+bar-showing = Pokazujemy, co się stało…
+bar-bot-plays = Bot gra za ciebie.
+bar-waiting = Czekamy na: { $names }…
 bar-result = Wynik
 bar-what-now = Co teraz?
 undo-do = Cofnij
 undo-ask = Poproś o cofnięcie
-undo-none = Nie cofniesz
+undo-none = Bez cofania
 drawer-next-nine = następne dziewięć
 drawer-close = Zamknij listę
 drawer-options = Opcje
@@ -198,7 +198,7 @@ bubble-more = jeszcze { $count }
 option-risky = , ryzyko: { $risk }
 hint-close = Zamknij podpowiedź
 hint-would = { $bot } radzi: { $move }.
-hint-would-pass = { $bot } radzi odpuścić.
+hint-would-pass = { $bot } radzi nie reagować.
 pointing-spectator = Ktoś z widzów
 pointing-board = plansza
 pointing-sentence = { $who-is ->
