@@ -70,8 +70,14 @@ cards-in-words = { $count ->
 }
 # Po dwukropku: 'Twoja ręka: brakuje czterech kart do siedmiu po kolei.'
 distance-won = wygrywa
-distance-seven = brakuje { cards-in-words } do siedmiu po kolei
-distance-three = brakuje { cards-in-words } do trzech po kolei w każdej załodze
+distance-seven = { $case ->
+    [short] { cards-in-words } do siedmiu po kolei
+   *[full] brakuje { cards-in-words } do siedmiu po kolei
+}
+distance-three = { $case ->
+    [short] { cards-in-words } do trzech po kolei w każdej załodze
+   *[full] brakuje { cards-in-words } do trzech po kolei w każdej załodze
+}
 
 # Po słowie 'mając'.
 won-with = { $ending ->

@@ -3,14 +3,14 @@
 landing-none = nic się nie dzieje
 landing-then = { $first }, potem { $second }
 landing-castle = zbierz { $gold } złota w Zamku
-landing-idle-most = nic: nikt nie ma więcej niż ty
+landing-idle-most = nic, bo nikt nie ma więcej niż ty
 landing-idle-rope = nic, dzięki twojej Linie
 landing-hire = zwerbuj { FORM($first, case: "accusative") }
 landing-hire-two = zwerbuj { FORM($first, case: "accusative") } albo { FORM($second, case: "accusative") }
 landing-hire-none = nie ma już kogo werbować
 landing-pay = zapłać { $gold } złota
 landing-gold = weź { $gold } złota
-landing-gold-none = nic: nie leży tam złoto
+landing-gold-none = nic, bo nie leży tam złoto
 landing-enemy = walcz z wrogiem
 landing-enemy-odds = walcz z wrogiem (szansa { $chance }%)
 landing-mate = walcz z Bosmanem, a w razie porażki do Meliny Złodziei
