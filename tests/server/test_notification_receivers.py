@@ -6,13 +6,16 @@ import asyncio
 import re
 import time
 from email.header import decode_header, make_header
+from email.message import Message
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from jollyroger.engine import Fast, Refused
+from jollyroger.engine.messages import reading_in
 from jollyroger.server import protocol
+from jollyroger.server.messages import text
 from jollyroger.server.notifications import outbox, sender, subscriptions
 from jollyroger.server.notifications.messages import build_message
 from jollyroger.server.notifications.opening import make_service
@@ -170,11 +173,41 @@ async def test_a_mail_address_gets_nothing_but_a_question_until_its_owner_agrees
         mail = mails.mails[1]
         assert mails.recipients[1] == ["anne@home.example"]
         assert mail["From"] == "table@pirates.example"
-        assert str(make_header(decode_header(mail["Subject"]))) == "Your turn in Liar's Cove with Mary · 23 h left"
+        assert mail["Content-Language"] == "en"
+        assert subject_of(mail) == "Your turn in Liar's Cove with Mary · 23 h left"
         assert f"{PUBLIC_URL}/table/{created.table}\n" in mail_text(mail)
         one_click = f"{PUBLIC_URL}/api/notifications/stop?token={subscription.stop_token}"
         assert "".join(mail["List-Unsubscribe"].split()) == f"<{one_click}>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+
+@run_async
+async def test_each_person_is_told_in_the_language_they_chose_it_in(
+    data: Path, receiver: HttpReceiver, mails: MailServer
+) -> None:
+    more = {"smtp": read_smtp_url(mails.url), "mail_from": "table@pirates.example"}
+    async with in_process(data, make_notifications=service_maker(receiver, **more)) as server:
+        created, anne, _ = await start(server)
+        browser = BrowserKeys()
+        push = msgspec.convert(browser.channel(f"{receiver.url}/push/1"), protocol.PushChannel)
+        for language, channel in (("de", push), ("pl", protocol.MailChannel("anne@home.example"))):
+            with reading_in(language):
+                live_table = await live_table_of(server, created)
+                await service_of(server).add(live_table, protocol.NewNotification(0, channel), language)
+        await asyncio.to_thread(mails.wait_for, 1)
+        assert mails.mails[0]["Content-Language"] == "pl"
+        with reading_in("pl"):
+            assert subject_of(mails.mails[0]) == text("tell-confirm-subject")
+        await anne.leave()
+        (request,) = await wait_for(receiver, 1)
+        message = browser.decrypt(request.body)
+        assert (message["language"], message["title"]) == ("de", "Du bist dran")
+        with reading_in("de"):
+            assert message["stop_label"] == text("tell-stop-button")
+
+
+def subject_of(mail: Message) -> str:
+    return str(make_header(decode_header(mail["Subject"])))
 
 
 @run_async

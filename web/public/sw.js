@@ -15,10 +15,11 @@ function readMessage(data) {
 }
 
 self.addEventListener("push", (event) => {
-  const { title = "Jolly Roger", text = "", path, stop, stop_label } = readMessage(event.data);
+  const { title = "Jolly Roger", text = "", path, stop, stop_label, language } = readMessage(event.data);
   event.waitUntil(
     self.registration.showNotification(title, {
       body: text,
+      lang: language ?? "",
       icon: "/icons/icon-192.png",
       // A newer message about a table takes the place of the older one.
       tag: tablePath(path),

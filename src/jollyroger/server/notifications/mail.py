@@ -32,9 +32,9 @@ def build_mail(sender: str, to: str, subject: str, text: str, headers: Mapping[s
     mail["Date"] = formatdate()
     mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
     mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content(text)
     for name, value in headers.items():
         mail[name] = value
-    mail.set_content(text)
     return mail
 
 

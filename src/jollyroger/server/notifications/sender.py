@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import smtplib
 
+from ...engine.messages import current_language
 from .. import metrics, protocol
 from ..messages import text
 from .destinations import Destination, NotAllowed, Resolver, read_destination, resolve
@@ -93,7 +94,8 @@ class Sender:
         link, stop = self._links(subscription, message)
         match subscription.channel:
             case protocol.PushChannel(endpoint, p256dh, auth):
-                payload = message._asdict() | {"stop": subscription.stop_token, "stop_label": text("tell-stop-button")}
+                button = {"stop": subscription.stop_token, "stop_label": text("tell-stop-button")}
+                payload = message._asdict() | button | {"language": current_language()}
                 body = encrypt(json.dumps(payload).encode(), read_browser_key(p256dh), read_browser_secret(auth))
                 destination = self._destination(endpoint, self.settings.push_hosts)
                 await self._post(destination, self._push_headers(destination, message), body)
@@ -144,6 +146,7 @@ class Sender:
         smtp = self.settings.smtp
         if smtp is None:
             raise DeliveryFailed(text("tell-no-mail"))
+        headers = {"Content-Language": current_language(), **headers}
         try:
             await send_mail(smtp, build_mail(self.settings.mail_from, address, subject, body, headers))
         except smtplib.SMTPRecipientsRefused:
