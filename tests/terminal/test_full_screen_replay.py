@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +120,19 @@ def test_the_board_and_the_log_follow_the_moment(record: Record) -> None:
             assert len(seen) > 5
 
     run(test)
+
+
+@pytest.mark.parametrize("game", [*all_games().values(), GAME], ids=lambda game: str(game.id))
+def test_choices_that_nobody_sees_are_folded_into_one_line(game: Game[Any], record: Record) -> None:
+    source = RecordedGame(game, record if game is GAME else shortest_record(game))
+    for choice in range(source.last_choice + 1):
+        source.go_to(choice)
+        log = source.moment().log
+        told = [line.text.endswith(("has chosen.", "have chosen.")) for line in log]
+        assert not any(one and other for one, other in pairwise(told))
+        # The line of the moment is there, and stands last.
+        assert [line.is_new for line in log] == sorted(line.is_new for line in log)
+        assert log[-1].is_new or choice == 0
 
 
 def test_a_click_on_the_slider_goes_there(record: Record) -> None:

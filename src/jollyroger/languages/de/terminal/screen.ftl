@@ -30,7 +30,6 @@ view-spectator = Sicht: Publikum
 replay-ends = Hier endet die Aufzeichnung; das Spiel wartet auf { $names }.
 to-choose = Am Zug: { $names }
 also-sees = { $name } sieht auch
-has-chosen = { $name } hat entschieden.
 watching-only = Dieser Link öffnet hier keinen Platz mehr; du schaust zu.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-asked = Du hast die anderen gefragt, ob du es zurücknehmen darfst.

@@ -30,7 +30,6 @@ view-spectator = a spectator's view
 replay-ends = The record ends here; the game waits for { $names }.
 to-choose = To choose: { $names }
 also-sees = { $name } also sees
-has-chosen = { $name } has chosen.
 watching-only = This link opens no seat here any more; you are watching.
 undo-nothing = There is nothing to undo.
 undo-asked = You have asked the others to take it back.

@@ -30,7 +30,6 @@ view-spectator = widok widza
 replay-ends = Tu kończy się zapis; gra czeka na: { $names }.
 to-choose = Decyduje: { $names }
 also-sees = { $name } widzi też
-has-chosen = Decyzja zapadła: { $name }.
 watching-only = Ten link nie daje tu już miejsca; oglądasz.
 undo-nothing = Nie ma czego cofnąć.
 undo-asked = Prośba o cofnięcie trafiła do pozostałych.

@@ -40,7 +40,8 @@ class RecordedGame(GameSource):
         opening: list[Viewer] = ["open"] if is_open else []
         viewers: list[Viewer] = [*opening, first, *others, *range(record.seats)]
         self._viewers = list(dict.fromkeys(viewers))
-        self._logs: dict[Viewer, list[list[LogLine]]] = {}
+        self._logs: dict[Viewer, list[list[str]]] = {}
+        """For each viewer, what is told of each choice; nothing, if it is not seen."""
         self._audience: Audience | None = None
         self.choice = 0
 
@@ -135,14 +136,26 @@ class RecordedGame(GameSource):
         return "\n\n".join(parts)
 
     def _log(self, viewer: Viewer) -> list[LogLine]:
+        """What the viewer reads up to this moment. Choices in a row of which nothing is seen are one line."""
         known = self._logs.setdefault(viewer, [])
         for number in range(len(known), self.choice + 1):
-            lines = [self._fill(text) for event in self._events[number] if (text := self._sentence(event, viewer))]
-            if number and not lines:
-                lines = [self._describe_choice(number - 1, viewer)]
-            known.append([LogLine(line) for line in lines])
-        past = [line for lines in known[: self.choice] for line in lines]
-        return past + [line._replace(is_new=True) for line in known[self.choice]]
+            texts = [self._fill(text) for event in self._events[number] if (text := self._sentence(event, viewer))]
+            known.append(texts or list(filter(None, [self._describe_choice(number - 1, viewer)] if number else [])))
+        lines: list[LogLine] = []
+        unseen: list[Seat] = []
+        for number, texts in enumerate(known[: self.choice + 1]):
+            is_new = number == self.choice
+            if number and not texts:
+                unseen.append(self._record.choices[number - 1].seat)
+            if unseen and (texts or is_new):
+                lines.append(LogLine(self._have_chosen(unseen), is_new=is_new and not texts))
+                unseen = []
+            lines += [LogLine(text, is_new=is_new) for text in texts]
+        return lines
+
+    def _have_chosen(self, seats: list[Seat]) -> str:
+        names = tuple(self._players[seat].name for seat in dict.fromkeys(seats))
+        return words("have-chosen", names=names, count=len(names))
 
     def _sentence(self, event: Event, viewer: Viewer) -> str:
         """What the viewer reads of an event; with open hands, what those read who see all of it."""
@@ -156,14 +169,15 @@ class RecordedGame(GameSource):
         return "" if seen is None else words.event_text(seen, seat_or_none)
 
     def _describe_choice(self, number: int, viewer: Viewer) -> str:
-        """A choice of which nothing is seen: what it was, for those who may know."""
+        """A choice without an event that is seen: what it was, for those who may know; empty for others."""
         choice, s = self._record.choices[number], self._states[number]
-        name = self._players[choice.seat].name
         action = self._game.catalogue.find(choice.action)
         if action is None or viewer not in (choice.seat, "open"):
-            return words("has-chosen", name=name)
+            return ""
         label = self._fill(self._game.words.label(s, choice.seat, action))
-        return words("you-chose", label=label) if viewer == choice.seat else words("name-chose", name=name, label=label)
+        if viewer == choice.seat:
+            return words("you-chose", label=label)
+        return words("name-chose", name=self._players[choice.seat].name, label=label)
 
     def help_pages(self) -> list[HelpPage]:
         return help_pages(self._game)
