@@ -38,9 +38,6 @@ tell-time = { $unit ->
 tell-somebody = ktoś
 tell-confirm-subject = Dawać znać, gdy przyjdzie twoja kolej?
 tell-confirm = Ktoś przy stole gry { $game } chce dostawać tu maile, gdy przyjdzie jego kolej.
-    Jeśli to ty, otwórz ten link w ciągu trzech dni:
-    { $link }
-    Jeśli nie, nic nie rób: więcej maili nie przyjdzie.
 
     Jeśli to ty, otwórz ten link w ciągu trzech dni:
     { $link }

@@ -1,5 +1,7 @@
 # table = stół, seat = miejsce, host = gospodarz, lobby = lobby, hint = podpowiedź, undo = cofanie,
-# replay = powtórka, bot = bot, house rules = zasady domowe, daily game = gra dnia, par = poprzeczka, curtain = kurtyna.
+# replay = powtórka, bot = bot, house rules = zasady domowe, daily game = gra dnia, par = poprzeczka, curtain = kurtyna,
+# log = dziennik, record = zapis gry, choice = decyzja, moment = moment, clone = klon, luck = los, seed = ziarno losu,
+# commitment = pieczęć, practice = trening, let it pass = nie reagować, operator = operator. Na kogoś: „Czekamy na: …”.
 
 shell-skip = Przejdź do treści
 shell-navigation = Nawigacja
