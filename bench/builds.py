@@ -18,10 +18,13 @@ class Build(NamedTuple):
     suffix: str
     """Added to the names of what this build plays."""
     python: str
+    root: Path = ROOT
+    """The checkout it is made of."""
 
     def environment(self) -> dict[str, str]:
         """The variables of a process of this build. PYTHONPATH would bring the pure modules into the compiled build."""
-        return {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or not self.suffix}
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or not self.suffix}
+        return kept if self.root == ROOT else {**kept, "PYTHONPATH": str(self.root / "src")}
 
 
 PURE = Build("", sys.executable)

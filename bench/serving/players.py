@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -97,10 +98,11 @@ class SeatPlayer:
         self._answered = -1
         """The version in which the question was last answered, or left unanswered."""
 
-    async def connect(self, port: int, table: str, token: str) -> None:
+    async def connect(self, port: int, table: str, token: str, language: str = "") -> None:
         on_bytes = self._table.meter.note_bytes
         self._socket = await connect(port, f"/api/tables/{table}/live", self._receive, on_bytes)
-        self._socket.send(json.dumps({"type": "hello", "tokens": [token], "compact": True}))
+        hello = {"type": "hello", "tokens": [token], "compact": True}
+        self._socket.send(json.dumps({**hello, "language": language} if language else hello))
 
     def close(self) -> None:
         self._socket.close()
@@ -160,8 +162,12 @@ class TablePlayer:
     If all seats that are asked answered at once, many answers would come too late. People are not that fast.
     """
 
-    def __init__(self, port: int, game: str, seats: int, meter: Meter, seed: int) -> None:
+    def __init__(
+        self, port: int, game: str, seats: int, meter: Meter, seed: int, languages: Sequence[str] = ()
+    ) -> None:
+        """`languages`: what the seats read, in their order; those without one read English."""
         self.meter = meter
+        self._languages = languages
         self._port = port
         self._game = game
         self._seats = seats
@@ -180,7 +186,8 @@ class TablePlayer:
         table = await open_table(self._port, self._game, self._seats)
         for taken in table["seat_tokens"]:
             player = SeatPlayer(self, taken["seat"])
-            await player.connect(self._port, table["table"], taken["token"])
+            language = self._languages[taken["seat"]] if taken["seat"] < len(self._languages) else ""
+            await player.connect(self._port, table["table"], taken["token"], language)
             self._players.append(player)
 
     async def close(self) -> None:

@@ -52,7 +52,7 @@ def start_relay(build: Build, durable: bool) -> Iterator[Server]:
 def start_module(build: Build, name: str, *arguments: str | None) -> Iterator[Server]:
     """Run a server in Python, which prints its address."""
     command = [build.python, "-m", f"bench.serving.{name}", *filter(None, arguments)]
-    with run_in(command, ROOT, build.environment()) as process:
+    with run_in(command, build.root, build.environment()) as process:
         assert process.stdout is not None
         found = re.search(r":(\d+)/", process.stdout.readline())
         if found is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,11 @@ def look_again() -> Iterator[None]:
 def use_compiled_python(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     monkeypatch.setattr(builds, "COMPILED_PYTHON", path)
     monkeypatch.setattr(builds, "COMPILED", COMPILED._replace(python=str(path)))
+
+
+def test_an_earlier_checkout_runs_its_own_modules(tmp_path: Path) -> None:
+    assert PURE._replace(root=tmp_path).environment()["PYTHONPATH"] == str(tmp_path / "src")
+    assert PURE.environment().get("PYTHONPATH") == os.environ.get("PYTHONPATH")
 
 
 def test_without_a_compiled_build_its_rows_are_left_out(

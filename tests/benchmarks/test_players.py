@@ -77,6 +77,11 @@ def seats(server: FakeServer, meter: Meter) -> list[FakeSocket]:
     return server.sockets
 
 
+def test_each_seat_reads_its_language(server: FakeServer, meter: Meter) -> None:
+    asyncio.run(TablePlayer(0, "count", 2, meter, 1, ["de"]).open())
+    assert [socket.sent[0].get("language") for socket in server.sockets] == ["de", None]
+
+
 def test_a_seat_that_is_asked_chooses_an_option(seats: list[FakeSocket]) -> None:
     seats[1].ask(version=7)
     assert seats[1].moves == [{"type": "choose", "seat": 1, "action": "go", "version": 7, "key": "move-1"}]

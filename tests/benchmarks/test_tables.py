@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 import uvloop
+from bench import languages
 from bench.builds import PURE
 from bench.open_tables import OpenTablesRun
-from bench.serving.load import BYTES, MOVES, measure_load
+from bench.serving.load import BYTES, CPU, MOVES, measure_load
 from bench.serving.players import Meter, TablePlayer
 from bench.serving.servers import Server, start_jollyroger
 from bench.tables import GAMES, seat_numbers
@@ -35,6 +36,12 @@ def test_every_game_is_played(server: Server, game: str) -> None:
     assert meter.refused == 0
     assert values[MOVES] > 0
     assert values[BYTES] > 0
+
+
+def test_a_game_is_played_in_a_language_each() -> None:
+    values = languages.measure_reading(PURE, "all-hands", languages.readers()[languages.ALL_DIFFERENT], moves=1)
+    assert set(values) == {CPU, BYTES}
+    assert all(value > 0 for value in values.values())
 
 
 def test_tables_play_while_others_are_open(server: Server) -> None:
