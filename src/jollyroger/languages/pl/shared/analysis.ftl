@@ -3,10 +3,10 @@ analysis-chose = { $who }: „{ $label }”.
 analysis-luck-player = { $what } { $kind ->
     [good] Szczęście
    *[bad] Pech
-}: { $who }. Różnica: około { $games } wygranych na 100 gier (od { $least } do { $most }).
+}: { $who }. Różnica w wygranych: około { $games } na 100 gier (od { $least } do { $most }).
 analysis-luck-crew = { $what } { $kind ->
     [good] Szczęście
    *[bad] Pech
-} załogi. Różnica: około { $games } wygranych na 100 gier (od { $least } do { $most }).
+} załogi. Różnica w wygranych: około { $games } na 100 gier (od { $least } do { $most }).
 analysis-mistake = { $who } wybiera „{ $label }”. Kapitan wybrałby „{ $better }” i na 100 gier wygrałby około { $games } więcej (od { $least } do { $most }).
-analysis-advice = W turze { $turn } Kapitan wybrałby „{ $better }” zamiast „{ $label }”: na 100 gier to około { $games } wygranych więcej (od { $least } do { $most }).
+analysis-advice = W turze { $turn } Kapitan wybrałby „{ $better }” zamiast „{ $label }” i na 100 gier wygrałby około { $games } więcej (od { $least } do { $most }).

@@ -1,7 +1,7 @@
 home-title = Jolly Roger: pirackie gry planszowe
 home-games = Gry
 home-loading = Wczytujemy gry…
-home-players = Graczy: od { $first } do { $last }, { $kind ->
+home-players = Od { $first } do { $last } graczy, { $kind ->
     [crew] jedna załoga
    *[rivals] każdy na własną rękę
 }. <rules>Zasady<hidden> gry { $game }</hidden></rules>

@@ -115,7 +115,12 @@ waiting-more = Więcej<hidden>: { $name }</hidden>
 waiting-mute-more = Wycisz, więcej<hidden>: { $name }</hidden>
 
 facts-label = Ten stół
-facts-players = liczba graczy: { $count }
+facts-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
 facts-crew = jedna załoga, razem wygrywa albo przegrywa
 facts-rivals = rywale
 facts-practice = trening: podpowiedzi dozwolone

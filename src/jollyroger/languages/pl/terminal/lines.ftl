@@ -100,6 +100,6 @@ no-such-seat = Zapis ma miejsca od 0 do { $last }, a nie { $seat }.
 names-too-many = Imion jest { $names }, a miejsc dla „{ $human }” tylko { $people }.
 names-equal = Dwie osoby mają to samo imię; nadaj każdej inne.
 bot-not-trusted = { $player }: gra „{ $bot }”. Zapisana gra sama z siebie nie uruchamia kodu: jeśli ufasz temu botowi, podaj przez --bot jego plik lub program.
-bot-name-wrong = Nazwa bota może mieć najwyżej { $most } zwykłych znaków; „{ $name }” się nie nadaje.
+bot-name-wrong = Nazwa bota może mieć do { $most } zwykłych znaków; „{ $name }” się nie nadaje.
 seat-for = Miejsce jest dla „{ $human }” albo dla bota. { $problem }
 name-wrong = Imię może mieć od 1 do { $most } zwykłych znaków; „{ $name }” się nie nadaje.

@@ -121,5 +121,5 @@ picture-wins = wygrywa
 picture-monkey = zamiast { $rank }
 picture-seven = siedem po kolei!
 picture-cards = { $count } kart
-picture-keep = zostaw { $count }
+picture-keep = weź { $count }
 picture-then-yours = potem twoja
