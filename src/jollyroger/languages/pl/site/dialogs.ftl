@@ -47,10 +47,10 @@ dialog-quiet-about = To, co wtedy czeka, przyjdzie później. Twoja strefa czaso
 
 dialog-seat-free = To miejsce jest wolne.
 dialog-seat-bot = Siedzi tu bot: { $bot }.
-dialog-seat-substituted = Z dala od stołu; zastępuje bot.
+dialog-seat-substituted = Offline; zastępuje bot.
 dialog-seat-yours = To twoje miejsce.
 dialog-seat-here = Przy stole.
-dialog-seat-away = Z dala od stołu.
+dialog-seat-away = Offline.
 dialog-seat-play-as = Graj jako { $name }
 dialog-seat-back = Już jestem
 dialog-seat-leave = Opuść miejsce

@@ -9,11 +9,11 @@ panel-tabs = Obok planszy
 panel-unread = nieprzeczytane
 
 seat-free = wolne
-seat-substituted = z dala od stołu, zastępuje bot
+seat-substituted = offline, zastępuje bot
 seat-bot = bot, { $bot }
 seat-you = ty
 seat-here = przy stole
-seat-away = z dala od stołu
+seat-away = offline
 seat-host = , gospodarz
 seat-to-choose = , wybiera
 seat-number = Miejsce { $number }
