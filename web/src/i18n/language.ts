@@ -31,11 +31,22 @@ export function chooseLanguage(code: string | null): void {
   location.reload();
 }
 
+/** The language that fits: 'de' to 'de-AT'. As `best_language` of the server finds it. */
+function offeredLanguage(wanted: string): string | undefined {
+  const parts = wanted.toLowerCase().split("-");
+  for (let length = parts.length; length > 0; length--) {
+    const code = parts.slice(0, length).join("-");
+    const found = LANGUAGES.find((each) => each.code.toLowerCase() === code);
+    if (found) return found.code;
+  }
+  return undefined;
+}
+
 function findLanguage(): string {
   for (const wanted of [chosenLanguage(), ...navigator.languages]) {
     if (wanted === PSEUDO) return PSEUDO;
-    const found = LANGUAGES.find(({ code }) => code === wanted || code === wanted?.split("-")[0]);
-    if (found) return found.code;
+    const found = offeredLanguage(wanted ?? "");
+    if (found) return found;
   }
   return "en";
 }
