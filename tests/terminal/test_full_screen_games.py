@@ -8,24 +8,32 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import Game
+from jollyroger.engine.messages import offered_languages, reading_in
 from jollyroger.games import all_games
 from jollyroger.terminal import read_record
+from jollyroger.terminal.fullscreen.keys import GAME_FOOTER
+from jollyroger.terminal.fullscreen.widgets.panes import SEPARATOR
+from jollyroger.terminal.interactive import MIN_COLUMNS, MIN_LINES
+from jollyroger.terminal.messages import text as words
 
 from .pilot import LARGE, SMALL, ScreenDriver, driven, make_session, run
 
+SMALLEST = (MIN_COLUMNS, MIN_LINES)
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def check_visible(driver: ScreenDriver) -> None:
-    """The question, an option with its key, a line of the board, the goal, and how to get help."""
+    """The question, an option with its key, a line of the board, the goal and how far it is, and how to get help."""
     text, moment = driver.text, driver.moment
     assert moment.question[:40] in text
     first = next(option for option in moment.options if not option.folded)
     assert f"1  {first.label[:24]}" in text
-    assert moment.goal[:40] in text
+    goal, *so_far = moment.goal.split(SEPARATOR)
+    assert goal[:6] in text
+    assert SEPARATOR.join(so_far) in text
     assert any(line.strip()[:24] in text for line in moment.board.splitlines() if len(line.strip()) > 8)
-    assert "? help" in text
+    assert words(GAME_FOOTER)[:6] in text
 
 
 async def play_to_the_end(game: Game[Any], size: tuple[int, int], path: Path) -> None:
@@ -55,6 +63,25 @@ def test_a_game_is_played_to_the_end_on_a_small_screen(game: Game[Any], tmp_path
 
 def test_a_game_is_played_to_the_end_on_a_large_screen(tmp_path: Path) -> None:
     run(lambda: play_to_the_end(GAMES[-1], LARGE, tmp_path / "game.json"))
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@every_game
+def test_the_smallest_screen_has_room_for_everything_in_every_language(
+    game: Game[Any], language: str, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        seats = ["human", *["deckhand"] * (game.default_seats - 1)]
+        async with driven(make_session(tmp_path / "game.json", game, seats, ["Anne"], seed=5), SMALLEST) as driver:
+            for key in ("1", "2", "1"):
+                await driver.wait_for_turn()
+                check_visible(driver)
+                await driver.press(key if len(driver.moment.options) > 1 else "1")
+                if driver.app.screen is not driver.app.game_screen:
+                    await driver.press("y")
+
+    with reading_in(language):
+        run(test)
 
 
 @every_game

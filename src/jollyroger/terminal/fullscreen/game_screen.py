@@ -28,7 +28,7 @@ from .widgets.coloured_text import NameColours
 from .widgets.ending_text import ending_text
 from .widgets.option_layout import COMMAND_CHARACTERS
 from .widgets.options_pane import OptionsPane
-from .widgets.panes import HeadLine, Line, LogPane, log_text
+from .widgets.panes import GoalLine, HeadLine, Line, LogPane, log_text
 
 WIDE = 112
 """From this many columns on, the log is beside the board."""
@@ -80,7 +80,7 @@ class GameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="curtain")
         yield HeadLine(id="head")
-        yield Line(id="goal")
+        yield GoalLine(id="goal")
         with Horizontal(id="table"):
             yield BoardPane(id="board")
             yield LogPane(id="log")
@@ -133,7 +133,7 @@ class GameScreen(Screen[None]):
         curtain = words("curtain", name=moment.curtain) if moment.curtain else ""
         self.query_one("#curtain", Static).update(Text(curtain, Style(bold=True), justify="center"))
         self.query_one(HeadLine).show_moment(moment, names)
-        self.query_one("#goal", Line).show(names.prose(moment.goal))
+        self.query_one(GoalLine).show_goal(moment.goal, names)
         reader = "" if moment.replay is None else moment.replay.viewer
         offered = frozenset(option.target for option in moment.options)
         self.query_one(BoardPane).show(moment.board, moment.targets, offered, reader, names)

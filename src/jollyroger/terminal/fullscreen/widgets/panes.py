@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual.containers import VerticalScroll
@@ -12,6 +13,9 @@ from .coloured_text import NameColours
 
 LOG_LINES = 120
 """How many lines the log pane holds; the full log has all."""
+SEPARATOR = " · "
+"""What separates the goal from how far it is, in every game."""
+MIN_GOAL_WIDTH = 6
 MARKS = {"event": "", "remark": "“ ", "notice": "· ", "chat": "> ", "hint": "☞ "}
 """What stands before the lines of the log, by kind."""
 
@@ -36,6 +40,35 @@ class HeadLine(Line):
             if player.note:
                 text.append(f" {player.note}", Style(color=names.palette.dim))
         self.show(text)
+
+
+class GoalLine(Line):
+    """What wins, and how far it is. If it does not fit, what wins is cut: how far it is changes."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._shown: tuple[str, NameColours] | None = None
+
+    def show_goal(self, goal: str, names: NameColours) -> None:
+        self._shown = goal, names
+        self.show(names.prose(fit_goal(goal, self.size.width or len(goal))))
+
+    def on_resize(self) -> None:
+        if self._shown is not None:
+            self.show_goal(*self._shown)
+
+
+def fit_goal(goal: str, width: int) -> str:
+    """The goal in so many columns, if there is room for a little of its first part.
+
+    >>> fit_goal("Empty the chest, be the richest · 30 tokens left", 40)
+    'Empty the chest, be th… · 30 tokens left'
+    """
+    first, separator, rest = goal.partition(SEPARATOR)
+    room = width - cell_len(f"…{separator}{rest}")
+    if not rest or cell_len(goal) <= width or room < MIN_GOAL_WIDTH:
+        return goal
+    return f"{set_cell_size(first, room).rstrip()}…{separator}{rest}"
 
 
 class LogPane(VerticalScroll):
