@@ -82,7 +82,7 @@ refusal-back-only = Można się tylko cofnąć: na razie { $count ->
    *[other] zapadło { $count } decyzji
 }.
 refusal-undo-asked = Ktoś już poprosił o cofnięcie. Poczekaj na głosy.
-refusal-nothing-chosen = To dopiero początek: nie masz jeszcze czego cofać.
+refusal-nothing-chosen = Żadna decyzja nie jest jeszcze twoja, nie masz czego cofać.
 refusal-no-undo-asked = Nikt nie prosił o cofnięcie.
 refusal-no-vote = W tej sprawie nie głosujesz.
 refusal-paused = Gra jest wstrzymana.

@@ -7,13 +7,13 @@ bot-captain = Kapitan
 bot-mate = Mat
 bot-deckhand = Majtek
 log-empty = Jeszcze nic się nie wydarzyło.
-ahead-nothing = O tym, co dalej, nie ma nic do powiedzenia.
+ahead-nothing = Na razie nic nie wiadomo o tym, co dalej.
 pass-keyboard = Klawiaturę przejmuje { $name }. Potem naciśnij Enter.
 refusals-more = 'why' pokaże { $count ->
-    [one] jeszcze { $count } rzecz, której teraz nie można
-    [few] jeszcze { $count } rzeczy, których teraz nie można
-    [many] jeszcze { $count } rzeczy, których teraz nie można
-   *[other] jeszcze { $count } rzeczy, których teraz nie można
+    [one] jeszcze { $count } rzecz, której teraz nie można zrobić
+    [few] jeszcze { $count } rzeczy, których teraz nie można zrobić
+    [many] jeszcze { $count } rzeczy, których teraz nie można zrobić
+   *[other] jeszcze { $count } rzeczy, których teraz nie można zrobić
 }.
 refusals-none = Poza tym nic, czego można by się spodziewać, nie jest teraz zabronione.
 rules-read-on = Wpisz 'rules' i numer albo słowo, żeby czytać dalej.
