@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -48,10 +48,14 @@ def test_the_official_parser_reads_every_file(path: Path) -> None:
 
 
 class Variables(visitor.Visitor):
-    """What a message does with its variables, to find sample values for them."""
+    """What a message, and those it refers to, do with their variables, to find sample values for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
+        self.entries = entries
         self.samples: dict[str, set[Argument]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self.entries[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.samples.setdefault(node.id.name, set())
@@ -77,10 +81,10 @@ def variant_keys(node: ast.SelectExpression) -> Iterator[ast.Identifier | ast.Nu
     return (variant.key for variant in node.variants)
 
 
-def sample_arguments(entry: ast.Message) -> Iterator[dict[str, Argument]]:
+def sample_arguments(id: str, entries: Mapping[str, ast.Message]) -> Iterator[dict[str, Argument]]:
     """Arguments for a message, so that every variant of every selection is met."""
-    variables = Variables()
-    variables.visit(entry)
+    variables = Variables(entries)
+    variables.visit(entries[id.partition(".")[0]])
     samples = {name: sorted(found, key=repr) or ["Anne", 3] for name, found in variables.samples.items()}
     persons = {name for name in samples if f"{name}-is" in samples}
     for name in persons:
@@ -160,29 +164,33 @@ def test_every_text_is_what_the_official_implementation_makes(name: str, languag
     messages = CATALOGUES[name]
     ours = with_sample(messages, language, tmp_path)
     official = Official(messages, language)
-    entries = {
+    entries = parsed(messages, language)
+    with reading_in(language):
+        for id in all_parts(messages.entries(language)):
+            if id.startswith("-"):
+                continue
+            for arguments in sample_arguments(id, entries):
+                made = ours.render(Message(id, tuple(arguments.items())))
+                assert made == official.rendered(id, arguments), (id, arguments)
+
+
+def parsed(messages: Catalogue, language: str) -> dict[str, ast.Message]:
+    """The messages as the official parser reads them."""
+    return {
         entry.id.name: entry
         for path in messages.files(language)
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     }
-    with reading_in(language):
-        for id in all_parts(messages.entries(language)):
-            if id.startswith("-"):
-                continue
-            entry = entries[id.partition(".")[0]]
-            for arguments in sample_arguments(entry):
-                made = ours.render(Message(id, tuple(arguments.items())))
-                assert made == official.rendered(id, arguments), (id, arguments)
 
 
 def with_sample(messages: Catalogue, language: str, folder: Path) -> Catalogue:
     """The catalogue, and the noun that sample arguments use."""
     for path in messages.files(language):
         target = folder / language / f"{path.parent.name}-{path.name}"
-        target.parent.mkdir(exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         if path.parent.name != "shared":
             target.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / language).mkdir(exist_ok=True)
+    (folder / language).mkdir(parents=True, exist_ok=True)
     (folder / language / "sample.ftl").write_text(SAMPLE, encoding="utf-8")
     return Catalogue(folder)

@@ -60,12 +60,13 @@ export class Catalogue {
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "string") return value;
     if (value instanceof Noun) return new NamedNoun(value.value, (form) => this.text(value.value, form));
-    return this.list(value.map((item) => this.#asText(item)));
+    return new NamedNoun("", (form) => this.#asText(value, form));
   }
 
-  #asText(value: Argument): string {
-    if (value instanceof Noun) return this.text(value.value);
-    return typeof value === "object" ? this.list(value.map((item) => this.#asText(item))) : String(value);
+  /** A value as it stands in a text; of a list, each thing in this form. */
+  #asText(value: Argument, form: Arguments): string {
+    if (value instanceof Noun) return this.text(value.value, form);
+    return typeof value === "object" ? this.list(value.map((item) => this.#asText(item, form))) : String(value);
   }
 
   /** 'rum, gold and glory'. */
@@ -79,7 +80,7 @@ export class Catalogue {
   }
 }
 
-/** A noun that knows its forms. */
+/** A noun, or a list of them, that knows its forms. */
 class NamedNoun extends FluentType<string> {
   readonly form: (values: Arguments) => string;
 

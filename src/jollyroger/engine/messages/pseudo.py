@@ -7,6 +7,8 @@ from typing import Final
 
 ACCENTED: Final = str.maketrans("aceilnosuyzACEILNOSUYZ", "áçéíłñóšúýžÁÇÉÍŁÑÓŠÚÝŽ")
 WORD: Final = re.compile(r"[A-Za-z]{4,}")
+TAG: Final = re.compile(r"(</?[a-z-]+>)")
+"""Texts of the site may have tags, which stay as they are."""
 
 
 def pseudo_text(text: str) -> str:
@@ -15,7 +17,9 @@ def pseudo_text(text: str) -> str:
     >>> pseudo_text("Lay a card")
     'Łáý á çárdd'
     """
-    return WORD.sub(lengthened, text).translate(ACCENTED)
+    pieces = TAG.split(text)
+    pieces[::2] = [WORD.sub(lengthened, piece).translate(ACCENTED) for piece in pieces[::2]]
+    return "".join(pieces)
 
 
 def lengthened(word: re.Match[str]) -> str:
