@@ -105,15 +105,31 @@ def test_it_works_under_gymnasiums_vector_wrappers() -> None:
     assert "episode" in infos
 
 
-def test_a_pickled_vector_environment_plays_on_in_the_same_way() -> None:
-    env, rng = jollyroger.vector_env("black-dice", 2, opponents="deckhand"), np.random.default_rng(0)
+@pytest.mark.parametrize("id", all_games())
+@pytest.mark.parametrize("self_play", [True, False], ids=["self-play", "bots"])
+def test_a_pickle_and_a_clone_play_on_in_the_same_way(id: str, self_play: bool) -> None:
+    env, rng = jollyroger.vector_env(id, 2, opponents="deckhand", self_play=self_play), np.random.default_rng(0)
     _, infos = env.reset(seed=6)
-    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(5):
+        *_, infos = env.step(random_actions(infos["action_mask"], rng))
+    copies = [pickle.loads(pickle.dumps(env)), env.clone()]
     for _ in range(40):
         actions = random_actions(infos["action_mask"], rng)
-        returned, copied = env.step(actions), twin.step(actions)
+        returned = env.step(actions)
         infos = returned[-1]
-        assert all(same(one, two) for one, two in zip(returned, copied, strict=True))
+        for copy in copies:
+            assert all(same(one, two) for one, two in zip(returned, copy.step(actions), strict=True))
+
+
+def test_a_clone_and_its_original_share_no_arrays() -> None:
+    env = jollyroger.vector_env(TOY, 2, opponents="random", copy=False)
+    observations, infos = env.reset(seed=1)
+    before = observations.copy(), infos["action_mask"].copy()
+    twin = env.clone()
+    for _ in range(20):
+        twin.step(twin.action_masks().argmax(1))
+    assert np.array_equal(observations, before[0])
+    assert np.array_equal(env.action_masks(), before[1])
 
 
 def test_arrays_are_copied_unless_told_otherwise() -> None:
