@@ -119,9 +119,8 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
         twin = VectorEnvironment.__new__(VectorEnvironment)
         twin.__dict__.update(self.__dict__)
         twin.games = [games.clone() for games in self.games]
-        twin._observations, twin._masks, twin._seats = (
-            array.copy() for array in (self._observations, self._masks, self._seats)
-        )
+        twin._observations, twin._masks = self._observations.copy(), self._masks.copy()
+        twin._seats = self._seats.copy()
         return twin
 
     def close_extras(self, **kwargs: Any) -> None:
