@@ -51,6 +51,7 @@ format: $(VENV)/.test ## format the code
 soak: $(VENV)/.test ## run the long tests: thousands of checked games, generated positions, faults, hostile messages
 	$(BIN)/python tools/soak.py
 	JOLLYROGER_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance tests/lab/test_docs_examples.py
+	JOLLYROGER_SOAK=1 $(BIN)/pytest -q -n auto tests/bots/test_sensible_play.py src/jollyroger/games/*/tests/test_sensible_play.py
 	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server tests/deploy
 	$(BIN)/python -m tests.soak.fault_injection --faults 500 --commands 20000
 	$(BIN)/python -m tests.soak.hostile_messages --messages 1000000

@@ -5,13 +5,13 @@ With JOLLYROGER_SOAK set, a hundred times as many games are played. What is absu
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
 
 from jollyroger.engine import Game
 from jollyroger.games import GAMES
+from jollyroger.testing.soak import SOAK_FACTOR
 
 from ..toy import GAME as TOY
 from .loops import MAX_LOOPS, MAX_SAME_CHOICES, MAX_VISITS, LoopWatch, watch_game
@@ -20,15 +20,14 @@ GAMES_PLAYED = {"random": 5, "deckhand": 6, "strength:25": 5, "mate": 6, "captai
 """How many games are played by each bot, of each game."""
 FIRST_CHOICES = {"captain@4": 40}
 """Of some bots, only the first choices of a game are played."""
-TIMES = 100 if os.environ.get("JOLLYROGER_SOAK") else 1
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(120 * SOAK_FACTOR)
 @pytest.mark.parametrize("bot", GAMES_PLAYED)
 @pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.id)
 def test_bots_do_not_go_round_in_circles(game: Game[Any], bot: str) -> None:
     found = {}
-    for seed in range(TIMES * GAMES_PLAYED[bot]):
+    for seed in range(SOAK_FACTOR * GAMES_PLAYED[bot]):
         seats = game.seats[seed % len(game.seats)]
         watch = watch_game(game, seats, bot, seed, FIRST_CHOICES.get(bot, 1_000_000))
         if problems := watch.problems():

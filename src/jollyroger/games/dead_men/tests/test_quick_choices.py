@@ -1,27 +1,13 @@
-"""Choices by quick rules: battles, votes, cards, tiles; and no silly play over many games."""
+"""Choices by quick rules: battles, votes, cards, tiles."""
 
 from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast, play
-
-from .. import GAME
-from ..actions import END_TURN, FIGHT_FIRES, HERE, Retreat
 from ..ai.quick.quick_choices import quick_choice
-from ..components import DEATH_FATIGUE, EXPLOSION_LEVEL, OFF_SHIP
-from ..rules.action_phase import Acting
-from ..rules.battle import Aftermath
-from ..rules.movement import may_enter, walk_fatigue
-from ..state import Ship, adjacent_rooms
+from ..state import Ship
 from .helpers import play_ids
 from .positions import acting, hunting, revenge_step, searching, ship
-from .reached_positions import TABLES
-
-GAMES_EACH = 25
-"""Games of each table: two hundred in all."""
-MANY_ACTIONS = 6
-"""So many actions are not passed on while a room in reach is about to explode."""
 
 
 def choice(s: Ship) -> str:
@@ -109,44 +95,3 @@ def test_a_tile_is_laid_near_the_boats() -> None:  # DM-4.2
     s = searching(ship("room-02@2,0", "room-03@3,0", draws=["room-10"]))
     chosen = quick_choice(s, s.asks[0])
     assert str(chosen).split(":")[1] in ("start-centre", "start-left", "start-right", "start-top")
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_no_silly_play_over_many_games(seats: int, options: dict[str, str]) -> None:
-    for seed in range(GAMES_EACH):
-        s = GAME.new(seats, Fast(seed), options)
-        while s.asks:
-            ask = s.asks[0]
-            chosen = quick_choice(s, ask)
-            assert chosen in ask.options
-            assert not is_deadly_retreat(s, chosen)
-            assert not leaves_a_room_to_explode(s, chosen)
-            play(s, ask.seat, chosen)
-
-
-def is_deadly_retreat(s: Ship, action: object) -> bool:
-    """Whether a tired pirate retreats to death or into an enemy while a safe door is open."""
-    phase = s.agenda[-1]
-    if not isinstance(phase, Aftermath) or not isinstance(action, Retreat):
-        return False
-    seat, here = phase.seat, s.place[phase.seat]
-    if s.fatigue[seat] < 13:
-        return False
-
-    def is_bad(target: int) -> bool:
-        return target in s.token_at or s.fatigue[seat] + walk_fatigue(s, seat, here, target) >= DEATH_FATIGUE
-
-    target = s.link[4 * here + action.way]
-    assert target is not None
-    safe = [to for _, to in adjacent_rooms(s, here) if may_enter(s, to, s.fatigue[seat]) and not is_bad(to)]
-    return target != OFF_SHIP and is_bad(target) and bool(safe)
-
-
-def leaves_a_room_to_explode(s: Ship, action: object) -> bool:
-    """Whether a pirate in a room that may explode ends his turn with many actions left, though he could fight it."""
-    if action is not END_TURN or not isinstance(s.agenda[-1], Acting):
-        return False
-    if FIGHT_FIRES[HERE] not in s.asks[0].options:
-        return False
-    here = s.place[s.active]
-    return s.fire[here] == EXPLOSION_LEVEL - 1 and s.own_tokens + s.received_tokens >= MANY_ACTIONS
