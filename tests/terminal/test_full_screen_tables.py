@@ -177,7 +177,7 @@ def test_the_host_waits_for_the_others_seats_a_bot_and_starts(server: ServerProc
             polly = await server.connect(table["table"], take_seat(join_link(server, table), "Polly").token.reveal())
             await driver.wait_for_text("2  Polly  here")
             await driver.press("2")
-            await driver.wait_for_text("a bot: deckhand")
+            await driver.wait_for_text("a bot: Deckhand")
             await driver.wait_for_text("1  Start the game")
             await driver.press("1")
             await driver.wait_until(lambda: status(server, table) == "playing")
@@ -197,6 +197,19 @@ def test_a_host_without_a_seat_fills_the_table_with_bots_and_starts(server: Serv
             await driver.wait_until(lambda: status(server, table) != "gathering")
 
     run(test)
+
+
+def test_bots_in_the_waiting_room_are_named_in_the_language_of_the_reader(server: ServerProcess) -> None:
+    table = server.open(TOY.id, "me", "captain", "strength:30", names=["Anne"])
+
+    async def test() -> None:
+        async with at_table(host_link(server, table)) as driver:
+            await driver.wait_for_text("Kapitän")
+            assert "ein Bot: strength:30" in driver.text
+            assert "captain" not in driver.text
+
+    with reading_in("de"):
+        run(test)
 
 
 def test_a_bot_is_sent_away_again_before_the_game(server: ServerProcess) -> None:

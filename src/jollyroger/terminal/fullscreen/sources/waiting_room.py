@@ -39,7 +39,7 @@ def waiting_board(table: Message, reader: int | None) -> str:
         name = text("nobody-yet") if info["kind"] == "open" else f"{{{seat}}}"
         notes = [text("note-you")] if seat == reader else []
         if info["kind"] == "bot":
-            notes.append(text("note-bot", bot=info["bot"]))
+            notes.append(text("note-bot", bot=Noun(f"bot-{info['bot']}") if info["bot"] in LEVELS else info["bot"]))
         elif info["kind"] == "person" and seat != reader:
             notes.append(text("note-here" if info["present"] else "note-away"))
         notes += [text("note-host")] if seat == table["host"] else []
