@@ -1,4 +1,7 @@
-"""A beginner: greedy for treasure, forgets fires, fights too weak, and never thinks of resting."""
+"""A beginner: greedy for treasure, forgets fires, fights too weak, and never thinks of resting.
+
+The numbers are set by hand, to be noticed and not to be absurd.
+"""
 
 from __future__ import annotations
 

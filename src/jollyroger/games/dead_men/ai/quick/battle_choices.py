@@ -1,4 +1,7 @@
-"""Choices in battles by quick rules: whom to fight, the track, fight again or retreat, where an enemy goes."""
+"""Choices in battles by quick rules: whom to fight, the track, fight again or retreat, where an enemy goes.
+
+The numbers are set by hand; those that were tuned are in `jobs/weights.toml`.
+"""
 
 from __future__ import annotations
 
