@@ -2,7 +2,9 @@
 
 A plan is a whole bid, or one choice of another kind. Each trial deals the cards he cannot see as the others may hold
 them (`beliefs`), plays a plan, goes on by the policy to the next auction, and asks `position_value` how good that is.
-All plans are tried on the same deals and the same luck; those that fall behind are dropped. The numbers are set by hand.
+All plans are tried on the same deals and the same luck; those that fall behind are dropped.
+
+The numbers are set by hand.
 """
 
 from __future__ import annotations
