@@ -12,6 +12,7 @@ import pytest
 
 from jollyroger.engine import Action, Ask, Game, State, Steps, finish
 from jollyroger.engine.messages import Catalogue, Person, message, offered_languages, reading_in
+from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.jobs import steps_in_language
 from jollyroger.server.messages import text
@@ -158,6 +159,23 @@ def test_what_is_wrong_with_a_record_or_a_setup_is_told_in_the_language_of_the_r
         assert server.post("/api/tables/import?language=pl", "{}").expect(400)["why"].startswith("To nie jest")
         setup = {"game": GAME.id, "seats": ["open"] * 9}
         assert server.post("/api/tables?language=de", setup).expect(400)["why"].endswith("2 bis 4 Plätze, nicht 9.")
+
+
+def test_a_replay_is_told_in_the_language_of_the_request(data: Path) -> None:
+    with running_server(data) as server:
+        created = server.open("black-dice", "me", "greedy", names=["Anne"], seed=1, start=True)
+        path, token = (
+            f"/api/tables/{created['table']}/moments?seat=0&first=0&last=0",
+            created["seat_tokens"][0]["token"],
+        )
+        moments = {}
+        for language in offered_languages():
+            (moments[language],) = server.get(f"{path}&language={language}", token).expect()["moments"]
+    assert len({moment["goal"] for moment in moments.values()}) == len(moments)
+    for language, moment in moments.items():
+        with reading_in(language):
+            assert moment["goal"] == all_games()["black-dice"].words.goal(moment["view"])
+        assert (moment["view"], moment["hints"]) == (moments["en"]["view"], moments["en"]["hints"])
 
 
 def test_jobs_that_take_turns_each_keep_their_language() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,21 @@ def test_a_game_of_bots_is_told_and_verified_in_another_language(
     main(["verify", str(saved), "--lang", language])
     with reading_in(language):
         assert text("sealed", commitment="").strip() in capsys.readouterr().out
+
+
+def test_a_record_is_the_same_in_every_language_and_is_replayed_in_any(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records = {}
+    for language in offered_languages():
+        saved = tmp_path / f"{language}.json"
+        arguments = ["--seats", "random,random", "--seed", "1", "--line", "--save", str(saved), "--lang", language]
+        assert main(["play", "black-dice", *arguments]) == 0
+        records[language] = {**json.loads(saved.read_text(encoding="utf-8")), "made_at": None}
+        capsys.readouterr()
+    assert all(record == records["en"] for record in records.values())
+    told = []
+    for language in offered_languages():
+        assert main(["replay", str(tmp_path / "de.json"), "--line", "--lang", language]) == 0
+        told.append(capsys.readouterr().out)
+    assert len(set(told)) == len(told)
