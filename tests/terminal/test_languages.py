@@ -46,6 +46,17 @@ def test_a_game_of_bots_is_told_and_verified_in_another_language(
         assert text("sealed", commitment="").strip() in capsys.readouterr().out
 
 
+def test_the_beginning_names_bots_and_options_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved = str(tmp_path / "game.json")
+    arguments = ["--seats", "random,mate", "--seed", "1", "--line", "--save", saved, "--lang", "de"]
+    assert main(["play", "dead-men", *arguments]) == 0
+    told = capsys.readouterr().out
+    assert "ein Bot: Maat" in told
+    assert "ein Bot: random" in told
+    assert "Schwierigkeit: Freibeuter" in told
+    assert "buccaneer" not in told
+
+
 def test_a_record_is_the_same_in_every_language_and_is_replayed_in_any(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from ..bots import BOT_NAMES, Bot, bot_factory, check_bot, is_foreign
+from ..bots import BOT_NAMES, LEVELS, Bot, bot_factory, check_bot, is_foreign
 from ..engine import HUMAN, BadSetup, Chance, Game, Record, UserError
+from ..engine.messages import Noun
 from .console import Console
 from .messages import text as words
 
@@ -115,7 +116,16 @@ def _split_player(text: str) -> tuple[str, str]:
 def show_players(players: Sequence[Player], console: Console) -> None:
     width = max(len(player.name) for player in players)
     for seat, player in enumerate(players):
-        console.write(f"  {words('seat-line', seat=seat)}  {player.name:<{width}}", note=f"  {player.kind}")
+        line = f"  {words('seat-line', seat=seat)}  {player.name:<{width}}"
+        if player.is_human:
+            console.write(line.rstrip())
+        else:
+            console.write(line, note=f"  {bot_text(player.kind)}")
+
+
+def bot_text(kind: str) -> str:
+    """What sits there, in words: 'a bot: Mate'. Bots that are no level are told by their names."""
+    return words("note-bot", bot=Noun(f"bot-{kind}") if kind in LEVELS else kind)
 
 
 def fill_names(text: str, players: Sequence[Player]) -> str:

@@ -123,7 +123,8 @@ def _show_header(session: Session) -> None:
     console.write()
     show_players(players, console)
     if match.options:
-        console.write(f"  {', '.join(f'{id} {value}' for id, value in match.options.items())}", "dim", indent=2)
+        options = ((option.name, option.describe(match.options[option.id])) for option in match.game.options)
+        console.write(f"  {'; '.join(f'{name}: {value}' for name, value in options)}", "dim", indent=2)
     console.write()
     console.write(text("sealed-luck", commitment=match.record().commitment), indent=2)
     console.write(text("kept-in", path=str(session.path)), indent=2)

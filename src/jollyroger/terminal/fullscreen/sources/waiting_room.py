@@ -7,6 +7,7 @@ from typing import Any
 from ....bots import LEVELS
 from ....engine.messages import Noun, Person
 from ...messages import text
+from ...players import bot_text
 from .moment import OptionRow
 
 Message = dict[str, Any]
@@ -39,7 +40,7 @@ def waiting_board(table: Message, reader: int | None) -> str:
         name = text("nobody-yet") if info["kind"] == "open" else f"{{{seat}}}"
         notes = [text("note-you")] if seat == reader else []
         if info["kind"] == "bot":
-            notes.append(text("note-bot", bot=Noun(f"bot-{info['bot']}") if info["bot"] in LEVELS else info["bot"]))
+            notes.append(bot_text(info["bot"]))
         elif info["kind"] == "person" and seat != reader:
             notes.append(text("note-here" if info["present"] else "note-away"))
         notes += [text("note-host")] if seat == table["host"] else []
