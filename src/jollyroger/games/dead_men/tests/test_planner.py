@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from jollyroger.bots import ask_bot, bot_named
 from jollyroger.engine import Budget, Fast, Thought, play
 
 from .. import GAME
@@ -65,6 +66,40 @@ def test_the_plan_is_kept_until_luck_intervenes() -> None:
     kept = thought(s, seed=99)
     assert kept.plan == first.plan
     assert kept == thought(s, seed=3)
+
+
+def next_luck(s: Ship) -> int:
+    """What the game's luck would bring next: another number if it was used."""
+    return s.chance.clone().below(1 << 60)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES[::3])
+def test_a_captain_does_what_it_has_said_until_luck_intervenes(seats: int, options: dict[str, str]) -> None:
+    s = GAME.new(seats, Fast(seats), options)
+    said, kept = Thought(None), 0
+    turn = luck = -1
+    for number in range(70):
+        if s.result is not None:
+            break
+        ask = s.asks[0]
+        found = thought(s, trials=8, seed=number) if len(ask.options) > 1 else Thought(ask.options[0])
+        if said.plan and found.plan and (s.turn_number, next_luck(s)) == (turn, luck):
+            assert found.plan == said.plan
+            kept += 1
+        said, turn, luck = found, s.turn_number, next_luck(s)
+        assert found.action is not None
+        play(s, ask.seat, found.action)
+    assert kept > 5
+
+
+def test_whoever_takes_a_hint_hears_the_same_plan_at_the_next_step() -> None:
+    s = at_sea(at=["left"], fire={"left": 5, "centre": 4}, items=["sword"])
+    first = ask_bot(bot_named("captain@24"), GAME, s, s.asks[0], Fast(1))
+    assert first.action is not None
+    play(s, 0, first.action)
+    bot, hint = (ask_bot(bot_named("captain@24"), GAME, s, s.asks[0], Fast(seed)) for seed in (5, 6))
+    assert first.advice() == bot.reason() == hint.advice() == first.reason()
+    assert bot.action == hint.action
 
 
 def test_a_plan_is_not_kept_for_another_budget() -> None:
