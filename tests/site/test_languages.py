@@ -107,7 +107,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen(open_page: OpenPag
     page.reload()
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     expect(page.get_by_label("Sprache").locator("option")).to_have_text(
-        ["Wie der Browser", *(language_named(code).name for code in offered_languages())]
+        ["wie der Browser", *(language_named(code).name for code in offered_languages())]
     )
 
     page.get_by_label("Sprache").select_option(label="Polski")
@@ -116,12 +116,40 @@ def test_the_language_is_the_browsers_until_another_is_chosen(open_page: OpenPag
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
 
 
+def test_a_chosen_language_is_not_mixed_with_that_of_the_browser(open_page: OpenPage) -> None:
+    page = open_page("/sw.js")
+    page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['xx', 'pl-PL', 'de'] })")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.get_by_role("heading", name="Gra dnia")).to_be_visible()
+    page.goto("/settings?language=de-AT")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_label("Sprache").select_option(label="English")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text(re.compile(r"^\w+day, .*: the same luck for everybody"))).to_be_visible()
+    expect(page.get_by_text("the Mate in your seat")).to_be_visible()
+
+
+def test_texts_in_another_language_than_the_page_are_marked(open_page: OpenPage, server: ServerProcess) -> None:
+    page = open_in(open_page, "de", "/rules/dead-men")
+    rules = page.locator("main [data-place]")
+    expect(rules.first).to_be_visible()
+    assert set(rules.evaluate_all("all => all.map((each) => each.closest('[lang]').lang)")) == {"en"}
+    assert set(page.locator("main h2").evaluate_all("all => all.map((each) => each.closest('[lang]').lang)")) == {"de"}
+    created = server.open(TOY, "me", "open", names=["Anne"])
+    page.goto(seat_link(created))
+    page.get_by_role("textbox", name="Nachricht schreiben").fill("Ahoj!")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat").get_by_text("Ahoj!")).to_have_attribute("lang", "")
+
+
 def test_times_and_numbers_follow_the_language(open_page: OpenPage, server: ServerProcess) -> None:
     server.open(TOY, "me", "open", names=["Anne"], policy={"listed": True})
     page = open_in(open_page, "de")
     expect(page.get_by_text("gerade eben").first).to_be_visible()
     expect(page.get_by_text("1 Platz frei").first).to_be_visible()
-    expect(page.get_by_text("Vorgabe: Maat hat auf deinem Platz")).to_be_visible()
+    expect(page.get_by_text("Zum Vergleich: Maat hat auf deinem Platz")).to_be_visible()
     expect(page.get_by_text(re.compile("^[A-Z][a-z]+(tag|woch), .*: das gleiche Glück für alle"))).to_be_visible()
 
 
