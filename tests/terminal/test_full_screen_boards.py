@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import Fast, Game, apply, ask_order, start
+from jollyroger.engine.messages import reading_in
 from jollyroger.engine.text.marked_text import TargetSpan, marked, split_marks, with_marks, without_marks
 from jollyroger.games import all_games
 from jollyroger.terminal.fullscreen.sources.moment import OptionRow, RefusalRow
@@ -251,6 +252,15 @@ def test_a_wide_letter_before_a_mark_moves_what_can_be_clicked() -> None:
     (line,) = board_lines("李: die", [TargetSpan(0, 3, 6, "die:1")], 40)
     assert line.targets == (LineTarget(3, 6, "die:1"),)
     assert [line.target_at(cell) for cell in (3, 4, 6, 7)] == ["", "die:1", "die:1", ""]
+
+
+@pytest.mark.parametrize(("language", "chance"), [("de", "60 %"), ("pl", "60%")])
+def test_a_chance_is_written_once_and_as_the_language_writes_it(language: str, chance: str) -> None:
+    options = [OptionRow("fight", "Kampf", f"Wygrana: {chance}", chance=0.6), OptionRow("flee", "Flucht", chance=0.6)]
+    with reading_in(language):
+        layout = lay_out(options, (), 60, 9, NO_NAMES)
+    shown = "\n".join(line.plain for item in layout.items for line in item.lines)
+    assert shown.count(chance) == 2
 
 
 def test_a_list_that_does_not_fit_shows_as_many_options_as_possible() -> None:

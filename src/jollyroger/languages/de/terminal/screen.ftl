@@ -94,6 +94,7 @@ options-more = Mehr
 refusals-heading = Jetzt nicht  (r: die Regeln)
 refusals-heading-more = Jetzt nicht  (r: { $count } weitere, und die Regeln)
 slider = Entscheidung { $choice } von { $choices } · Zug { $turn } von { $turns }
+option-chance = { $percent } %
 keys-title = Tasten
 footer-game = ? Hilfe  q Ende  u zurück  h Tipp  f voraus  r Regeln  l Logbuch  b Brett
 footer-replay = ? Hilfe  q Ende  ←→ Schritt  PgUp PgDn Zug  Home End  Leert. läuft  v Sicht  l Logbuch

@@ -94,6 +94,7 @@ options-more = More
 refusals-heading = Not now  (r: the rules)
 refusals-heading-more = Not now  (r: { $count } more, and the rules)
 slider = Choice { $choice } of { $choices } · turn { $turn } of { $turns }
+option-chance = { $percent } %
 keys-title = Keys
 footer-game = ? help  q quit  u undo  h hint  f ahead  r rules  l log  b board
 footer-replay = ? help  q quit  ←→ step  PgUp PgDn turn  Home End  Space run  v view  l log

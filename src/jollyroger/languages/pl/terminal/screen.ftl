@@ -104,6 +104,7 @@ options-more = Więcej
 refusals-heading = Nie teraz  (r: zasady)
 refusals-heading-more = Nie teraz  (r: jeszcze { $count } i zasady)
 slider = Decyzja { $choice } z { $choices } · tura { $turn } z { $turns }
+option-chance = { $percent }%
 keys-title = Klawisze
 footer-game = ? pomoc  q wyjdź  u cofnij  h rada  f dalej  r zasady  l dziennik  b plansza
 footer-replay = ? pomoc  q wyjdź  ←→ krok  PgUp/Dn tura  Home End  Spacja ▶  v widok  l dziennik

@@ -26,7 +26,7 @@ OPTION_KEYS = "123456789" + "".join(
 MIN_COLUMN_WIDTH = 36
 MAX_COLUMNS = 3
 GAP = 2
-CHANCE = re.compile(r"\d+ %")
+CHANCE = re.compile(r"\d+\s?%")
 
 
 class Item(NamedTuple):
@@ -157,7 +157,7 @@ def _option_item(option: OptionRow, key: str, width: int, names: NameColours) ->
     dim = Style(color=palette.dim)
     parts: list[tuple[str, Style]] = [("!", Style(color=palette.bad, bold=True))] if option.risk else []
     if option.chance is not None and not CHANCE.search(option.note):
-        parts.append((f"{round(100 * option.chance)} %", dim))
+        parts.append((words("option-chance", percent=round(100 * option.chance)), dim))
     if option.note and option.note not in option.label:
         parts.append((option.note, dim))
     for text, style in parts:
