@@ -18,6 +18,7 @@ from .conftest import OpenPage
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 MAX_CHOICES = 250
 OPTION = ".option[aria-disabled=false]"
+FOCUS_IS_SAFE_OR_GONE = "() => [...document.querySelectorAll('.safe')].every((safe) => safe === document.activeElement)"
 
 
 def start_game(server: ServerProcess, game: Game[Any], seed: int) -> str:
@@ -33,9 +34,11 @@ def play_by_keyboard(page: Page) -> Iterator[int]:
             return
         yield pressed
         if page.locator(".safe").count():
-            # The focus is on the safe answer; the other one is next.
-            page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
+            # The focus is on the safe answer; the other one is next. A move of a bot may take the question away.
+            page.wait_for_function(FOCUS_IS_SAFE_OR_GONE)
+            if page.locator(".safe:focus").count():
+                page.keyboard.press("Tab")
+                page.keyboard.press("Enter")
         else:
             page.keyboard.press(str(pressed % max(1, min(page.locator(OPTION).count(), 9)) + 1))
         page.wait_for_timeout(30)
