@@ -17,7 +17,7 @@ SECONDS_PER_CARD = 5
 CHOICES_PER_CARD = 6
 """How many choices a turn has, on average."""
 MEASURED = read_measured(Path(__file__).with_name("forecast.toml"))
-"""Five pirates want as many Treasures as four, and are expected to do no better."""
+"""What bots won, by the number of pirates and the difficulty."""
 INDIFFERENT = ("difficulty", "group_choice")
 """Options that the numbers know, or that do not matter to them."""
 
