@@ -21,6 +21,7 @@ const read = (value, Noun) => {
 const readAll = (values, Noun) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value, Noun)]));
 
 const results = [];
+globalThis.location = new URL("http://localhost/");
 for (const { language, files, messages } of JSON.parse(await text(process.stdin))) {
   // The language is that of the browser, and stays the same until modules are loaded again.
   Object.defineProperty(globalThis, "navigator", { value: { languages: [language] }, configurable: true });

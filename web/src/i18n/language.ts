@@ -1,4 +1,4 @@
-/** The reader's language: the one that was chosen in the settings, else the browser's. It stays the same until the page is loaded again. */
+/** The reader's language: that of the address, as `?language=de`, the one that was chosen in the settings, or the browser's. It stays until the page is loaded again. */
 
 const LANGUAGE_FILES = import.meta.glob<string>("../../../src/jollyroger/languages/*/language.toml", {
   query: "?raw",
@@ -6,6 +6,7 @@ const LANGUAGE_FILES = import.meta.glob<string>("../../../src/jollyroger/languag
   eager: true,
 });
 const STORAGE_KEY = "jollyroger.language";
+const PARAMETER = "language";
 
 /** Longer, accented English, which shows what is not translated or does not fit. It is not offered. */
 export const PSEUDO = "en-XA";
@@ -28,7 +29,10 @@ export function chosenLanguage(): string | null {
 export function chooseLanguage(code: string | null): void {
   if (code === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, code);
-  location.reload();
+  const address = new URL(location.href);
+  if (!address.searchParams.has(PARAMETER)) return location.reload();
+  address.searchParams.delete(PARAMETER);
+  location.replace(address);
 }
 
 /** The language that fits: 'de' to 'de-AT'. As `best_language` of the server finds it. */
@@ -43,7 +47,7 @@ function offeredLanguage(wanted: string): string | undefined {
 }
 
 function findLanguage(): string {
-  for (const wanted of [chosenLanguage(), ...navigator.languages]) {
+  for (const wanted of [new URLSearchParams(location.search).get(PARAMETER), chosenLanguage(), ...navigator.languages]) {
     if (wanted === PSEUDO) return PSEUDO;
     const found = offeredLanguage(wanted ?? "");
     if (found) return found;
