@@ -1,4 +1,4 @@
-"""Every game, played to its end in the pseudo-language: whatever is not accented is in no catalogue."""
+"""Every game, played to its end in the pseudo-language: all is in the catalogues, and fits."""
 
 from __future__ import annotations
 
@@ -13,26 +13,76 @@ from jollyroger.engine import Game
 from jollyroger.games import all_games
 
 from ..server.server_process import ServerProcess
+from .browser_helpers import fits_width
 from .conftest import OpenPage
-from .test_languages import FIND_PLAIN_WORDS, PSEUDO, open_in
+from .test_languages import FIND_PLAIN_WORDS, PSEUDO, WIDTHS, open_in
 from .test_whole_games import play_by_keyboard, start_game
 
 FIND_PLAIN_WORDS_AND_LABELS = FIND_PLAIN_WORDS.replace("svg, ", "")
+# Texts and buttons that are cut off: by the window, by a box that hides what is outside it, or by the edge of a button. Whatever
+# scrolls, ends in an ellipsis or has a title can be read in full.
+FIND_CUT_TEXTS = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  const isClipped = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isOutside = (rect, box) =>
+    [rect.right > box.right + 1 || rect.left < box.left - 1, rect.bottom > box.bottom + 3 || rect.top < box.top - 3];
+  const cutBy = (element, rect) => {
+    let isPlaced = false;
+    for (let up = element; up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.clipPath !== "none" && up.clientWidth <= 1) return null;
+      if ([style.overflowX, style.overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
+      const [isWider, isHigher] = isOutside(rect, up.getBoundingClientRect());
+      const isButton = up.matches("button, .button") && !isPlaced;
+      if ((isWider && (isButton || isClipped(style.overflowX))) || (isHigher && (isButton || isClipped(style.overflowY))))
+        return up.title ? null : up;
+      isPlaced ||= style.position === "absolute";
+    }
+    return rect.right > width + 1 || rect.left < -1 ? document.body : null;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || !element.checkVisibility() || element.closest("svg, script, noscript, .visually-hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const by = rect.width > 1 && cutBy(element, rect);
+      if (by) found.push(`'${node.textContent.trim().slice(0, 40)}' is cut by ${by.tagName}.${by.classList[0] ?? ""}`);
+    }
+  }
+  for (const button of document.querySelectorAll("button, select, a.button")) {
+    const rect = button.getBoundingClientRect();
+    const by = button.checkVisibility() && rect.width > 1 && cutBy(button.parentElement, rect);
+    if (by) found.push(`the button '${button.textContent.trim().slice(0, 40)}' is cut by ${by.tagName}.${by.classList[0] ?? ""}`);
+  }
+  return found;
+}"""
 LOOK_EVERY = 4
 """Choices between two looks at the whole page."""
 
 
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
-def test_no_text_of_a_game_is_outside_its_catalogue(
-    open_page: OpenPage, server: ServerProcess, game: Game[Any]
+def test_every_text_of_a_game_is_in_its_catalogue_and_fits(
+    open_page: OpenPage, server: ServerProcess, game: Game[Any], width: int
 ) -> None:
     names = ["Anne", "Jolly Roger", "greedy", game.name, *BOT_NAMES]
     allowed = sorted({word for name in names for word in re.findall(r"[A-Za-z]{4,}", name)})
-    page = open_in(open_page, PSEUDO, start_game(server, game, seed=5))
+    page = open_in(open_page, PSEUDO, start_game(server, game, seed=5), width=width)
     found: set[str] = set()
+
+    def look() -> None:
+        found.update(page.evaluate(FIND_PLAIN_WORDS_AND_LABELS, allowed))
+        found.update(page.evaluate(FIND_CUT_TEXTS))
+        if not fits_width(page):
+            found.add("the page scrolls sideways")
+
     for number in play_by_keyboard(page):
         if number % LOOK_EVERY == 0:
-            found.update(page.evaluate(FIND_PLAIN_WORDS_AND_LABELS, allowed))
+            look()
     expect(page.locator("section.ending")).to_be_visible()
-    found.update(page.evaluate(FIND_PLAIN_WORDS_AND_LABELS, allowed))
+    look()
     assert sorted(found) == []
