@@ -19,12 +19,14 @@ from .test_languages import FIND_PLAIN_WORDS, PSEUDO, WIDTHS, open_in
 from .test_whole_games import play_by_keyboard, start_game
 
 FIND_PLAIN_WORDS_AND_LABELS = FIND_PLAIN_WORDS.replace("svg, ", "")
-# Texts and buttons that are cut off: by the window, by a box that hides what is outside it, or by the edge of a button. Whatever
-# scrolls, ends in an ellipsis or has a title can be read in full.
+# Texts and buttons that are cut off: by the window, by a box that hides what is outside it, or by the edge of a button.
+# Whatever scrolls, ends in an ellipsis or has a title can be read in full.
 FIND_CUT_TEXTS = """() => {
   const found = [];
   const width = document.documentElement.clientWidth;
-  const isClipped = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isClipped = (overflow) => ["hidden", "clip"].includes(overflow);
+  const isScrolled = (overflow) => ["auto", "scroll"].includes(overflow);
+  const shown = (element) => `'${element.textContent.trim().slice(0, 40)}'`;
   const isOutside = (rect, box) =>
     [rect.right > box.right + 1 || rect.left < box.left - 1, rect.bottom > box.bottom + 3 || rect.top < box.top - 3];
   const cutBy = (element, rect) => {
@@ -32,12 +34,13 @@ FIND_CUT_TEXTS = """() => {
     for (let up = element; up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.clipPath !== "none" && up.clientWidth <= 1) return null;
-      if ([style.overflowX, style.overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      if (isScrolled(style.overflowX) || isScrolled(style.overflowY)) return null;
       if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return null;
       const [isWider, isHigher] = isOutside(rect, up.getBoundingClientRect());
       const isButton = up.matches("button, .button") && !isPlaced;
-      if ((isWider && (isButton || isClipped(style.overflowX))) || (isHigher && (isButton || isClipped(style.overflowY))))
-        return up.title ? null : up;
+      const cutsWidth = isWider && (isButton || isClipped(style.overflowX));
+      const cutsHeight = isHigher && (isButton || isClipped(style.overflowY));
+      if (cutsWidth || cutsHeight) return up.title ? null : up;
       isPlaced ||= style.position === "absolute";
     }
     return rect.right > width + 1 || rect.left < -1 ? document.body : null;
@@ -45,18 +48,19 @@ FIND_CUT_TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.textContent.trim() || !element.checkVisibility() || element.closest("svg, script, noscript, .visually-hidden")) continue;
+    if (!node.textContent.trim() || !element.checkVisibility()) continue;
+    if (element.closest("svg, script, noscript, .visually-hidden")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const by = rect.width > 1 && cutBy(element, rect);
-      if (by) found.push(`'${node.textContent.trim().slice(0, 40)}' is cut by ${by.tagName}.${by.classList[0] ?? ""}`);
+      if (by) found.push(`${shown(node)} is cut by ${by.tagName}.${by.classList[0]}`);
     }
   }
   for (const button of document.querySelectorAll("button, select, a.button")) {
     const rect = button.getBoundingClientRect();
     const by = button.checkVisibility() && rect.width > 1 && cutBy(button.parentElement, rect);
-    if (by) found.push(`the button '${button.textContent.trim().slice(0, 40)}' is cut by ${by.tagName}.${by.classList[0] ?? ""}`);
+    if (by) found.push(`the button ${shown(button)} is cut by ${by.tagName}.${by.classList[0]}`);
   }
   return found;
 }"""
