@@ -1,4 +1,5 @@
 /** The daily games this browser has finished: the first result of each day and game counts. */
+import { features } from "../features.svelte";
 import { t } from "../i18n";
 import type { DailyInfo, DailyResult } from "../protocol";
 
@@ -58,9 +59,9 @@ export function resultValues({ won, points }: DailyResult): { won: string; point
   return { won: won ? "yes" : "no", points: points ?? "none" };
 }
 
-/** The reader's place among those who have played it; null if there is nobody else. */
+/** The reader's place among those who have played it; null if there is nobody else, or nobody knows of the others. */
 export function rankOf(info: DailyInfo): number | null {
-  return info.rank && info.played > 1 ? info.rank : null;
+  return features.shared_daily && info.rank && info.played > 1 ? info.rank : null;
 }
 
 /** The result as a text to send to friends. */
