@@ -14,9 +14,9 @@ MAX_VISITS = 2
 """How often a seat may be asked in one and the same position. Bots that choose at random were at most twice in one."""
 MAX_SAME_CHOICES = 8
 """How often a seat may make one choice in a row. A fire is cooled, or a crowd fought, up to four times."""
-MAX_PERIOD, MAX_LOOPS = 6, 4
+MAX_PERIOD, MAX_LOOPS = 6, 6
 """How often a series of two to six choices may follow upon itself: somebody who walks on and rests in every room of a
-ship does so up to four times."""
+ship does so up to four times, and a crew that votes on one enemy after another up to five times."""
 
 
 class LoopWatch:

@@ -28,7 +28,7 @@ QUESTS = [quest.id for quest in COMPONENTS.quests]
 GAMES_PLAYED = {"mate": 120, "mate:loyal": 20, "mate:selfish": 20, "captain@12": 4}
 LONGEST_TURN = 25
 """More choices than this in a turn would be a loop; the longest in 800 games was 19."""
-ENOUGH_DICE = 4
+ENOUGH_DICE = 3
 """With fewer dice for each gap nobody may count on luck to fill it."""
 
 Choose = Callable[[Table, Ask, list[Action], Chance], Action]
