@@ -74,15 +74,16 @@ def test_compiled_modules_run_without_their_source(tmp_path: Path) -> None:
 
 
 def test_the_service_worker_lists_every_file_once(tmp_path: Path) -> None:
-    for name in ("index.html", "assets/index-abcdefgh.js", "icons/icon-192.png", "third-party-notices.txt"):
+    kept = ["assets/index-abcdefgh.js", "icons/icon-maskable-512.png", "python/games-0123456789ab.bin"]
+    for name in ("index.html", *kept, "third-party-notices.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name)
     write_service_worker(tmp_path, TEMPLATE)
     first = (tmp_path / "sw.js").read_text()
     files = json.loads(first.split("const FILES = ")[1].split(";\n")[0])
-    assert [path for path, _ in files] == ["./", "assets/index-abcdefgh.js", "icons/icon-192.png"]
+    assert [path for path, _ in files] == ["./", *kept]
     # What has no hash in its name has one in the list, so that a change is noticed.
-    assert [bool(digest) for _, digest in files] == [True, False, True]
+    assert [bool(digest) for _, digest in files] == [True, False, True, False]
     (tmp_path / "index.html").write_text("another")
     write_service_worker(tmp_path, TEMPLATE)
     assert (tmp_path / "sw.js").read_text() != first

@@ -10,7 +10,7 @@ from pathlib import Path
 from .notices import FILE_NAME as NOTICES
 
 PLACEHOLDER = "const FILES = [];"
-HASHED = re.compile(r"-[\w-]{8,}\.\w+$")
+HASHED = re.compile(r"(?:assets|python)/.*-[\w-]{8,}\.\w+")
 NOT_KEPT = ("sw.js", "index.html", NOTICES)
 
 
@@ -19,7 +19,7 @@ def write_service_worker(page: Path, template: Path) -> None:
     files = {file.relative_to(page).as_posix(): file for file in sorted(page.rglob("*")) if file.is_file()}
     kept = {"./": page / "index.html"} | {path: file for path, file in files.items() if path not in NOT_KEPT}
     # A file whose name has no hash is fetched anew when its content changes.
-    entries = [[path, "" if HASHED.search(path) else digest_of(file)] for path, file in kept.items()]
+    entries = [[path, "" if HASHED.fullmatch(path) else digest_of(file)] for path, file in kept.items()]
     script = template.read_text(encoding="utf-8")
     assert PLACEHOLDER in script
     listing = json.dumps(entries, separators=(",", ":"))
