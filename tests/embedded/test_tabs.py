@@ -9,10 +9,11 @@ import pytest
 
 from jollyroger.embedded.server import EmbeddedServer
 from jollyroger.server import metrics
+from jollyroger.server.api.sockets import CLOSE_NO_TABLE
 from jollyroger.server.tables import registry
 
 from ..server.in_process import reach_same_version
-from ..server.recording_client import RecordingClient
+from ..server.recording_client import Disconnected, RecordingClient
 from ..server.run_async import run_async
 from ..toy import GAME as TOY
 from .browser import Channel, MemoryDatabase, Page, request
@@ -109,3 +110,21 @@ async def test_a_table_is_still_there_when_the_browser_is_opened_again() -> None
     async with open_tabs(1, database) as (tab,):
         anne = await connect(tab, created, 0)
         assert anne.update["moment"] == 1
+
+
+@run_async
+async def test_a_table_that_is_deleted_is_gone_in_every_tab() -> None:
+    database = MemoryDatabase()
+    async with open_tabs(2, database) as (first, second):
+        deleted, kept = await open_table(first, "me", "me"), await open_table(first, "me", "me")
+        anne, mary = await connect(first, deleted, 0), await connect(second, deleted, 1)
+        for _ in range(2):
+            assert await request(first, "POST", f"/api/tables/{deleted['table']}/delete", body={}) == (200, {})
+        assert {*database.rows} == {kept["table"]} == {table for table, _ in database.lines}
+        for player in (anne, mary):
+            with pytest.raises(Disconnected) as closed:
+                await player.choose()
+            assert closed.value.code == CLOSE_NO_TABLE
+        status, _ = await request(second, "GET", f"/api/tables/{deleted['table']}")
+        assert status == 404
+        assert database.rows.keys() == {kept["table"]}

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from jollyroger.bots import BOT_NAMES
 from jollyroger.games import all_games
+from jollyroger.server.protocol.my_tables import MAX_TABLES
 
 from ..server.server_process import ServerProcess
 from ..toy import GAME as TOY_GAME
@@ -43,6 +44,19 @@ def test_a_first_visit_shows_the_games_and_no_empty_list_of_ones_own(
     expect(page.get_by_role("heading", name="My tables")).to_have_count(0)
     expect(page).to_have_title("Jolly Roger")
     assert fits_width(page)
+
+
+def test_a_running_game_is_kept_longer_than_games_that_are_over(open_page: OpenPage, server: ServerProcess) -> None:
+    running = friends_table(server, "dead-men", True) | {"at": 1.0}
+    gone = [saved_table(f"gone-{number}", {}) for number in range(MAX_TABLES - 1)]
+    page = open_page()
+    keep_tables(page, running, *gone)
+    expect(page.locator("[data-table]")).not_to_have_count(0)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    saved = page.evaluate("JSON.parse(localStorage.getItem('jollyroger.tables'))")
+    assert len(saved) == MAX_TABLES
+    assert running["id"] in saved
 
 
 @SIZES

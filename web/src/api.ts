@@ -108,6 +108,8 @@ export const api = {
   record: async (id: string) => (await request(`tables/${id}/record`)).text(),
   export: async (id: string, token?: string) => (await request(`tables/${id}/export`, { token })).text(),
   importTable: (file: string) => requestJson<Created>("tables/import", { body: file }),
+  /** Only where the tables are in this browser. */
+  deleteTable: (id: string) => request(`tables/${id}/delete`, { body: {} }),
   hint: (id: string, seat: number, token?: string) => requestJson<HintInfo>(`tables/${id}/hint?seat=${seat}`, { token }),
   tutorial: (game: string) => requestJson<TutorialInfo>(`games/${game}/tutorial`),
   rules: (game: string) => requestJson<RulesInfo>(`games/${game}/rules`),

@@ -16,6 +16,8 @@ export interface SavedTable {
   join?: string;
   /** The table where the same people play again, once it was saved too. */
   next?: string;
+  /** Whether its game was over when it was last listed. */
+  over?: boolean;
   /** Time of the last visit, in seconds. */
   at: number;
 }
@@ -31,9 +33,10 @@ function read(): Record<string, SavedTable> {
   }
 }
 
+/** If there are too many, those that are over go first: without its tokens nobody can play on with a game. */
 function write(tables: Record<string, SavedTable>): void {
-  const newest = Object.values(tables).sort((one, other) => other.at - one.at);
-  fallback = JSON.stringify(Object.fromEntries(newest.slice(0, MAX_SAVED_TABLES).map((table) => [table.id, table])));
+  const byWorth = Object.values(tables).sort((one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.at - one.at);
+  fallback = JSON.stringify(Object.fromEntries(byWorth.slice(0, MAX_SAVED_TABLES).map((table) => [table.id, table])));
   try {
     localStorage.setItem(STORAGE_KEY, fallback);
   } catch {
@@ -77,6 +80,13 @@ export const savedTables = {
     const mine = all[other.id];
     const [older, newer] = !mine || mine.at < other.at ? [mine, other] : [other, mine];
     write({ ...all, [other.id]: { ...older, ...newer, seats: { ...older?.seats, ...newer.seats } } });
+  },
+  /** Notes of these tables, by id, whether they are over. */
+  noteOver(states: ReadonlyMap<string, boolean>): void {
+    const all = read();
+    const changed = Object.values(all).filter(({ id, over = false }) => states.has(id) && states.get(id) !== over);
+    for (const table of changed) table.over = !table.over;
+    if (changed.length) write(all);
   },
   remove(id: string): void {
     const { [id]: _removed, ...rest } = read();

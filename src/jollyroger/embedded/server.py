@@ -11,8 +11,8 @@ from contextlib import AsyncExitStack
 from ..server import jobs, protocol
 from ..server.analyses import Analyses
 from ..server.api.limits import Limits, RateLimiter
-from ..server.api.requests import Services
-from ..server.api.routes import ROUTES
+from ..server.api.requests import Request, Response, Route, Services, json_response, registry_of
+from ..server.api.routes import ROUTES as SERVER_ROUTES
 from ..server.api.sockets import Disconnected, serve_socket
 from ..server.shutdown import end_tasks
 from ..server.tables.registry import TableRegistry
@@ -43,6 +43,15 @@ NO_LIMITS = Limits(
 CLOSE_NORMALLY, CLOSE_GOING_AWAY, CLOSE_AFTER_ERROR = 1000, 1001, 1011
 
 logger = logging.getLogger(__name__)
+
+
+async def delete_table(request: Request) -> Response:
+    """Delete a table for good. All tables belong to the reader, so no token is asked for."""
+    await registry_of(request).delete(request.path_params["id"])
+    return json_response({})
+
+
+ROUTES = [*SERVER_ROUTES, Route("POST", "/api/tables/{id}/delete", delete_table)]
 
 
 class EmbeddedServer:

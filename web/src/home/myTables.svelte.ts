@@ -1,6 +1,7 @@
 /** The tables this browser has a token for, as the server knows them now; and their count in the page's title. */
 import { api } from "../api";
 import { setTurnCount } from "../attention";
+import { features } from "../features.svelte";
 import type { MyTable } from "../protocol";
 import { noteResults } from "../record";
 import { router } from "../router.svelte";
@@ -10,6 +11,8 @@ const REFRESH_INTERVAL_MS = 20_000;
 const HIDDEN_REFRESH_INTERVAL_MS = 60_000;
 /** The server takes no more tokens for one table. */
 const MAX_TOKENS = 12;
+/** At these tables nobody plays any more. */
+const OVER: readonly MyTable["status"][] = ["over", "closed", "gone"];
 
 export type Group = "turn" | "waiting" | "finished";
 
@@ -23,7 +26,7 @@ export function canStart(table: MyTable): boolean {
 
 export function groupOf(table: MyTable): Group {
   if (table.your_turn || canStart(table)) return "turn";
-  return ["over", "closed", "gone"].includes(table.status) || table.problem ? "finished" : "waiting";
+  return OVER.includes(table.status) || table.problem ? "finished" : "waiting";
 }
 
 /** The table that is open knows better itself whether it is the reader's turn. */
@@ -54,6 +57,7 @@ export const myTables = {
     }
     loaded = true;
     countTurns();
+    savedTables.noteOver(new Map(tables.map(({ id, status }) => [id, OVER.includes(status)])));
     // Somebody has opened the next game while the reader was away. The next refresh lists it.
     for (const { id, next_table } of tables) if (next_table) saveNextTable(id, next_table);
     noteResults(
@@ -64,6 +68,8 @@ export const myTables = {
   },
   remove(id: string): void {
     savedTables.remove(id);
+    // Nobody else can know the table. If it cannot be deleted now, it only takes space.
+    if (features.embedded) void api.deleteTable(id).catch(() => {});
     tables = tables.filter((table) => table.id !== id);
     countTurns();
   },

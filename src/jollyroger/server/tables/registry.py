@@ -275,6 +275,12 @@ class TableRegistry:
             raise Refused(words("refusal-record-when-over"))
         return public_record(table)
 
+    async def delete(self, id: str) -> None:
+        """Delete a table with its log, if there is one. Whoever is still connected learns it with the next command."""
+        await self.store.delete(id)
+        if (live_table := self._tables.pop(id, None)) is not None:
+            live_table.close()
+
     def _game(self, id: str) -> Game[Any]:
         if id not in self.games:
             raise Refused(words("refusal-no-game", game=id, games=", ".join(self.games)))
