@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Fast
+from jollyroger.engine import Fast, play
 
 from ..actions import CATALOGUE
 from ..ai.jobs.all_jobs import best_job, find_job, jobs, ranked_jobs
@@ -50,8 +50,8 @@ def rate(s: Ship, kind: int, target: str) -> float:
 def test_every_job_begins_with_a_legal_action(seats: int, options: dict[str, str]) -> None:
     luck = Fast(seats)
     kinds = set()
-    for play in (random_play, policy_play):
-        for number, s in enumerate(play(seats, options, seed=seats)):
+    for player in (random_play, policy_play):
+        for number, s in enumerate(player(seats, options, seed=seats)):
             if not isinstance(s.agenda[-1], Acting):
                 continue
             for twin in (s, scrambled(s, luck), scrambled(s, luck)) if number % 3 == 0 else (s,):
@@ -244,3 +244,19 @@ def test_every_action_of_a_job_is_in_the_catalogue() -> None:
     for s in policy_play(3, {}, seed=4):
         if isinstance(s.agenda[-1], Acting):
             assert all(job.action in CATALOGUE for job in jobs(s))
+
+
+@pytest.mark.parametrize(("battle", "goes"), [(1, False), (3, True)])
+def test_black_gus_does_not_go_after_crew_that_he_would_send_away(battle: int, goes: bool) -> None:  # DM-8.9
+    s = acting(ship(who_plays=["black-gus-garrett"], at=["centre"], tokens={"left": "crew-5"}, battle=[battle]))
+    assert any(job.kind == BEAT_CREW for job in ranked_jobs(s)) == goes
+
+
+def test_a_treasure_put_down_to_clear_a_shut_way_is_left_until_the_way_is_clear() -> None:  # DM-6.8, DM-7.6
+    s = acting(ship(at=["left"], carries=["treasure"], deckhands={"centre": 4}, fatigue=[3], own=5))
+    done = []
+    while s.own_tokens > 1:
+        action = best_job(s).action
+        done.append(str(action))
+        play(s, 0, action)
+    assert done[:4] == ["put-down:treasure", "eliminate:east", "eliminate:east", "pick-up:treasure"]

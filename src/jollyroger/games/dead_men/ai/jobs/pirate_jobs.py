@@ -84,7 +84,7 @@ def looting_jobs(look: Situation) -> list[Job]:
         tired = look.fatigue + walk_fatigue(s, look.seat, place, target)
         if s.deckhands[target] < CROWD_SIZE and s.fire[target] < FIRE_LIMIT[look.fatigue] and tired < DEATH_FATIGUE:
             found.append(Job(10.0, CARRY_HOME, OFF_SHIP, a.WALK[side]))
-        elif s.deckhands[target] >= CROWD_SIZE and look.tokens > 2 and not look.too_hot and not look.crowded:
+        elif look.shut_door_home() != NOWHERE:
             found.append(Job(6.0, PUT_DOWN, place, a.PUT_DOWN[TREASURE]))
     if look.fatigue and not look.crowded:
         found.append(Job(5.0, REST, place, a.REST))

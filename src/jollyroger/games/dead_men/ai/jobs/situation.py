@@ -26,6 +26,8 @@ from .weights import WEIGHTS
 
 KALLEN_FIRE_COST: Final = 0.1
 """What a level of fire on the way home costs Kallen, who pays rises only. (DM-7.1)"""
+CLEARING_TOKENS: Final = 3
+"""With fewer actions left a way that is shut is not cleared for a treasure."""
 SPREADS: Final = [card.icon == "spread" for card in REVENGE_CARDS]
 """By card: whether it spreads deckhands."""
 
@@ -118,6 +120,16 @@ class Situation:
             if exit is not None:
                 self.exits |= 1 << exit // 4
         self.way_home = ways_of_treasure(s, self.home)
+
+    def shut_door_home(self) -> int:
+        """The door that leads home with a treasure, if deckhands shut the room behind it and can be struck down from
+        here, with actions to spare; else NOWHERE. (DM-7.6)"""
+        s, place = self.s, self.place
+        if place == OFF_SHIP or self.too_hot or self.crowded or self.tokens < CLEARING_TOKENS:
+            return NOWHERE
+        door = self.home.door[place]
+        target = None if door == NOWHERE else s.link[4 * place + door]
+        return door if target is not None and s.deckhands[target] >= CROWD_SIZE else NOWHERE
 
     def has_only_to_leave(self) -> bool:
         """Whether all that is left to do is to get off the ship. (DM-11.1)"""

@@ -12,6 +12,7 @@ from ...components import (
     FROMM,
     GUARD_COUNT,
     GUARDS,
+    GUS,
     MAX_BATTLE,
     OFF_SHIP,
     PICKUP_MAX_DECKHANDS,
@@ -31,6 +32,7 @@ from ...state import (
     strength,
 )
 from .job import BEAT_CREW, BEAT_GUARD, FAR, FETCH_GOODS, FETCH_TREASURE, SHOOT, Job, step_cost
+from .routes import NOWHERE
 from .situation import Situation
 from .steps import step_towards
 from .weights import WEIGHTS
@@ -40,6 +42,8 @@ WORN_OUT: Final = 9
 """From this fatigue on another pirate had better take the treasure."""
 CREW_FATIGUE: Final = 10
 """From this fatigue on crew is left alone."""
+SENDING_FATIGUE: Final = 9
+"""From this fatigue on Black Gus sends crew away."""
 
 
 def winning_odds(s: Ship, seat: Seat, token: int) -> float:
@@ -110,9 +114,12 @@ def fetching_job(look: Situation, token: int, room: int, share: float) -> Job | 
     """Go and pick up a treasure, a Cutlass or Grog; at most one deckhand may be there. (DM-6.5)"""
     s, kind = look.s, goods_kind(look.s, token)
     crowd = max(0, s.deckhands[room] - PICKUP_MAX_DECKHANDS)
+    door = look.shut_door_home() if kind == TREASURE and room == look.place else NOWHERE
     action: Action | None
     if room != look.place:
         action = step_towards(look, room)
+    elif door != NOWHERE:
+        action = a.ELIMINATE[door]  # taken up now, it would only be put down again for them
     elif crowd:
         action = a.ELIMINATE[a.HERE]
     else:
@@ -153,10 +160,16 @@ def crew_worth(s: Ship, token: int, missing: int) -> float:
     return WEIGHTS["treasure.required_crew" if s.all_crew else "treasure.crew"]
 
 
+def is_sent_away(s: Ship, seat: Seat, token: int) -> bool:
+    """Whether Black Gus would rather send this crew away than fight it. (DM-8.9)"""
+    needed = strength(s, token) - s.battle[seat] - sword_bonus(s, seat)
+    return needed > WEIGHTS["battles.gus_roll"] or s.fatigue[seat] >= SENDING_FATIGUE
+
+
 def crew_job(look: Situation, token: int, room: int, share: float) -> Job | None:
-    """Go and fight crew, or Captain Fromm."""
+    """Go and fight crew, or Captain Fromm; but nobody goes after crew only to send it on."""
     s = look.s
-    if look.fatigue >= CREW_FATIGUE:
+    if look.fatigue >= CREW_FATIGUE or (s.character[look.seat] == GUS and is_sent_away(s, look.seat, token)):
         return None
     action = step_towards(look, room)
     if action is None:

@@ -14,7 +14,7 @@ from ...rules.battle import Aftermath, Reckoning, enemy_token, sword_bonus
 from ...rules.ending import loss_by_death
 from ...rules.movement import walk_fatigue
 from ...state import LYING, Ship, is_looting, strength
-from ..jobs.treasure_jobs import winning_odds
+from ..jobs.treasure_jobs import is_sent_away, winning_odds
 from ..jobs.weights import WEIGHTS
 
 LOOTING_COST: Final = 4.0
@@ -61,12 +61,11 @@ def face_enemies(s: Ship, seat: Seat, options: list[Action]) -> Action:
     room = s.place[seat]
     fights: list[Action] = [option for option in options if isinstance(option, a.Fight)]
     sends: list[Action] = [option for option in options if isinstance(option, a.Send)]
-    weakest = min(
-        [strength(s, enemy_token(s, room, option.foe)) for option in options if isinstance(option, (a.Fight, a.Send))]
-    )
+    tokens = [enemy_token(s, room, option.foe) for option in options if isinstance(option, (a.Fight, a.Send))]
+    weakest = min([strength(s, token) for token in tokens])
     if sends:
-        needed = weakest - s.battle[seat] - sword_bonus(s, seat)
-        if not fights or is_looting(s, seat) or needed > WEIGHTS["battles.gus_roll"] or s.fatigue[seat] >= EASY_FATIGUE:
+        is_weak = any(not is_sent_away(s, seat, token) for token in tokens)
+        if not fights or is_looting(s, seat) or not is_weak:
             return least_harmful_way(s, room, sends)
     for option in fights:
         assert isinstance(option, a.Fight)
