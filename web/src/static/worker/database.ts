@@ -139,15 +139,22 @@ export class Database {
     return this.connection.transaction(store).objectStore(store);
   }
 
-  async #write(stores: StoreName[], change: (transaction: IDBTransaction) => void | Promise<void>): Promise<void> {
-    const transaction = this.connection.transaction(stores, "readwrite");
+  async #write(
+    stores: StoreName[],
+    change: (transaction: IDBTransaction) => void | Promise<void>,
+    durability: IDBTransactionDurability = "default",
+  ): Promise<void> {
+    const transaction = this.connection.transaction(stores, "readwrite", { durability });
     await Promise.all([completionOf(transaction), change(transaction)]);
   }
 
-  /** Returns false, and writes nothing, if a key is taken. */
+  /**
+   * Returns false, and writes nothing, if a key is taken. A choice is answered when it is on disk, as on a server: by default
+   * some browsers leave it to the operating system.
+   */
   async #insert(change: (transaction: IDBTransaction) => void | Promise<void>): Promise<boolean> {
     try {
-      await this.#write(["tables", "log_lines"], change);
+      await this.#write(["tables", "log_lines"], change, "strict");
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === "ConstraintError") return false;
