@@ -2,12 +2,14 @@
 
 A first visit begins with an empty browser, and ends when the games can be chosen; its bytes are those of the files that
 Python's own web server has sent, until the page is kept for use without a network. A later visit loads the page again
-with the server gone. Both are given as medians, with the load of the machine, since other work slows them down.
+with the server gone. Both are given as medians, with the load of the machine, since other work slows them down. Memory
+is that of the tab's process, with Python: after the start, and after some choices against a Captain of each game.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -18,11 +20,14 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.site.static_page import PLAYER, StaticServer, serving
+from tests.site.static_page import PLAYER, SETTINGS, StaticServer, serving, tab_megabytes
 from tools.static.sizes import describe_sizes
+
+from jollyroger.games import all_games
 
 REQUEST = re.compile(r'"GET (?P<path>\S+) HTTP/[\d.]+" (?P<status>\d+)')
 TIMEOUT_MS = 120_000
+CAPTAINS_CHOICES = 12
 
 
 def main() -> int:
@@ -37,6 +42,7 @@ def main() -> int:
         with serving(Path(folder)) as server:
             print(describe_sizes(server.page))
             measure(browser, server, arguments.visits)
+            measure_memory(browser, server)
         browser.close()
     return 0
 
@@ -63,6 +69,21 @@ def measure(browser: Browser, server: StaticServer, visits: int) -> None:
         median, best = statistics.median(seconds), min(seconds)
         print(f"{name}: {median:.1f} s until the games can be chosen (median of {visits}; best {best:.1f} s)")
     print(f"load of the machine: {os.getloadavg()[0]:.1f} processes for {os.cpu_count()} cores")
+
+
+def measure_memory(browser: Browser, server: StaticServer) -> None:
+    context = browser.new_context()
+    context.add_init_script(f"localStorage['jollyroger.settings'] ??= {json.dumps(SETTINGS)}")
+    context.add_init_script(PLAYER)
+    context.set_default_timeout(TIMEOUT_MS)
+    page = context.new_page()
+    seconds_until_ready(page, server.address)
+    print(f"memory of the tab: {tab_megabytes(browser):.0f} MB")
+    for game in all_games():
+        page.evaluate("game => player.start(game, 1, 'Captain')", game)
+        page.evaluate("choices => player.play(choices, 1)", CAPTAINS_CHOICES)
+        print(f"memory of the tab after choices against a Captain of {game}: {tab_megabytes(browser):.0f} MB")
+    context.close()
 
 
 def seconds_until_ready(page: Page, address: str) -> float:

@@ -33,6 +33,7 @@ def test_the_wheel_has_every_file_but_tests_and_screens_of_the_games(distributio
     assert "server/site/third-party-notices.txt" in packed
     assert "testing/conformance/__init__.py" in packed
     assert all(name.startswith(("jollyroger/", "jollyroger-")) for name in names)
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 
 def test_the_same_sources_give_the_same_bytes(distributions: Distributions, tmp_path: Path) -> None:

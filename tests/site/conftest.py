@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from jollyroger.server.http import routes
 
 from ..server.server_process import ServerProcess, running_server
-from .static_page import PLAYER, SETTINGS, StaticServer, serving
+from .static_page import INSECURE_HOST, PLAYER, SETTINGS, StaticServer, serving
 
 expect.set_options(timeout=15_000)
 
@@ -31,7 +31,9 @@ def browser() -> Iterator[Browser]:
     if not (routes.SITE / "index.html").is_file():
         pytest.fail("the site is not built: python -m tools.build_site")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        # Pages of this machine are secure in spite of plain http; those of a name are not.
+        arguments = ["--no-sandbox", f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield browser
         browser.close()
 
@@ -98,6 +100,13 @@ def static_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSe
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[StaticServer]:
+    """The static page on a server for a test that stops it or changes its files."""
+    with serving(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
 def open_static_page(browser: Browser, static_server: StaticServer) -> Iterator[OpenStaticPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -116,6 +125,7 @@ def open_static_page(browser: Browser, static_server: StaticServer) -> Iterator[
             page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
             page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(server.address)
+        page.get_by_role("button", name="Play now").first.wait_for()
         return page
 
     yield open_static_page

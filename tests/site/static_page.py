@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import re
 import shutil
 import subprocess
 import sys
@@ -10,11 +11,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Browser
 from tools.services import free_port, is_listening, wait_until
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "dist/static"
 PATH = "some/where/else"
+INSECURE_HOST = "pirates.example"
+HOST = Path(__file__).with_name("static_host.py")
 PLAYER = Path(__file__).with_name("static_player.js").read_text(encoding="utf-8")
 SETTINGS = '{"speed": "off", "drawer": "open", "tips": false}'
 """Scenes would only make the tests slow, and the list of all options is what they press."""
@@ -30,12 +34,21 @@ def build_page() -> Path:
     return PAGE
 
 
+def tab_megabytes(browser: Browser) -> float:
+    """The memory of the largest tab, its worker with Python included. What processes share is divided among them."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    rollups = [Path(f"/proc/{one['id']}/smaps_rollup") for one in processes if one["type"] == "renderer"]
+    return max(int(re.findall(r"^Pss: +(\d+) kB", file.read_text(), re.MULTILINE)[0]) for file in rollups) / 1000
+
+
 class StaticServer:
     """A web server that knows nothing of games. It can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        """With `options` of `static_host.py` it is a host that does more than send files."""
         self.page = folder / PATH
         self._folder = folder
+        self._program = [str(HOST), *options] if options else ["-m", "http.server"]
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -53,7 +66,7 @@ class StaticServer:
         return self._folder / path.split("?")[0].lstrip("/") / ("index.html" if path.endswith("/") else "")
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "http.server", str(self._port), "--bind", "127.0.0.1"]
+        command = [sys.executable, *self._program, str(self._port), "--bind", "127.0.0.1"]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen([*command, "--directory", str(self._folder)], stdout=log, stderr=log)
         wait_until(lambda: is_listening(self._port), "http.server")
@@ -66,9 +79,9 @@ class StaticServer:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[StaticServer]:
+def serving(folder: Path, *options: str) -> Iterator[StaticServer]:
     """Serve a copy of the page, which the test may change."""
-    server = StaticServer(folder)
+    server = StaticServer(folder, *options)
     shutil.copytree(build_page(), server.page)
     server.start()
     try:

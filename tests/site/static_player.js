@@ -26,13 +26,13 @@
   const version = () => one("[data-board]")?.dataset.version;
   const options = () => [...document.querySelectorAll("aside.drawer .option[aria-disabled=false]")];
 
-  /** Starts a game of two against the weakest bot, which plays at once. Returns when there is something to choose. */
-  async function start(game, seed) {
+  /** Starts a game of two against a bot, the weakest or the one named, which plays at once. Returns when there is something to choose. */
+  async function start(game, seed, name = "") {
     location.hash = `#/new/${game}?with=bots`;
     const count = await until("the form", () => labelled("How many seats?"));
     set(count, count.options[0].value);
     const bot = await until("the bot's seat", () => one('select[aria-label="Who sits in seat 2"]'));
-    set(bot, [...bot.options].find((option) => option.text.startsWith("Bot:")).value);
+    set(bot, [...bot.options].find((option) => option.text.startsWith(`Bot: ${name}`)).value);
     const pace = labelled("Bots' pace");
     set(pace, optionNamed(pace, "instant"));
     set(labelled("Seed"), seed);
@@ -42,13 +42,13 @@
     return location.hash;
   }
 
-  /** Makes so many choices, or plays to the end. Returns how many were made, and whether the game is over. */
+  /** Makes so many choices, or plays to the end. Returns how many were made, whether the game is over, and a seed to go on with. */
   async function play(limit, seed) {
     let random = seed;
     const below = (count) => ((random = (random * 48271) % 2147483647), random % count);
     for (let choices = 0; choices < limit; choices++) {
       await until("a question", () => options().length || one("section.ending"));
-      if (one("section.ending")) return { choices, over: true };
+      if (one("section.ending")) return { choices, over: true, seed: random };
       const before = version();
       const offered = options();
       offered[below(offered.length)].click();
@@ -57,7 +57,7 @@
         return version() !== before || one("section.ending");
       });
     }
-    return { choices: limit, over: Boolean(one("section.ending")) };
+    return { choices: limit, over: Boolean(one("section.ending")), seed: random };
   }
 
   /** Waits until the page works without a network. */

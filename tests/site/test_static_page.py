@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
+from tools.services import wait_until
 from tools.static.sizes import LIMIT_BYTES, transfer_sizes
 
 from .browser_helpers import fits_width
 from .conftest import OpenPage, OpenStaticPage
-from .static_page import PATH, StaticServer, serving
+from .static_page import INSECURE_HOST, PATH, StaticServer, build_page, serving, tab_megabytes
 from .test_accessibility import violations
 
 GAME = "all-hands"
 NAME = "All Hands on Deck!"
 SHORT_GAME = "black-dice"
+LARGEST_GAME = "dead-men"
 SEED, MAX_CHOICES = 5, 400
+CAPTAINS_CHOICES = 5
+MEMORY_LIMIT_MB = 400
+"""Phones give a page a few hundred megabytes before they end it."""
 
 
 def start_game(page: Page, choices: int = 3) -> str:
@@ -38,13 +43,6 @@ def settled_version(page: Page) -> str:
 def reload_table(page: Page) -> None:
     page.reload()
     page.evaluate("player.shown()")
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[StaticServer]:
-    """A server for a test that stops it or changes its files."""
-    with serving(tmp_path) as server:
-        yield server
 
 
 def test_a_game_outlives_a_reload_and_the_server(open_static_page: OpenStaticPage, own_server: StaticServer) -> None:
@@ -76,9 +74,62 @@ def test_two_tabs_on_one_table_stay_in_step(static_page: Page) -> None:
         expect(watcher.locator(f'[data-board][data-version="{version}"]')).to_be_attached()
 
 
+PRESS_FIRST_OPTION = """
+at => setTimeout(() => document.querySelector("aside.drawer .option[aria-disabled=false]").click(), at - Date.now())
+"""
+
+
+def test_of_two_tabs_that_choose_at_the_same_moment_both_show_what_was_stored(static_page: Page) -> None:
+    address = start_game(static_page)
+    other = static_page.context.new_page()
+    other.goto(address)
+    other.evaluate("player.shown()")
+    tabs = (static_page, other)
+    for _ in range(3):
+        before = settled_version(static_page)
+        expect(other.locator(f'[data-board][data-version="{before}"]')).to_be_attached()
+        assert settled_version(other) == before
+        at = static_page.evaluate("Date.now() + 500")
+        for tab in tabs:
+            tab.evaluate(PRESS_FIRST_OPTION, at)
+        for tab in tabs:
+            expect(tab.locator(f'[data-board][data-version="{before}"]')).to_have_count(0)
+        version = max(int(settled_version(tab)) for tab in tabs)
+        for tab in tabs:
+            expect(tab.locator(f'[data-board][data-version="{version}"]')).to_be_attached()
+    reload_table(other)
+    assert settled_version(other) == str(version)
+
+
+COUNT_STORED = """
+store => new Promise((resolve) => {
+  indexedDB.open("jollyroger").onsuccess = ({ target: { result } }) => {
+    result.transaction(store).objectStore(store).count().onsuccess = (event) => resolve(event.target.result);
+  };
+})
+"""
+
+
+def test_a_game_that_is_removed_from_the_list_is_deleted(static_page: Page) -> None:
+    start_game(static_page)
+    assert static_page.evaluate(COUNT_STORED, "tables") == 1
+    static_page.get_by_role("link", name="Back to the lobby").click()
+    static_page.get_by_label(f"More about {NAME}").click()
+    static_page.get_by_role("button", name="Remove from this list").click()
+    assert static_page.evaluate(COUNT_STORED, "tables") == 1
+    static_page.get_by_role("button", name="Your seat goes with it. Remove?").click()
+    expect(static_page.get_by_role("region", name="My tables")).to_have_count(0)
+    stores = ("tables", "log_lines")
+    wait_until(lambda: not any(static_page.evaluate(COUNT_STORED, store) for store in stores), "the deletion")
+
+
+def open_table_menu(page: Page) -> None:
+    page.get_by_role("navigation", name="This table").get_by_text(re.compile("^(Host|Table)$")).click()
+
+
 def save_to_file(page: Page, file: Path) -> Path:
     """Save the game of the table that is open."""
-    page.get_by_role("navigation", name="This table").get_by_text(re.compile("^(Host|Table)$")).click()
+    open_table_menu(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save to a file").click()
     download.value.save_as(file)
@@ -141,6 +192,14 @@ def test_what_needs_a_server_is_not_offered(static_page: Page) -> None:
     static_page.evaluate("player.shown()")
     for name in ("Share", "Tell me when it is my turn"):
         expect(static_page.get_by_role("button", name=name)).to_have_count(0)
+    static_page.get_by_role("tab", name="Talk").click()
+    expect(static_page.get_by_role("list", name="What was said")).to_be_visible()
+    expect(static_page.get_by_label("Say something")).to_have_count(0)
+    open_table_menu(static_page)
+    expect(static_page.get_by_role("dialog").get_by_text("Bots' pace")).to_be_visible()
+    for name in ("Watching", "Absent players"):
+        expect(static_page.get_by_role("dialog").get_by_text(name)).to_have_count(0)
+    static_page.keyboard.press("Escape")
     static_page.get_by_role("link", name="Back to the lobby").click()
     expect(static_page.get_by_role("region", name="My tables")).to_be_visible()
     expect(static_page.get_by_role("link", name="Use another device")).to_have_count(0)
@@ -162,6 +221,31 @@ def test_a_newcomer_learns_replays_and_checks_the_dice(static_page: Page) -> Non
     expect(static_page.get_by_text("The luck was fixed by a seed")).to_be_visible()
 
 
+def test_by_plain_http_it_works_with_a_network(open_static_page: OpenStaticPage, static_server: StaticServer) -> None:
+    page = open_static_page()
+    page.goto(static_server.address.replace("127.0.0.1", INSECURE_HOST))
+    assert not page.evaluate("isSecureContext")
+    start_game(page)
+    version = settled_version(page)
+    reload_table(page)
+    assert settled_version(page) == version
+
+
+def test_the_browser_is_asked_to_keep_the_games_when_there_are_some(static_page: Page) -> None:
+    static_page.add_init_script(
+        "globalThis.asked = 0; StorageManager.prototype.persist = async () => Boolean(++asked);"
+        "StorageManager.prototype.persisted = async () => asked > 0;"
+    )
+    static_page.reload()
+    expect(static_page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert static_page.evaluate("asked") == 0
+    for seed in (SEED, SEED + 1):
+        static_page.evaluate("([game, seed]) => player.start(game, seed)", [GAME, seed])
+    assert static_page.evaluate("asked") == 1
+    static_page.evaluate("location.hash = '#/settings'")
+    expect(static_page.get_by_text("The browser has promised to keep them")).to_be_visible()
+
+
 def test_everything_is_below_the_path_of_the_page(
     open_static_page: OpenStaticPage, static_server: StaticServer
 ) -> None:
@@ -181,6 +265,13 @@ def test_everything_is_below_the_path_of_the_page(
     assert addresses
     assert all(address.startswith((static_server.address, "blob:")) for address in addresses)
     assert page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)") == static_server.address
+
+
+def test_the_page_can_be_installed(static_page: Page) -> None:
+    static_page.evaluate("player.kept()")
+    found = static_page.context.new_cdp_session(static_page).send("Page.getInstallabilityErrors")
+    # The contexts of tests are windows in which nothing is installed.
+    assert [error["errorId"] for error in found["installabilityErrors"]] == ["in-incognito"]
 
 
 def test_a_new_version_is_loaded_when_the_reader_says_so(
@@ -211,6 +302,63 @@ def test_a_new_version_is_loaded_when_the_reader_says_so(
 
 def version_of(worker: Path) -> str:
     return worker.read_text().split('const VERSION = "next-')[1].split('"')[0]
+
+
+LOOK_FOR_A_NEW_VERSION = """
+async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const worker = registration.installing;
+  if (worker) await new Promise((resolve) => (worker.onstatechange = resolve));
+  return registration.waiting !== null;
+}
+"""
+
+
+@pytest.mark.parametrize("sends", ["the page of the old version", "the page for what it does not have"])
+def test_a_host_in_the_middle_of_an_update_leaves_the_old_version_whole(
+    open_static_page: OpenStaticPage, tmp_path: Path, sends: str
+) -> None:
+    with serving(tmp_path, "--fallback", str(tmp_path / PATH / "index.html")) as server:
+        page = open_static_page(server, allow_errors=True)
+        start_game(page)
+        version = settled_version(page)
+        page.evaluate("player.kept()")
+        index, worker, assets = (server.page / name for name in ("index.html", "sw.js", "assets"))
+        old_page = index.read_text()
+        sheet = re.findall(r'href="\./assets/([^"]+\.css)"', old_page)[0]
+        new_sheet = f"next-{sheet}"
+        new_page, new_worker = old_page.replace(sheet, new_sheet), worker.read_text().replace(sheet, new_sheet)
+        worker.write_text(new_worker.replace('const VERSION = "', 'const VERSION = "next-'))
+        if sends == "the page of the old version":
+            shutil.copy(assets / sheet, assets / new_sheet)
+        else:
+            index.write_text(new_page)
+        assert not page.evaluate(LOOK_FOR_A_NEW_VERSION)
+        shutil.copy(assets / sheet, assets / new_sheet)
+        index.write_text(new_page)
+        assert page.evaluate(LOOK_FOR_A_NEW_VERSION)
+        page.get_by_role("button", name="Reload").click()
+        expect(page.locator(f'link[href$="{new_sheet}"]')).to_be_attached()
+        server.kill()
+        reload_table(page)
+        assert settled_version(page) == version
+
+
+def test_the_policy_of_the_page_may_be_sent_with_every_file(open_static_page: OpenStaticPage, tmp_path: Path) -> None:
+    html = (build_page() / "index.html").read_text()
+    policy = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', html)[0]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "unsafe-inline" not in policy
+    with serving(tmp_path, "--policy", policy) as server:
+        page = open_static_page(server)
+        start_game(page)
+        page.evaluate("player.kept()")
+        reload_table(page)
+        # Only with the header the worker that runs Python is bound, too.
+        assert policy in page.evaluate(
+            "fetch(location.href).then((page) => page.headers.get('content-security-policy'))"
+        )
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -261,6 +409,12 @@ def test_a_browser_without_webassembly_is_told_so(open_static_page: OpenStaticPa
     page.add_init_script("delete globalThis.WebAssembly")
     page.reload()
     expect(page.get_by_role("heading", name="This browser cannot run the games")).to_be_visible()
+
+
+def test_a_tab_needs_little_memory(static_page: Page, browser: Browser) -> None:
+    static_page.evaluate("([game, seed]) => player.start(game, seed, 'Captain')", [LARGEST_GAME, SEED])
+    static_page.evaluate("([choices, seed]) => player.play(choices, seed)", [CAPTAINS_CHOICES, SEED])
+    assert 50 < tab_megabytes(browser) < MEMORY_LIMIT_MB
 
 
 def test_a_first_visit_transfers_less_than_nine_megabytes(static_server: StaticServer) -> None:
