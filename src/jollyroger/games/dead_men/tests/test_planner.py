@@ -12,7 +12,8 @@ from jollyroger.engine import Budget, Fast, Thought, play
 from .. import GAME
 from ..actions import CATALOGUE
 from ..ai.explain import reason
-from ..ai.jobs.job import COOL
+from ..ai.jobs.all_jobs import ranked_jobs
+from ..ai.jobs.job import BEAT_CREW, COOL
 from ..ai.planning.kept_plans import KEPT, SAID, planned_steps, position_key
 from ..ai.planning.plan_text import plan_text
 from ..ai.planning.planner import think
@@ -116,6 +117,14 @@ def test_a_battle_ends_a_kept_plan() -> None:
     s = at_sea("room-02@2,0", at=["right"], battle=[4], tokens={"room-02": "guard-8"}, items=["sword"])
     steps = planned_steps(s, Plan((), CATALOGUE[0]))
     assert str(steps[-1].job.action) == "walk:east"
+
+
+def test_a_battle_whose_outcome_may_be_rolled_again_and_again_ends_a_kept_plan() -> None:  # DM-8.3
+    # Nothing is adjacent that the crew could be driven to, so a 1 or 2 is rolled again.
+    s = at_sea(exploded=["left", "right", "top"], tokens={"centre": "crew-5"}, items=["sword"])
+    fight = next(job for job in ranked_jobs(s) if job.kind == BEAT_CREW)
+    steps = planned_steps(s, Plan(((fight.kind, fight.target),), CATALOGUE[0]))
+    assert [step.job.kind for step in steps] == [BEAT_CREW]
 
 
 def test_a_win_within_reach_is_taken() -> None:  # DM-11.1

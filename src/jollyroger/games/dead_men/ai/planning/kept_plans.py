@@ -10,7 +10,7 @@ from ...state import Ship
 from ..jobs.all_jobs import find_job, ranked_jobs
 from ..jobs.job import URGENT, Job
 from ..quick.playing import act, is_acting
-from .rollout_luck import NoLuck
+from .rollout_luck import LuckNeeded, NoLuck
 from .turn_plans import Plan, is_job_done
 
 MOST_KEPT: Final = 256
@@ -53,15 +53,18 @@ SAID: Final = KeptPlans()
 
 def planned_steps(s: Ship, plan: Plan) -> list[PlannedStep]:
     """The steps of a plan, up to the first one that calls for luck."""
-    ship, luck = s.clone(), NoLuck()
-    ship.chance = luck
+    ship = s.clone()
+    ship.chance = NoLuck()
     ship.by_vote = False
     todo = list(plan.jobs)
     steps = [PlannedStep(ship.clone(), next_job(ship, todo))]
     while True:
         job = steps[-1].job
-        act(ship, job.action)
-        if luck.was_used or not is_acting(ship) or ship.turn_number != s.turn_number:
+        try:
+            act(ship, job.action)
+        except LuckNeeded:
+            return steps
+        if not is_acting(ship) or ship.turn_number != s.turn_number:
             return steps
         if todo and todo[0] == (job.kind, job.target) and is_job_done(ship, job, job.action):
             del todo[0]

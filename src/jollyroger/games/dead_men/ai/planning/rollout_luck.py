@@ -28,15 +28,15 @@ def rollout_luck(seed: int, turn: int) -> RolloutLuck:
     return RolloutLuck(Fast(2 * (64 * seed + turn)), Fast(2 * (64 * seed + turn) + 1))
 
 
-class NoLuck(Chance):
-    """Tells whether anything called for luck."""
+class LuckNeeded(Exception):
+    """Something called for luck where there is none."""
 
-    def __init__(self) -> None:
-        self.was_used = False
+
+class NoLuck(Chance):
+    """Ends what calls for luck: rules may roll again and again until a result is possible."""
 
     def below(self, n: int) -> int:
-        self.was_used = True
-        return 0
+        raise LuckNeeded
 
     def clone(self) -> Chance:
-        return NoLuck()
+        return self
