@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -53,3 +54,18 @@ def test_every_difficulty_is_measured_and_other_bots_keep_their_results(monkeypa
     assert all(setup.rates["mate"] == WinRate(4, 4) and setup.choices > 3 for setup in first)
     both = [*forecast.measure_all(GAME, ["captain@3"], count=1, seed=1, workers=1, known=first)]
     assert [setup.rates for setup in both] == [{"mate": WinRate(4, 4), "captain": WinRate(1, 1)}] * 6
+
+
+def test_ctrl_c_keeps_the_setups_that_are_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def measure_two(*_: object) -> Iterator[MeasuredSetup]:
+        yield MATES._replace(rates={"mate": WinRate(9, 9)})
+        raise KeyboardInterrupt
+
+    path = tmp_path / "forecast.toml"
+    write_measured(path, [MATES, CAPTAINS], "forecast toy")
+    monkeypatch.setattr(forecast, "game_named", lambda id: GAME)
+    monkeypatch.setattr(forecast, "file_of", lambda game: path)
+    monkeypatch.setattr(forecast, "measure_all", measure_two)
+    with pytest.raises(SystemExit, match=r"^Stopped; what was measured is in .*forecast\.toml$"):
+        forecast.main(["toy"])
+    assert read_measured(path) == (MATES._replace(rates={"mate": WinRate(9, 9)}), CAPTAINS)

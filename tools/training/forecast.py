@@ -3,7 +3,8 @@
     python -m tools.training.forecast dead-men --bots mate,captain --games 200 --seed 17
 
 Writes `forecast.toml` in the game's folder. Bots that are not measured again keep their results, so that the Mate can
-be measured with many games and the Captain, who thinks, with few. Run this again when the bots have changed.
+be measured with many games and the Captain, who thinks, with few. The file is written after each set-up: Ctrl-C loses
+only the one that is being measured. Run this again when the bots have changed.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
 
 def measure(game: Game[Any], config: RunConfig) -> tuple[int, WinRate]:
     """The choices of a game on average, and how many games somebody won."""
-    data = simulate(partial(game_named, game.id), config).to_json()
+    result = simulate(partial(game_named, game.id), config)
+    if result.stopped:
+        raise KeyboardInterrupt
+    data = result.to_json()
     wins = data["wins_by_seat"][0] if game.cooperative else sum(data["wins_by_seat"])
     return round(data["mean_decisions"]), WinRate(data["games"], round(wins))
 
@@ -73,13 +77,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     game = game_named(args.game)
     path = file_of(game)
     known = read_measured(path) if path.exists() else ()
-    measured: list[MeasuredSetup] = []
-    for setup in measure_all(game, args.bots.split(","), args.games, args.seed, args.workers, known):
-        results = ", ".join(f"{bot} {wins} of {count}" for bot, (count, wins) in setup.rates.items())
-        print(f"{setup.seats} seats {setup.options}: {results}", flush=True)
-        measured.append(setup)
     command = " ".join(["python -m tools.training.forecast", *(sys.argv[1:] if arguments is None else arguments)])
-    write_measured(path, measured, command)
+    measured: list[MeasuredSetup] = []
+    try:
+        for setup in measure_all(game, args.bots.split(","), args.games, args.seed, args.workers, known):
+            results = ", ".join(f"{bot} {wins} of {count}" for bot, (count, wins) in setup.rates.items())
+            print(f"{setup.seats} seats {setup.options}: {results}", flush=True)
+            measured.append(setup)
+            done = [(each.seats, each.options) for each in measured]
+            write_measured(
+                path, [*measured, *[each for each in known if (each.seats, each.options) not in done]], command
+            )
+    except KeyboardInterrupt:
+        sys.exit(f"Stopped; what was measured is in {path}")
 
 
 if __name__ == "__main__":
