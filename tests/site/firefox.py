@@ -44,7 +44,9 @@ class FirefoxPage:
         while True:
             message = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
             if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
-                self.errors.append(message["params"]["text"])
+                # Firefox fetches the icon itself, and reports it when a page is left before that is done.
+                if "/assets/favicon" not in message["params"]["text"]:
+                    self.errors.append(message["params"]["text"])
             if message.get("id") == number:
                 if message["type"] == "error":
                     raise FirefoxError(message["message"])
