@@ -43,10 +43,10 @@ class FirefoxPage:
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:
             message = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
-            if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
-                # Firefox fetches the icon itself, and reports it when a page is left before that is done.
-                if "/assets/favicon" not in message["params"]["text"]:
-                    self.errors.append(message["params"]["text"])
+            is_error = message.get("method") == "log.entryAdded" and message["params"]["level"] == "error"
+            # Firefox fetches the icon itself, and reports it when a page is left before that is done.
+            if is_error and "/assets/favicon" not in message["params"]["text"]:
+                self.errors.append(message["params"]["text"])
             if message.get("id") == number:
                 if message["type"] == "error":
                     raise FirefoxError(message["message"])
