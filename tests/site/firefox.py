@@ -43,9 +43,7 @@ class FirefoxPage:
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:
             message = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
-            is_error = message.get("method") == "log.entryAdded" and message["params"]["level"] == "error"
-            # Firefox fetches the icon itself, and reports it when a page is left before that is done.
-            if is_error and "/assets/favicon" not in message["params"]["text"]:
+            if message.get("method") == "log.entryAdded" and message["params"]["level"] == "error":
                 self.errors.append(message["params"]["text"])
             if message.get("id") == number:
                 if message["type"] == "error":
