@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import BadComponents
-from jollyroger.engine.component_file import Entry, parse
+from jollyroger.engine.components.file import Entry, parse
 
 FILE = b"""
 name = "Sloop"

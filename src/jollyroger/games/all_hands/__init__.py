@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Option, Rules, read_glossary, read_help_sheet, read_tutorial
-from .actions import CATALOGUE, MAX_CAPTAINS
+from ...engine.components.package_copy import copy_game
+from .actions import CATALOGUE
 from .ai.advice import advice
 from .ai.beginner import beginner
 from .ai.planner import think
@@ -15,6 +17,7 @@ from .ai.position_value import value
 from .ai.reason import reason
 from .ai.resampling import resample
 from .ai.search_hints import candidates
+from .components import COMPONENTS_HASH, MAX_CAPTAINS
 from .messages import MESSAGES
 from .presentation.forecast import forecast
 from .presentation.hints import hints
@@ -97,7 +100,11 @@ GAME: Game[Table] = Game(
     observation=HandsObserver,
     apprentice=Path(__file__).parent / "ai" / "apprentice",
     help=read_help_sheet(Path(__file__).with_name("help.toml"), MESSAGES),
-    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
+    # Made for the built-in components, and measured with them.
+    tutorial=None if COMPONENTS_HASH else read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
+    forecast=None if COMPONENTS_HASH else forecast,
+    with_components=partial(copy_game, __name__),
+    components_file=Path(__file__).with_name("components.toml"),
+    components_hash=COMPONENTS_HASH,
     advice=advice,
-    forecast=forecast,
 )

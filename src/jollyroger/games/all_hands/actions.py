@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from ...engine import Action, Catalogue
-from .components import CUTPURSE, DECK, KINDS, MONKEY, RUM
-
-MAX_CAPTAINS: Final = 6
+from .components import CUTPURSE, DECK, KINDS, MAX_CAPTAINS, MONKEY, RUM
 
 C = TypeVar("C", bound="CardAction")
 

@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ...engine import BadComponents
-from ...engine.component_file import Entry, parse
+from ...engine.components.file import Entry, parse
+from ...engine.components.package_copy import package_components
 from ...engine.messages import Message, Noun, message
 from .messages import MESSAGES, text
 
 RANKS: Final = 10
 CREWS: Final = 3
 CREW_KINDS: Final = RANKS * CREWS
+MAX_CAPTAINS: Final = 6
 ACTIONS: Final = (
     "cutpurse",
     "fall-off-the-dock",
@@ -113,8 +115,17 @@ def _parse(file: Entry) -> Components:
     wanted, total = file.number("deck_total"), sum(kind.copies for kind in kinds)
     if total != wanted:
         raise BadComponents(f"the copies of all cards must add up to {wanted}, but they are {total}.")
-    numbers = file.table("numbers")
-    return Components(tuple(kinds), tuple(crews), {name: numbers.number(name, minimum=1) for name in NUMBERS})
+    table = file.table("numbers")
+    numbers = {name: table.number(name, minimum=1) for name in NUMBERS}
+    for name in ("long_run", "short_run"):
+        if numbers[name] > RANKS:
+            raise BadComponents(f"'{name}' must be at most {RANKS}, all ranks of a crew, not {numbers[name]}.")
+    most = (total - 1) // MAX_CAPTAINS
+    if numbers["start_hand"] > most:
+        raise BadComponents(
+            f"'start_hand' must be at most {most}, or the deck is too small for {MAX_CAPTAINS} captains."
+        )
+    return Components(tuple(kinds), tuple(crews), numbers)
 
 
 def crew_kind(id: str, number: int, rank: int, copies: int) -> Kind:
@@ -134,7 +145,8 @@ def _parse_action(card: Entry) -> Kind:
     return Kind(id, None, 0, card.number("copies", minimum=1), name, about)
 
 
-COMPONENTS = read_components(Path(__file__).with_name("components.toml"))
+COMPONENTS_FILE, COMPONENTS_HASH = package_components(__name__, Path(__file__).with_name("components.toml"))
+COMPONENTS = read_components(COMPONENTS_FILE)
 KINDS: Final = COMPONENTS.kinds
 DECK: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
 RANK: Final = [kind.rank for kind in KINDS]

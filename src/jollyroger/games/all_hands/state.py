@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from ...engine import Ask, Chance, Seat, State
-from .actions import MAX_CAPTAINS
-from .components import DECK, KINDS
+from .components import DECK, KINDS, MAX_CAPTAINS
 
 
 class BidCard(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 
 from ...engine import Chance, Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
+from ...engine.components.file import hash_components
 from .actions import CATALOGUE
 from .ai.advice import advice
 from .ai.beginner import beginner
@@ -130,7 +130,7 @@ def with_temperament(game: Game[Table], temperament: Temperament) -> Game[Table]
 
 def with_components(path: Path) -> Game[Table]:
     """The game with the components of another file, for owners of the box. (BD-3.2)"""
-    return build(read_components(path), blake2b(path.read_bytes(), digest_size=16).hexdigest())
+    return build(read_components(path), hash_components(path.read_bytes()))
 
 
 GAME = build(COMPONENTS)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ...engine import BadComponents
-from ...engine.component_file import Entry, parse
+from ...engine.components.file import Entry, parse
 from ...engine.messages import ENGLISH, Argument, message, reading_in
 from .messages import MESSAGES, Words, shown
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from ...engine import Codec, Game, Rules, read_glossary, read_help_sheet, read_tutorial
+from ...engine.components.package_copy import copy_game
 from .actions import CATALOGUE, MAX_PIRATES
 from .ai.advice import advice
 from .ai.beginner import beginner
@@ -13,6 +15,7 @@ from .ai.planning.planner import think
 from .ai.policy import policy
 from .ai.resampling import resample
 from .ai.search_hints import candidates, value
+from .components import COMPONENTS_HASH
 from .messages import MESSAGES
 from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import brief_hints, hints
@@ -65,8 +68,6 @@ GAME: Game[Ship] = Game(
     beginner=beginner,
     think=think,
     cooperative=True,
-    difficulty=DIFFICULTY,
-    forecast=forecast,
     hints=hints,
     observation=ShipObserver,
     apprentice=Path(__file__).parent / "ai" / "apprentice",
@@ -78,5 +79,11 @@ GAME: Game[Ship] = Game(
     advice=advice,
     glossary=read_glossary(Path(__file__).with_name("glossary.toml"), MESSAGES),
     help=read_help_sheet(Path(__file__).with_name("help.toml"), MESSAGES),
-    tutorial=read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
+    # Made for the built-in components, and measured with them.
+    tutorial=None if COMPONENTS_HASH else read_tutorial(Path(__file__).with_name("tutorial.toml"), MESSAGES),
+    difficulty=None if COMPONENTS_HASH else DIFFICULTY,
+    forecast=None if COMPONENTS_HASH else forecast,
+    with_components=partial(copy_game, __name__),
+    components_file=Path(__file__).with_name("components.toml"),
+    components_hash=COMPONENTS_HASH,
 )

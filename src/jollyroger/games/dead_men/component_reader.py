@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine import BadComponents
-from ...engine.component_file import Entry, parse
+from ...engine.components.file import Entry, parse
 from ...engine.messages import Argument, Noun, message
 
 LETTERS = "NESW"
@@ -295,8 +295,14 @@ def _check(components: Components) -> None:
         )
     if any((token.back == 0) != (token.front == "guard") for token in tokens):
         raise BadComponents("behind every guard, and only there, must be a treasure.")
-    if any(max(level.few, level.many) > components.numbers["treasures"] for level in components.difficulties):
-        raise BadComponents(f"no difficulty may want more treasures than there are: {components.numbers['treasures']}.")
+    for key, fixed, why in (
+        ("treasures", GUARD_COUNT, "one behind every guard"),
+        ("fire_explodes", MAX_FIRE + 1, "the highest face of a die"),
+    ):
+        if components.numbers[key] != fixed:
+            raise BadComponents(f"'{key}' must be {fixed}, {why}, not {components.numbers[key]}.")
+    if any(max(level.few, level.many) > GUARD_COUNT for level in components.difficulties):
+        raise BadComponents(f"no difficulty may want more treasures than there are: {GUARD_COUNT}.")
     ids = [tile.id for tile in components.tiles] + [card.id for card in components.cards]
     for id in ids:
         if ids.count(id) > 1:

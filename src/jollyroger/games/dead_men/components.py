@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from ...engine.components.package_copy import package_components
 from .component_reader import read_components
 
 SIDES: Final = ("north", "east", "south", "west")
@@ -22,7 +23,8 @@ OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
 SCAN_SIDES: Final[tuple[int, ...]] = (SOUTH, WEST, EAST, NORTH)
 """The sides of a room in scan order. (DM-1.6)"""
 
-COMPONENTS: Final = read_components(Path(__file__).with_name("components.toml"))
+COMPONENTS_FILE, COMPONENTS_HASH = package_components(__name__, Path(__file__).with_name("components.toml"))
+COMPONENTS: Final = read_components(COMPONENTS_FILE)
 ROOMS: Final = COMPONENTS.tiles
 REVENGE_CARDS: Final = COMPONENTS.cards
 TOKENS: Final = COMPONENTS.tokens

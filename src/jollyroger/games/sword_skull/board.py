@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...engine import BadComponents, Frozen
-from ...engine.component_file import Entry
+from ...engine.components.file import Entry
 from ...engine.messages import Message, Noun, message
 from .messages import Wording, text
 

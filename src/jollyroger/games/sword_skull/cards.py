@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...engine import Frozen
-from ...engine.component_file import Entry
+from ...engine.components.file import Entry
 from ...engine.messages import Noun, message
 from .board import OFFICER, PIRATE, ROLES
 from .messages import MESSAGES, Wording, full_sentence, role_noun, shown

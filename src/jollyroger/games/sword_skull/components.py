@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from ...engine import BadComponents
-from ...engine.component_file import Entry, parse
+from ...engine.components.file import Entry, hash_components, parse
 from ...engine.messages import Noun
 from .board import FACES, OFFICER, PIRATE, read_board
 from .cards import (
@@ -179,7 +178,7 @@ class Box:
 def read(path: Path, builtin: bool = False) -> Box:
     """Read the box of a component file; raises BadComponents if it does not add up."""
     text = path.read_bytes()
-    return Box(parse(text), "" if builtin else blake2b(text, digest_size=16).hexdigest())
+    return Box(parse(text), "" if builtin else hash_components(text))
 
 
 def _kinds_from(crews: Sequence[Crew], settlements: tuple[str, ...]) -> list[int]:

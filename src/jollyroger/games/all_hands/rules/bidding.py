@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Refusal, Seat
-from ..actions import AGREE, FORFEIT, LAY, MAX_CAPTAINS, PASS, SEAL, Call, Lay, Pass, Seal, for_each_kind
-from ..components import KINDS
+from ..actions import AGREE, FORFEIT, LAY, PASS, SEAL, Call, Lay, Pass, Seal, for_each_kind
+from ..components import KINDS, MAX_CAPTAINS
 from ..events import Forfeited, Passed, Sealed
 from ..messages import person, text
 from ..state import Table, cards_left

@@ -10,7 +10,6 @@ from ..actions import (
     CLAIM,
     CUT,
     GIVE,
-    MAX_CAPTAINS,
     NAME,
     RESOLVE,
     SPARE,
@@ -23,7 +22,21 @@ from ..actions import (
     Take,
     for_each_kind,
 )
-from ..components import BRAWL, CREW, CUTPURSE, DOCK, EIGHT, KINDS, KING, KING_KEEPS, MERMAID, PLUNDER, RANK, SHADY
+from ..components import (
+    BRAWL,
+    CREW,
+    CUTPURSE,
+    DOCK,
+    EIGHT,
+    KINDS,
+    KING,
+    KING_KEEPS,
+    MAX_CAPTAINS,
+    MERMAID,
+    PLUNDER,
+    RANK,
+    SHADY,
+)
 from ..events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
 from ..messages import person, text
 from ..state import BidCard, Table, distinct

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Phase, Refusal, Seat, Step
-from ..actions import DONE, DROP, MAX_CAPTAINS, Drop, for_each_kind
-from ..components import HAND_LIMIT, KINDS, MOST_RENEWALS, START_HAND
+from ..actions import DONE, DROP, Drop, for_each_kind
+from ..components import HAND_LIMIT, KINDS, MAX_CAPTAINS, MOST_RENEWALS, START_HAND
 from ..events import Dealt, Discarded, HandBegan, Renewed, Skipped, TurnedUp
 from ..messages import text
 from ..state import TURN_ORDERS, Table, cards_left

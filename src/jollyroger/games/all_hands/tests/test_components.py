@@ -35,6 +35,13 @@ FLAWS = [
     pytest.param('id = "rum"', 'id = "grog"', "rum", id="an unknown action"),
     pytest.param('id = "sea-sabre"', 'id = "stormsail"', "same id", id="two crews of one id"),
     pytest.param("[[crew]]", "[[crew", "line", id="broken TOML"),
+    pytest.param(
+        "long_run = 7", "long_run = 11", "'long_run' must be at most 10", id="a run of more ranks than there are"
+    ),
+    pytest.param("short_run = 3", "short_run = 11", "'short_run' must be at most 10", id="a short run too long"),
+    pytest.param(
+        "start_hand = 5", "start_hand = 18", "'start_hand' must be at most 17", id="hands larger than the deck"
+    ),
     pytest.param("deck_total = 108\n", "", "deck_total", id="no deck total"),
     pytest.param("crew_copies = 3\n", "", "crew_copies", id="no crew copies"),
     pytest.param(RUM, RUM + "name = 3\n", "name", id="a name that is a number"),

@@ -9,9 +9,9 @@ import pytest
 from jollyroger.engine import Ask, Fast, Seat, State, play, playout, random_choice, refresh_asks
 
 from .. import GAME, components
-from ..actions import LAY, MAX_CAPTAINS, for_each_kind
+from ..actions import LAY, for_each_kind
 from ..ai.evaluation import ACTION_VALUES, MISSING_CARD_FACTOR, MONKEY_FACTORS
-from ..components import ACTIONS, CREW, CREW_KINDS, DECK, KINDS, MONKEY, RANK, SUIT_MULTIPLIER
+from ..components import ACTIONS, CREW, CREW_KINDS, DECK, KINDS, MAX_CAPTAINS, MONKEY, RANK, SUIT_MULTIPLIER
 from ..rules.auction import CARD_VALUES, card_value, card_values
 from ..rules.bidding import BIDDING, REBIDDING, Bidding
 from ..rules.cheating import CALLS, KEEP_OF_CHEAT, KEEP_OF_STAKE, call_refusal

@@ -171,6 +171,12 @@ FLAWS = {
         'id = "captain"',
         "the difficulties must be, in this order: scurvy-dog, buccaneer, admiral.",
     ),
+    "a treasure too many": ("treasures = 6", "treasures = 7", "'treasures' must be 6, one behind every guard, not 7."),
+    "a fire above the dice": (
+        "fire_explodes = 6",
+        "fire_explodes = 7",
+        "'fire_explodes' must be 6, the highest face of a die, not 7.",
+    ),
     "a goal out of reach": ("few = 4", "few = 7", "no difficulty may want more treasures than there are: 6."),
     "a difficulty without a goal": ("few = 4\n", "", "difficulty 'scurvy-dog' has no 'few'."),
     "a character without a letter": ('letter = "J"\n', "", "character 'jade' has no 'letter'."),

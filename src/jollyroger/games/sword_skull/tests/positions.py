@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from jollyroger.engine import Scripted, Seat, start, waiting_for
-from jollyroger.engine.component_file import Entry
+from jollyroger.engine.components.file import Entry
 from jollyroger.testing import play as testing
 from jollyroger.testing.play import offered
 

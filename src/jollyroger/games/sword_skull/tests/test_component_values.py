@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jollyroger.engine import BadComponents
-from jollyroger.engine.component_file import Entry
+from jollyroger.engine.components.file import Entry
 
 from .. import build
 from ..cards import NUMBERED

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from typing import Any
 
-from .game import BadComponents
+from ..game import BadComponents
 
 ID = re.compile(r"[a-z0-9-]+")
 POSITION = re.compile(r"at (line \d+, column \d+)")
@@ -137,6 +138,11 @@ def describe(value: object) -> str:
         case dict():
             return "a table"
     return str(value)
+
+
+def hash_components(text: bytes) -> str:
+    """What tells a component file from others."""
+    return blake2b(text, digest_size=16).hexdigest()
 
 
 def parse(text: bytes) -> Entry:
