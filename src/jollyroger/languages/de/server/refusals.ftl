@@ -2,7 +2,10 @@ refusal-daily-fixed = Das Spiel des Tages ist für alle gleich: ohne Optionen un
 refusal-daily-one-person = Das Spiel des Tages ist für eine Person: Das Glück ist an jedem Tisch gleich. Auf den anderen Plätzen sitzen Bots.
 refusal-day-over = Der Tag dieses Spiels ist vorbei und sein Glück bekannt. Kopiere den Tisch, um mit neuem Glück weiterzuspielen.
 refusal-long-clock-substitute = Mit einer Uhr von Stunden oder Tagen wartet das Spiel auf Abwesende, bis ihre Zeit um ist: Kein Bot springt früher ein. Setze 'substitute_after' auf null.
-refusal-fewer-choices = Es gibt erst { $count } Entscheidungen.
+refusal-fewer-choices = Es gibt erst { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}.
 refusal-clone-over = Dort ist das Spiel schon vorbei. Wähle einen Moment vor dem Ende.
 refusal-clone-seats = Das Spiel hat { $seats } Plätze, nicht { $asked }.
 refusal-replace-bot = Nur ein Bot kann durch einen anderen Bot ersetzt werden.
@@ -46,7 +49,7 @@ refusal-name-characters = Ein Name besteht aus Buchstaben, Ziffern, Zeichen und 
 refusal-name-marks = In diesem Namen hat ein Buchstabe zu viele Zeichen über sich.
 refusal-name-invisible = Ein Name hat mindestens ein sichtbares Zeichen.
 refusal-name-long = Ein Name hat höchstens { $most } Zeichen.
-refusal-no-game = Es gibt kein Spiel '{ $game }', sondern { $games }.
+refusal-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 refusal-record-when-over = Das Spiel ist noch nicht vorbei. Die Aufzeichnung gibt es danach.
 refusal-table-open = Der Tisch ist schon eröffnet.
 refusal-game-not-over = Das Spiel ist noch nicht vorbei.
@@ -56,7 +59,10 @@ refusal-begun = Das Spiel hat schon begonnen.
 refusal-seat-free = Platz { $seat } ist frei: Warte auf jemanden, oder setz einen Bot hin.
 refusal-over-clone = Das Spiel ist vorbei und sein Geheimnis bekannt. Kopiere den Tisch, um von einem seiner Momente weiterzuspielen.
 refusal-back-start = Dieses Spiel beginnt nach Entscheidung { $choice }, weiter zurück geht es nicht.
-refusal-back-only = Du kannst nur zurückgehen; es gibt erst { $count } Entscheidungen.
+refusal-back-only = Du kannst nur zurückgehen; es gibt erst { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}.
 refusal-undo-asked = Jemand möchte schon etwas zurücknehmen. Warte die Abstimmung ab.
 refusal-nothing-chosen = Du hast noch nichts entschieden.
 refusal-no-undo-asked = Niemand möchte etwas zurücknehmen.

@@ -31,7 +31,10 @@ record-choice = Entscheidung { $number } (Platz { $seat }, { $action })
 record-problem = { $place }: { $problem }.
 record-illegal = { $place } war nicht erlaubt: { $why }
 record-other-rolls = { $place }: Die Aufzeichnung enthält die Würfe { $recorded }, gefallen sind aber { $derived }.
-record-more-rolls = { $rolls } und { $more } weitere
+record-more-rolls = { $rolls } und { $more ->
+    [one] ein weiterer
+   *[other] { $more } weitere
+}
 rolls-too-few = Die Aufzeichnung enthält zu wenige Würfe
 rolls-impossible = Die Aufzeichnung enthält den Wurf { $roll }, wo eine Zahl unter { $limit } hingehört
 

@@ -13,7 +13,7 @@ verdict-unproven = Erlaubt, aber nicht bewiesen: { $choices ->
    *[other] alle { $choices } Entscheidungen sind erlaubt
 }{ $rolls ->
     [0] { "" }
-    [one] , wenn der eine Wurf der Aufzeichnung stimmt ({ $rolls })
+    [one] , wenn der eine Wurf der Aufzeichnung stimmt
    *[other] , wenn die { $rolls } Würfe der Aufzeichnung stimmen
 }.
 verdict-parts = { $outcome ->
@@ -30,7 +30,7 @@ part-none-rolled = In den Entscheidungen danach wurde nichts gewürfelt ({ $choi
    *[other] { $choices } Entscheidungen
 }).
 part-follows = { $rolls ->
-    [one] Der { $rolls } Wurf danach ({ $choices ->
+    [one] Der eine Wurf danach ({ $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
 }) folgt
@@ -40,7 +40,7 @@ part-follows = { $rolls ->
 }) folgen
 } aus dem am Anfang versiegelten Geheimnis.
 part-unchecked = { $rolls ->
-    [one] Der { $rolls } Wurf danach ({ $choices ->
+    [one] Der eine Wurf danach ({ $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
 }) lässt
@@ -68,5 +68,5 @@ unproven-not-over = Die Würfe lassen sich prüfen, wenn das Spiel vorbei und se
 unproven-no-secret = Die Aufzeichnung enthält das Geheimnis nicht, das die Würfe beweisen würde.
 luck-seeded = Das Glück stand durch eine Startzahl fest, also konnte es vorher bekannt sein.
 luck-seeded-before = Das Glück eines Spiels, das hier fortgesetzt wurde, stand durch eine Startzahl fest, also konnte es vorher bekannt sein.
-luck-without-salt = Niemand hat etwas Eigenes (Salz) beigetragen, also konnte die Würfe vorher kennen, wer das Geheimnis zog.
+luck-without-salt = Niemand hat etwas Eigenes (Salz) beigetragen, also konnte, wer das Geheimnis zog, die Würfe vorher kennen.
 luck-own-part = Jedes Geheimnis beweist nur seinen eigenen Teil.

@@ -31,7 +31,7 @@ dialog-notify-chat-button = Meine Züge dort melden
 dialog-notify-chat-done = Ab jetzt werden deine Züge dort gemeldet.
 dialog-notify-seat = Für den Platz von
 dialog-notify-how = Wie
-dialog-notify-no-mail = Dieser Server verschickt keine Mails. Nimm einen anderen Weg, oder frag nach, wer ihn betreibt.
+dialog-notify-no-mail = Dieser Server verschickt keine Mails. Nimm einen anderen Weg, oder frag beim Betreiber nach.
 dialog-notify-no-chat = Dieser Server meldet nichts in Chats. Wer ihn betreibt, kann eine Adresse erlauben, etwa discord.com.
 dialog-notify-no-push = Dieser Server schickt nichts an Browser.
 dialog-notify-address = Mailadresse
@@ -77,7 +77,7 @@ dialog-seat-send-link = Schick das an die Person auf diesem Platz; ihr alter Lin
 dialog-seat-new-link-label = Neuer Link zum Platz
 
 dialog-share-title = Diesen Tisch teilen
-dialog-share-invite = Mitspieler einladen
+dialog-share-invite = Zum Mitspielen einladen
 dialog-share-join-about = Schick diesen Link. Wer ihn öffnet, tippt einen Namen und ist dabei.
 dialog-share-full = Gerade sind alle Plätze besetzt.
 dialog-share-local = Dieser Link funktioniert nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit <code>--host 0.0.0.0</code> und öffne die Seite mit der Adresse dieses Computers in deinem Netz.

@@ -19,7 +19,7 @@ help-chapters = Kapitel
 help-the-rules = Die Regeln
 help-back-to-games = Zurück zu den Spielen
 
-help-key-open = zum nächsten anklickbaren Ding springen und es öffnen
+help-key-open = zum nächsten Element springen, das man anklicken kann, und es öffnen
     .keys = Tab Enter
 help-key-main = der wichtigste Knopf; auf der Bühne: würfeln, weiter
     .keys = Enter

@@ -28,7 +28,7 @@ head-panel = Seitenleiste
 tabs-label = Teile des Tisches
 tabs-board = Brett
 
-notice-lost = Verbindung verloren. Neuer Versuch … dein Spiel ist sicher.
+notice-lost = Verbindung verloren. Neuer Versuch … Dein Spiel ist sicher.
 notice-lost-pending = Dein Zug wird geschickt, sobald sie wieder da ist.
 notice-substituted = Ein Bot spielt für { $name }.
 notice-the-host = Der Gastgeber
@@ -96,7 +96,7 @@ waiting-start = Spiel starten
 waiting-fill = Mit Bots auffüllen
 waiting-send-link = Verschick den Link oder nimm Bots dazu.
 waiting-take-one = Nimm einen und gib die anderen den Bots.
-waiting-for-players = Es fehlen noch Mitspieler.
+waiting-for-players = Es sind noch Plätze frei.
 waiting-complete = Alle sind da.
 waiting-host-starts = Der Gastgeber startet das Spiel.
 waiting-take-seat = Platz nehmen
@@ -155,7 +155,10 @@ policy-seconds = { $count ->
 
 ticker-label = Was gerade passiert ist
 ticker-since = Seit deinem Zug:
-ticker-more = und { $count } weitere
+ticker-more = und { $count ->
+    [one] { $count } weiteres
+   *[other] { $count } weitere
+}
 ticker-show = zeig’s mir
 ticker-open-log = Logbuch öffnen
 
@@ -200,8 +203,8 @@ stage-go-on = Weiter
 stage-skip = Alles überspringen
 stage-step = { $step } von { $steps }
 
-tip-label = Tipp
-tip-no-more = Keine Tipps mehr
+tip-label = Erklärung
+tip-no-more = Erklärungen aus
 tip-got-it = Verstanden
 guide-label = Anleitung
 guide-farewell = Jetzt weißt du, wie der Hase läuft. Spiel weiter!

@@ -9,7 +9,10 @@ bot-deckhand = Matrose
 log-empty = Noch ist nichts passiert.
 ahead-nothing = Über das, was kommt, gibt es nichts zu sagen.
 pass-keyboard = Gib die Tastatur weiter an { $name }, dann drück Enter.
-refusals-more = 'why' zeigt { $count } weitere Dinge, die jetzt nicht gehen.
+refusals-more = 'why' zeigt { $count ->
+    [one] noch etwas, das jetzt nicht geht
+   *[other] { $count } weitere Dinge, die jetzt nicht gehen
+}.
 refusals-none = Sonst gibt es nichts, was jetzt verboten wäre.
 rules-read-on = Tippe 'rules' und eine Nummer oder ein Wort, um weiterzulesen.
 rules-more = ... und { $count } weitere; frag nach einer Nummer oder einem selteneren Wort.
@@ -26,7 +29,7 @@ sealed-before = Am Anfang versiegelt (das Spiel davor):  { $commitment }
 sealed-nothing = nichts
 secret = Das Geheimnis dazu:    { $secret }
 record-kept = Die Aufzeichnung liegt in { $path }
-check-with = Jeden Wurf prüfen mit:  { $command }
+check-with = Jeden Wurf prüfen mit:    { $command }
 see-again-with = Noch einmal ansehen mit:  { $command }
 seat-line = Platz { $seat }
 one-per-choice = Drück Enter für jede weitere Entscheidung.
@@ -85,11 +88,11 @@ sealed-luck = Versiegeltes Glück  { $commitment }
 kept-in = Gespeichert in      { $path }
 type-help = Tippe ? für Hilfe.
 nobody-asked = Niemand wird gefragt, ob er einen Bot unterbrechen will, damit die Tastatur nicht herumgeht: siehe 'quiet'.
-saved-over = Dieses Spiel ist vorbei; „jollyroger replay“ zeigt es noch einmal.
+saved-over = Dieses Spiel ist vorbei; 'jollyroger replay' zeigt es noch einmal.
 saved-without-secret = Die Aufzeichnung enthält das Geheimnis ihres Glücks nicht, also kann das Spiel nicht weitergehen.
 no-such-seat = Die Aufzeichnung hat die Plätze 0 bis { $last }, nicht { $seat }.
 names-too-many = Namen gibt es { $names }, Plätze für „{ $human }“ aber nur { $people }.
-names-equal = Zwei haben denselben Namen; gib allen einen anderen.
+names-equal = Zwei haben denselben Namen; gib ihnen verschiedene.
 bot-not-trusted = { $player } wird von „{ $bot }“ gespielt. Ein gespeichertes Spiel führt von sich aus keinen Code aus: Wenn du diesem Bot traust, gib mit --bot seine Datei oder sein Programm an.
 bot-name-wrong = Der Name eines Bots hat bis zu { $most } druckbare Zeichen, anders als „{ $name }“.
 seat-for = Ein Platz ist für „{ $human }“ oder einen Bot. { $problem }

@@ -55,7 +55,7 @@ advice-loss-needed = Du brauchst { $card } für deine nächste Reihe.
 advice-loss-only = Du hast keine andere Karte.
 
 advice-gain = { $card } bringt dich dem Sieg nicht näher, kann aber ein späteres Gebot bezahlen.
-advice-gain-wins = { $card } gewinnt dir den Durchgang!
+advice-gain-wins = Mit { $card } gewinnst du den Durchgang!
 advice-gain-nearer = Mit { $card }: { $distance }.
 advice-gain-action = Gut zu haben: { $about }
 advice-gain-best = { $card } passt am besten zu deiner Hand.
@@ -116,7 +116,7 @@ advice-pass-helps = { $card } würde helfen, aber was du dafür zahlen müsstest
 advice-pass-action = { $card } wäre gut zu haben, aber nicht für die Karten, die du zahlen müsstest.
 advice-forfeit = { $card } ist keine weitere Karte deiner Hand wert.
 
-wish-wins = { $card } gewinnt dir den Durchgang
+wish-wins = mit { $card } gewinnst du den Durchgang
 wish-nearer = mit { $card } dann { $distance }
 wish-action = { $card } ist später gut zu haben
 wish-new-ways = { $card } eröffnet neue Wege zum Sieg

@@ -124,4 +124,4 @@ picture-monkey = steht für die { $rank }
 picture-seven = Siebenerreihe!
 picture-cards = { $count } Karten
 picture-keep = nimm { $count }
-picture-then-yours = dann deins
+picture-then-yours = dann deine
