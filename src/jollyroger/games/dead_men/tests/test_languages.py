@@ -136,7 +136,7 @@ def test_the_reader_is_addressed() -> None:
     event = Swapped(1, 3, 0, 6)
     assert said("de", event, 0) == "{1} nimmt den Dolch von dir und legt das Schwert ab."
     assert said("de", event, 1) == "Du nimmst den Dolch von {0} und legst das Schwert ab."
-    assert said("pl", event, 0) == "{1} zabiera Sztylet tobie i odkłada Miecz."
+    assert said("pl", event, 0) == "{1} zabiera ci Sztylet i odkłada Miecz."
     assert said("pl", event, 1) == "Zabierasz Sztylet graczowi {0} i odkładasz Miecz."
     assert said("pl", Looted(0, 2, 5), 0) == "Przynosisz Skarb do łodzi: 2 z 5!"
 

@@ -8,5 +8,5 @@ refused-no-action = W { $game } nie ma akcji „{ $action }”; identyfikator wy
 refused-none-chosen = Nie zapadła jeszcze żadna decyzja.
 refused-nothing-chosen = Żadna decyzja nie jest jeszcze twoja.
 refused-undo-luck = Los już zadziałał: rzutu kośćmi ani dobranej karty nie da się cofnąć.
-refused-undo-shown = Od tej pory coś odkryto.
-refused-undo-asked-since = Od tej pory decyduje już { $who }, znając twój ruch.
+refused-undo-shown = W międzyczasie odkryto coś zakrytego.
+refused-undo-asked-since = Od tamtej pory decyduje już { $who }, znając twój ruch.

@@ -34,7 +34,7 @@ verdict-parts = { $outcome ->
     [many] wszystkie decyzje ({ $choices }) są legalne
    *[other] wszystkie { $choices } decyzje są legalne
 }.
-part-none-chosen = Od tej pory nie zapadła żadna decyzja.
+part-none-chosen = Od tamtej pory nie zapadła żadna decyzja.
 part-none-rolled = Po tym nie było żadnych rzutów (w { $choices ->
     [one] { $choices } decyzji
     [few] { $choices } decyzjach

@@ -119,15 +119,15 @@ reward-rum = po { $n } rumu, inni po 1
 reward-gold = po { $n ->
     [one] { $n } żetonie
     [few] { $n } żetony
-    [many] { $n } żetony
-   *[other] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 } złota
 reward-token = { $token }
 reward-gold-and-token = po { $n ->
     [one] { $n } żetonie
     [few] { $n } żetony
-    [many] { $n } żetony
-   *[other] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 } złota i { $token }
 reward-hit = trafienie: { $enemy }
 reward-unlock = odblokowuje flagę
@@ -140,14 +140,14 @@ reward-fewer-black = o { $n ->
 reward-spoils-if-unlocked = po { $n ->
     [one] { $n } żetonie
     [few] { $n } żetony
-    [many] { $n } żetony
-   *[other] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 } złota i trafienie, jeśli odblokowane
 reward-spoils-if-more = po { $n ->
     [one] { $n } żetonie
     [few] { $n } żetony
-    [many] { $n } żetony
-   *[other] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 } złota i trafienie, jeśli mamy więcej kości
 
 penalty-standard = przerzut nadmiaru

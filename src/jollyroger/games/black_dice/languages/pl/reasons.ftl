@@ -71,11 +71,11 @@ reason-swap-equal = Oba rzędy są równie długie, więc to nic nie zmienia.
 reason-storm = Kolumna { FORM($column, case: "genitive") } jest pełna, ale zobaczmy, dokąd wiatr zaniesie jej kości.
 reason-storm-short = W kolumnie { FORM($column, case: "genitive") } brakuje { $missing }, więc niech wiatr porwie parę kości.
 reason-haul = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
-} z kolumny { FORM($column, case: "genitive") } może gdzie indziej przydać się bardziej.
+    [one] { $count } kość z kolumny { FORM($column, case: "genitive") } może
+    [few] { $count } kości z kolumny { FORM($column, case: "genitive") } mogą
+    [many] { $count } kości z kolumny { FORM($column, case: "genitive") } może
+   *[other] { $count } kości z kolumny { FORM($column, case: "genitive") } może
+} gdzie indziej przydać się bardziej.
 reason-take = Ta kość przyda się gdzie indziej bardziej niż w kolumnie { FORM($column, case: "genitive") }.
 reason-take-spare = W kolumnie { FORM($column, case: "genitive") } jest więcej kości, niż trzeba.
 reason-throw = Z tej załogi najłatwiej oddać { FORM($title, case: "accusative") }.

@@ -126,12 +126,12 @@ event-took-from-table = { $who-is ->
        *[other] odkłada
     } { $old }
 }.
-event-took-from-pirate = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { $item } { $victim-is ->
-    [you] tobie
-   *[other] graczowi { $victim }
+event-took-from-pirate = { $victim-is ->
+    [you] { $who } zabiera ci { $item }
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { $item } graczowi { $victim }
 }{ $old ->
     [none] {""}
    *[other] {" "}i { $who-is ->

@@ -47,10 +47,10 @@ scene-looted = { $who-is ->
    *[other] { $who } przynosi
 } Skarb do łodzi
 scene-treasures = Skarb { $looted } z { $goal }
-scene-robbed = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { $item } { $victim-is ->
-    [you] tobie
-   *[other] graczowi { $victim }
+scene-robbed = { $victim-is ->
+    [you] { $who } zabiera ci { $item }
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { $item } graczowi { $victim }
 }

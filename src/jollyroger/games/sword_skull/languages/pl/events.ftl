@@ -78,26 +78,26 @@ event-bankrupt = Bankructwo! { $who-is ->
     [you] Płacisz
    *[other] { $who } płaci
 } { $debts }, ale { $short } musi dołożyć bank.
-event-took-gold = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { $gold } złota { $loser-is ->
-    [you] tobie
-   *[other] graczowi { $loser }
+event-took-gold = { $loser-is ->
+    [you] { $who } zabiera ci { $gold } złota
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { $gold } złota graczowi { $loser }
 }.
-event-took-crew = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { FORM($crew, case: "accusative") } { $loser-is ->
-    [you] tobie
-   *[other] graczowi { $loser }
+event-took-crew = { $loser-is ->
+    [you] { $who } zabiera ci { FORM($crew, case: "accusative") }
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { FORM($crew, case: "accusative") } graczowi { $loser }
 }.
-event-took-nothing = { $who-is ->
-    [you] Nie zabierasz
-   *[other] { $who } nie zabiera
-} nic { $loser-is ->
-    [you] tobie
-   *[other] graczowi { $loser }
+event-took-nothing = { $loser-is ->
+    [you] { $who } nic ci nie zabiera
+   *[other] { $who-is ->
+        [you] Nic nie zabierasz
+       *[other] { $who } nic nie zabiera
+    } graczowi { $loser }
 }.
 event-bridge-spared = Nikt nie ma więcej niż { $who }: Most Łez nic nie daje.
 event-met = { $figure } spotyka { FORM($enemy, case: "accusative") }, Siła { $might }.

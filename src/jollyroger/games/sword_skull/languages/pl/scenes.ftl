@@ -63,19 +63,19 @@ scene-got-item = { $who-is ->
 scene-got-for = Za { $price } złota. { $about }
 scene-no-bids = Nikt nie licytuje: { $item }
 scene-discarded = Trafia na stos odrzuconych
-scene-took-gold = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { $gold } złota { $loser-is ->
-    [you] tobie
-   *[other] graczowi { $loser }
+scene-took-gold = { $loser-is ->
+    [you] { $who } zabiera ci { $gold } złota
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { $gold } złota graczowi { $loser }
 }
-scene-took-crew = { $who-is ->
-    [you] Zabierasz
-   *[other] { $who } zabiera
-} { FORM($crew, case: "accusative") } { $loser-is ->
-    [you] tobie
-   *[other] graczowi { $loser }
+scene-took-crew = { $loser-is ->
+    [you] { $who } zabiera ci { FORM($crew, case: "accusative") }
+   *[other] { $who-is ->
+        [you] Zabierasz
+       *[other] { $who } zabiera
+    } { FORM($crew, case: "accusative") } graczowi { $loser }
 }
 scene-bargained = { $who-is ->
     [you] Kupujesz
