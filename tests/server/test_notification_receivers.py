@@ -96,7 +96,7 @@ async def test_only_allowed_hosts_with_public_addresses_are_written_to(data: Pat
             await add(
                 server, created, protocol.NewNotification(0, protocol.WebhookChannel("https://evil.example", "plain"))
             )
-        with pytest.raises(Refused, match="no mail"):
+        with pytest.raises(Refused, match="no email"):
             await add(server, created, protocol.NewNotification(0, protocol.MailChannel("a@b.example")))
         url = "https://hooks.example/secret-part"
         subscription = await add(server, created, protocol.NewNotification(0, protocol.WebhookChannel(url, "plain")))

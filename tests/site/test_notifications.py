@@ -103,11 +103,11 @@ def test_the_dialog_works_by_keyboard_and_lists_what_is_on(
     bell.focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Mail", exact=True).press("Enter")
-    dialog.get_by_label("Mail address").fill("zoe@home.example")
-    dialog.get_by_label("Mail address").press("Enter")
-    expect(dialog.get_by_text("A mail is on its way.")).to_be_visible()
-    expect(dialog.get_by_text("Open the link in the mail first.")).to_be_visible()
+    dialog.get_by_role("button", name="Email", exact=True).press("Enter")
+    dialog.get_by_label("Email address").fill("zoe@home.example")
+    dialog.get_by_label("Email address").press("Enter")
+    expect(dialog.get_by_text("An email is on its way.")).to_be_visible()
+    expect(dialog.get_by_text("Open the link in the email first.")).to_be_visible()
     expect(dialog.get_by_text("quiet 22:00 to 08:00")).to_be_visible()
     token = mail_text(mails.wait_for(1)[-1]).partition("/confirm#")[2].split()[0]
     other = open_page(f"/confirm#{token}", server=notifying)
@@ -116,11 +116,11 @@ def test_the_dialog_works_by_keyboard_and_lists_what_is_on(
     page.keyboard.press("Escape")
     expect(bell).to_be_focused()
     bell.press("Enter")
-    expect(dialog.get_by_text("Mail to z…@home.example")).to_be_visible()
-    expect(dialog.get_by_text("Open the link in the mail first.")).to_be_hidden()
-    dialog.get_by_role("button", name="Stop: Mail to z…@home.example").press("Enter")
+    expect(dialog.get_by_text("Email to z…@home.example")).to_be_visible()
+    expect(dialog.get_by_text("Open the link in the email first.")).to_be_hidden()
+    dialog.get_by_role("button", name="Stop: Email to z…@home.example").press("Enter")
     expect(dialog.get_by_text("Stopped.")).to_be_visible()
-    expect(dialog.get_by_text("Mail to z…@home.example")).to_be_hidden()
+    expect(dialog.get_by_text("Email to z…@home.example")).to_be_hidden()
 
 
 def test_each_state_says_what_to_do(open_page: OpenPage, notifying: ServerProcess, server: ServerProcess) -> None:

@@ -33,31 +33,31 @@ tell-time = { $unit ->
 }
 tell-somebody = somebody
 tell-confirm-subject = Tell me when it is my turn?
-tell-confirm = Somebody at a table of { $game } would like to get a mail here when it is their turn.
+tell-confirm = Somebody at a table of { $game } would like to get an email here when it is their turn.
 
     If that is you, open this link within three days:
     { $link }
 
-    If not, do nothing: no other mail will come.
+    If not, do nothing: no other email will come.
 tell-stop = Stop these messages: { $link }
 tell-stop-button = Stop these messages
-tell-stop-mails = No more mails about this game: { $link }
+tell-stop-mails = No more emails about this game: { $link }
 tell-stopped = These messages have been stopped already.
 tell-none-here = This server sends no messages.
-tell-link-old = This link is not valid any more; ask for a new mail at the table.
+tell-link-old = This link is not valid any more; ask for a new email at the table.
 tell-zone = This server does not know your time zone.
 tell-game-over = The game is over; there are no more turns.
 tell-most = At most { $most } ways at a time; stop one first.
-tell-confirm-first = Open the link in the first mail; until then nothing else is sent.
+tell-confirm-first = Open the link in the first email; until then nothing else is sent.
 tell-keys = The keys of the browser cannot be read.
-tell-no-mail = This server sends no mail.
-tell-no-address = That is not a mail address.
-tell-enough-mails = Enough mails have been sent there today; try again tomorrow.
+tell-no-mail = This server sends no email.
+tell-no-address = That is not an email address.
+tell-enough-mails = Enough emails have been sent there today; try again tomorrow.
 tell-too-many = Too many messages in an hour; try again later.
 tell-no-answer = The receiver does not answer.
 tell-refused = The receiver refused the message ({ $status }).
 tell-mail-refused-address = The mail server refused this address.
-tell-mail-refused = The mail server refused the mail.
+tell-mail-refused = The mail server refused the email.
 tell-mail-no-answer = The mail server does not answer.
 tell-not-web = That is not an address of the web.
 tell-https = The address must begin with https://.

@@ -2,7 +2,10 @@ refusal-daily-fixed = The daily game is the same for everybody: it has no option
 refusal-daily-one-person = The daily game is for one person: its luck is the same at every table. Bots take the other seats.
 refusal-day-over = The day of this game is over and its luck is public; clone the table to play on with new luck.
 refusal-long-clock-substitute = With a clock of hours or days the game waits for absent people until their time is up: no bot can stand in earlier. Set 'substitute_after' to null.
-refusal-fewer-choices = Only { $count } choices have been made.
+refusal-fewer-choices = Only { $count ->
+    [one] { $count } choice has
+   *[other] { $count } choices have
+} been made.
 refusal-clone-over = The game is over there; choose a moment before its end.
 refusal-clone-seats = The game has { $seats } seats, not { $asked }.
 refusal-replace-bot = Only a bot can be replaced by another bot.
@@ -56,7 +59,10 @@ refusal-begun = The game has begun already.
 refusal-seat-free = Seat { $seat } is free: wait for somebody, or put a bot there.
 refusal-over-clone = The game is over and its secret is public; clone the table to play on from one of its moments.
 refusal-back-start = This game starts after choice { $choice }; it cannot go back further.
-refusal-back-only = You can only go back; { $count } choices have been made.
+refusal-back-only = You can only go back; { $count ->
+    [one] { $count } choice has
+   *[other] { $count } choices have
+} been made.
 refusal-undo-asked = Somebody has already asked for an undo; wait for the votes.
 refusal-nothing-chosen = You have not chosen anything yet.
 refusal-no-undo-asked = Nobody has asked for an undo.

@@ -7,12 +7,12 @@ page-learn = Learn by playing
 page-learn-setting = Setting the table …
 
 page-stop-title = No more messages
-page-confirm-title = Mail for your turns
+page-confirm-title = Email for your turns
 page-link-incomplete = This link is not complete. Open it once more, whole.
 page-stop-done = Done. You will hear nothing more about this game.
 page-stop-again = You can turn messages on again at the table, with the bell.
-page-confirm-done = All set: a mail comes when it is your turn and you are away.
-page-confirm-ask = Shall this address get a mail when it is your turn? Every mail has a link that ends it.
+page-confirm-done = All set: an email comes when it is your turn and you are away.
+page-confirm-ask = Shall this address get an email when it is your turn? Every email has a link that ends it.
 page-confirm-yes = Yes, tell me
 page-to-table = To the table
 page-to-lobby = To the lobby
