@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from jollyroger.engine.messages.syntax import (
     Parts,
     Reference,
     Selection,
+    TextPart,
     Variable,
     parse_messages,
 )
@@ -47,6 +49,7 @@ CODE = ("*.py", "*.ts", "*.svelte")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?)["'`]""")
 BUILT = re.compile(r"""(?:\bf"|\bf'|`)([a-z][a-z0-9-]*-)(?:\$?\{[^{}"'`]*\}([a-z0-9.-]*))+["'`]""")
 DECLARED = re.compile(r"messages: ([a-z0-9-]+)\*")
+TAG = re.compile(r"</?[a-z-]+>")
 SENTENCE_FOLDERS = ("embedded", "engine", "games", "server", "terminal")
 """What is in these is read by players, except for the following."""
 NOT_FOR_PLAYERS = {
@@ -101,6 +104,24 @@ def message_folders() -> list[MessageFolder]:
     return found
 
 
+def check_languages() -> Iterator[str]:
+    """Languages that are not complete: their own files, and folders that belong to none."""
+    for code in offered_languages():
+        where = f"{code}/language.toml"
+        try:
+            plurals = language_named(code).plurals
+        except KeyError as error:
+            yield f"{where}: {error} is missing"
+        except ValueError as error:
+            yield f"{where}: {error}"
+        else:
+            yield from (f"{where}: there is no plural '{name}'" for name in plurals.rules.keys() - PLURALS)
+    for path in sorted([*LANGUAGES.glob("*/"), *PACKAGE.glob("games/*/languages/*/")]):
+        if path.name not in offered_languages():
+            missing = (LANGUAGES / path.name / "language.toml").relative_to(ROOT)
+            yield f"{path.relative_to(ROOT)}: nobody can choose this language without {missing}"
+
+
 def check_folder(messages: MessageFolder) -> Iterator[str]:
     """What is wrong with the messages of one folder."""
     entries: dict[str, dict[str, Entry]] = {}
@@ -120,6 +141,7 @@ def check_folder(messages: MessageFolder) -> Iterator[str]:
         for name in sorted(file_names ^ {path.name for path in messages.folders[language].glob("*.ftl")}):
             yield f"{where}: {name} is not in both English and this language"
         yield from (f"{where}: '{id}' is missing" for id in english if id not in own)
+        yield from (f"{where}: {problem}" for problem in check_forms(own, shared_entries(language)))
         for id, entry in own.items():
             if id not in english:
                 yield f"{where}: English has no '{id}'"
@@ -128,6 +150,7 @@ def check_folder(messages: MessageFolder) -> Iterator[str]:
     yield from (f"{messages.name}: '{id}' is not used" for id in find_unused(english, messages.code))
 
 
+@cache
 def read_entries(folder: Path) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     for path in sorted(folder.glob("*.ftl")):
@@ -136,6 +159,41 @@ def read_entries(folder: Path) -> dict[str, Entry]:
                 raise BadMessages(f"{folder.name}/{path.name}, line {entry.line}: '{entry.id}' is there twice")
             found[entry.id] = entry
     return found
+
+
+def shared_entries(language: str) -> dict[str, Entry]:
+    """The messages that all others of a language use, such as 'you'."""
+    return read_entries(LANGUAGES / language / "shared")
+
+
+def all_parts(entries: Iterable[Entry]) -> Iterator[Parts]:
+    """The texts of messages and of their attributes."""
+    for entry in entries:
+        yield from (entry.parts, *entry.attributes.values())
+
+
+def check_forms(own: dict[str, Entry], shared: dict[str, Entry]) -> Iterator[str]:
+    """Forms that are asked for and that nothing has: mistyped, or forgotten."""
+    forms = {
+        (selector.name, form)
+        for parts in all_parts([*own.values(), *shared.values()])
+        for expression in walk(parts)
+        if isinstance(expression, Selection) and isinstance(selector := expression.selector, Variable)
+        for form, _ in expression.variants
+    }
+    for id, entry in own.items():
+        for parts in all_parts([entry]):
+            for expression in walk(parts):
+                if isinstance(expression, Call):
+                    for name, value in expression.arguments:
+                        form = "".join(plain_texts((value,)))
+                        if name in FORMS_ONLY and (name, form) not in forms:
+                            yield f"'{id}' asks for {name} '{form}', which nothing here has"
+
+
+def plain_texts(parts: Parts) -> Iterator[str]:
+    """What stands in a text as it is, in the order of the file."""
+    return (part.text for part in walk(parts) if isinstance(part, TextPart))
 
 
 def check_entry(entry: Entry, english: Entry, language: str) -> Iterator[str]:
@@ -154,7 +212,10 @@ def check_entry(entry: Entry, english: Entry, language: str) -> Iterator[str]:
             yield f"uses {named(unknown)}, which English does not have"
         if printed - variables(parts):
             yield f"does not use {named(printed - variables(parts))}, as English does"
-    for parts in (entry.parts, *entry.attributes.values()):
+        tags, expected_tags = ({*TAG.findall("".join(plain_texts(each)))} for each in (parts, english_parts))
+        if tags != expected_tags:
+            yield f"has the tags {sorted(tags)}, and in English {sorted(expected_tags)}"
+    for parts in all_parts([entry]):
         yield from check_expressions(parts, language)
 
 
@@ -212,9 +273,8 @@ def find_unused(english: dict[str, Entry], code: Iterable[Path]) -> list[str]:
             quoted.update(id.partition(".")[0] for id in QUOTED.findall(source))
             patterns.update(f"{start}[a-z0-9_-]+{end.partition('.')[0]}" for start, end in BUILT.findall(source))
             patterns.update(f"{start}[a-z0-9_-]+" for start in DECLARED.findall(source))
-    for entry in english.values():
-        for parts in (entry.parts, *entry.attributes.values()):
-            quoted.update(part.id for part in walk(parts) if isinstance(part, Reference))
+    for parts in all_parts(english.values()):
+        quoted.update(part.id for part in walk(parts) if isinstance(part, Reference))
     built = re.compile("|".join(patterns) or r"(?!)")
     return [id for id in english if id not in quoted and not built.fullmatch(id)]
 
@@ -243,16 +303,29 @@ def check_screens() -> Iterator[str]:
                 yield f"{path.relative_to(ROOT)}: '{sentence}' belongs into a message"
 
 
+def count_as_in_english(folders: Iterable[MessageFolder], language: str) -> int:
+    """How many messages say what they say in English: few in a finished translation."""
+    pairs = [(read_entries(each.folders[language]), read_entries(each.folders["en"])) for each in folders]
+    return sum(
+        (entry.parts, entry.attributes) == (english[id].parts, english[id].attributes)
+        for own, english in pairs
+        for id, entry in own.items()
+        if id in english
+    )
+
+
 def main() -> int:
-    problems = [problem for messages in message_folders() for problem in check_folder(messages)]
+    folders = message_folders()
+    problems = list(check_languages()) or [problem for messages in folders for problem in check_folder(messages)]
     problems += check_sentences()
     problems += check_screens()
     for problem in problems:
         print(problem, file=sys.stderr)
-    counted = sum(
-        1 for path in PACKAGE.glob("**/languages/en/**/*.ftl") for _ in parse_messages(path.read_text("utf-8"))
-    )
+    counted = sum(len(read_entries(messages.folders["en"])) for messages in folders)
     print(f"{counted} messages in {', '.join(offered_languages())}: {len(problems) or 'no'} problems")
+    if not problems:
+        for language in offered_languages()[1:]:
+            print(f"{language}: {count_as_in_english(folders, language)} of them say the same as in English")
     return 1 if problems else 0
 
 

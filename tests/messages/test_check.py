@@ -6,13 +6,17 @@ import ast
 from pathlib import Path
 
 import pytest
+from tools import check_messages
 from tools.check_messages import MessageFolder, check_folder
 from tools.literal_sentences import find_sentences
 from tools.screen_sentences import find_screen_sentences
 
+from jollyroger.engine.messages import language
+
 ENGLISH = {
     "lay": "lay = Lay { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}",
     "gives": "gives = { $who } gives { $card }.",
+    "rules": "rules = See the <rules>rules</rules>.",
 }
 POLISH = {
     "lay": (
@@ -20,14 +24,15 @@ POLISH = {
         "   *[other] { $count } karty\n}"
     ),
     "gives": 'gives = { $who } daje { FORM($card, case: "accusative") }.',
+    "rules": "rules = Zobacz <rules>zasady</rules>.",
 }
-CODE = 'text("lay", count=2)\nfor kind in KINDS:\n    text(f"gi{kind}")\ntext("gives")\n'
+CODE = 'text("lay", count=2)\nfor kind in KINDS:\n    text(f"gi{kind}")\ntext("gives")\ntext("rules")\n'
 
 
 def problems(folder: Path, english: dict[str, str], polish: dict[str, str], code: str = CODE) -> list[str]:
-    for language, messages in (("en", english), ("pl", polish)):
-        (folder / language).mkdir()
-        (folder / language / "cards.ftl").write_text("\n".join(messages.values()), encoding="utf-8")
+    for name, messages in (("en", english), ("pl", polish)):
+        (folder / name).mkdir()
+        (folder / name / "cards.ftl").write_text("\n".join(messages.values()), encoding="utf-8")
     (folder / "code").mkdir()
     (folder / "code" / "code.py").write_text(code, encoding="utf-8")
     folders = {language: folder / language for language in ("en", "pl")}
@@ -49,7 +54,15 @@ def test_good_messages_have_no_problems(tmp_path: Path) -> None:
             {"gives": "gives = { $who } daje { UPPER($card) }."},
             "toy/pl: 'gives' calls UPPER; there are FORM and GENDER",
         ),
-        ({"gives": "gives = { $who"}, "toy: pl/cards.ftl, line 7: '}' is missing"),
+        (
+            {"gives": 'gives = { $who } daje { FORM($card, case: "biernik") }.'},
+            "toy/pl: 'gives' asks for case 'biernik', which nothing here has",
+        ),
+        (
+            {"rules": "rules = Zobacz <rules>zasady."},
+            "toy/pl: 'rules' has the tags ['<rules>'], and in English ['</rules>', '<rules>']",
+        ),
+        ({"rules": "rules = { $who"}, "toy: pl/cards.ftl, line 8: '}' is missing"),
         (
             {"lay": ENGLISH["lay"]},
             "toy/pl: 'lay' selects by ['one', 'other'], but the plurals here are ['few', 'many', 'one', 'other']",
@@ -58,6 +71,33 @@ def test_good_messages_have_no_problems(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_with_a_translation_is_named(tmp_path: Path, polish: dict[str, str], problem: str) -> None:
     assert problems(tmp_path, ENGLISH, POLISH | polish) == [problem]
+
+
+@pytest.mark.parametrize(
+    ("file", "problem"),
+    [
+        ('name = "Français"\n[plurals]\none = "i = 0,1"\n', None),
+        ('name = "Français"\n', None),
+        ('[plurals]\none = "i = 0,1"\n', "fr/language.toml: 'name' is missing"),
+        ('name = "Français"\n[plurals]\none = "0 or 1"\n', "fr/language.toml: '0' is not a relation of a plural rule."),
+        ('name = "Français"\n[plurals]\nsingular = "n = 1"\n', "fr/language.toml: there is no plural 'singular'"),
+        (None, "languages/fr: nobody can choose this language without languages/fr/language.toml"),
+    ],
+)
+def test_what_is_wrong_with_a_new_language_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str | None, problem: str | None
+) -> None:
+    folder = tmp_path / "languages"
+    for code, content in (("en", 'name = "English"\n'), ("fr", file)):
+        (folder / code).mkdir(parents=True)
+        if content is not None:
+            (folder / code / "language.toml").write_text(content, encoding="utf-8")
+    monkeypatch.setattr(language, "LANGUAGES", folder)
+    for name, replaced in (("ROOT", tmp_path), ("PACKAGE", tmp_path), ("LANGUAGES", folder)):
+        monkeypatch.setattr(check_messages, name, replaced)
+    for remembered in (language.offered_languages, language.language_named):
+        monkeypatch.setattr(check_messages, remembered.__name__, remembered.__wrapped__)
+    assert list(check_messages.check_languages()) == ([] if problem is None else [problem])
 
 
 def test_unused_messages_are_named_and_those_built_from_parts_are_used(tmp_path: Path) -> None:
