@@ -82,6 +82,14 @@ def test_no_text_of_a_game_is_missing(seats: int, options: dict[str, str], langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_begins_with_a_capital_letter(language: str) -> None:
+    s = acting(ship(at=["centre"], fire={"centre": 5}))
+    with reading_in(language):
+        labels = [GAME.words.label(s, 0, action) for action in GAME.catalogue]
+    assert [label for label in labels if label[:1].islower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_views_and_hints_are_the_same_in_every_language(language: str) -> None:
     s = acting(ship(at=["centre"], fire={"centre": 5}))
     here = GAME.view(s, 0), GAME.hints(s, 0)

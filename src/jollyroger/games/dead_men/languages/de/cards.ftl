@@ -355,6 +355,7 @@ foe-fromm = { $case ->
    *[nominative] Käpt’n Fromm
 }
 foe-some = { $case ->
+    [start] Der Gegner
     [accusative] den Gegner
     [dative] dem Gegner
    *[nominative] der Gegner
