@@ -9,6 +9,7 @@ SITE := src/jollyroger/server/site/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
 SITE_TOOLS := tools/build_site.py tools/static/notices.py $(wildcard tools/static/licences/*)
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
+MESSAGES := $(shell find src/jollyroger -path '*/languages/*' -type f)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check wheel static fast fast-test format soak bench docs examples golden pictures lock clean
@@ -104,7 +105,7 @@ define venv
 	@touch $(3)
 endef
 
-$(SITE): $(SITE_SOURCES) $(SITE_TOOLS) $(SCREEN_SOURCES) $(wildcard src/jollyroger/server/protocol/*.py) | $(VENV)/.play
+$(SITE): $(SITE_SOURCES) $(SITE_TOOLS) $(SCREEN_SOURCES) $(MESSAGES) $(wildcard src/jollyroger/server/protocol/*.py) | $(VENV)/.play
 	@echo "building the site …"
 	@$(BIN)/python -m tools.build_site
 	@touch $@
@@ -116,7 +117,7 @@ $(VENV)/.test: requirements-test.lock pyproject.toml
 	$(call venv,$(VENV),requirements-test.lock,$@)
 
 # Built with the tools of the test environment; needs a C compiler and Python's headers.
-.venv-fast/.ready: $(VENV)/.test tools/build_compiled.py $(COMPILED_SOURCES)
+.venv-fast/.ready: $(VENV)/.test tools/build_compiled.py $(COMPILED_SOURCES) $(MESSAGES)
 	$(BIN)/python -m tools.build_compiled --folder $(COMPILED)
 	$(call environment,.venv-fast,requirements.lock)
 	@.venv-fast/bin/pip --disable-pip-version-check --quiet install --no-deps --force-reinstall $(COMPILED)/dist/*.whl
