@@ -29,6 +29,11 @@ def test_the_language_is_asked_for_or_that_of_the_environment(
     assert chosen_language(wanted, environment) == language
 
 
+def test_a_language_that_is_not_offered_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "black-dice", "--lang", "tlh"]) == 2
+    assert f"there is no language 'tlh'; there are {', '.join(offered_languages())}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", offered_languages()[1:])
 def test_a_game_of_bots_is_told_and_verified_in_another_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..engine import BadSetup
-from ..engine.messages import offered_languages
+from ..engine.messages import ENGLISH, best_language, offered_languages
 
 MAX_DIGITS = 19
 """Longer numbers are refused: no argument needs them, and Python is slow to parse very long ones."""
@@ -34,7 +34,8 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
     languages = ", ".join(offered_languages())
-    parser.add_argument("--lang", metavar="CODE", help=f"the language: {languages} (default: that of the environment)")
+    help = f"the language: {languages} (default: that of the environment)"
+    parser.add_argument("--lang", type=language_code, metavar="CODE", help=help)
 
 
 def add_line_argument(parser: argparse.ArgumentParser) -> None:
@@ -60,6 +61,18 @@ def add_store_arguments(parser: argparse.ArgumentParser) -> None:
         help="folder for the tables (jollyroger-data)",
     )
     parser.add_argument("--database", metavar="URL", help="store the tables in PostgreSQL instead: postgresql://…")
+
+
+def language_code(text: str) -> str:
+    """The offered language that somebody names.
+
+    >>> language_code("de_AT")
+    'de'
+    """
+    found = best_language(text)
+    if found == ENGLISH and not text.lower().startswith(ENGLISH):
+        raise argparse.ArgumentTypeError(f"there is no language '{text}'; there are {', '.join(offered_languages())}")
+    return found
 
 
 def split_list(text: str) -> list[str]:

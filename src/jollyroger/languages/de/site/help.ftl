@@ -1,5 +1,5 @@
 help-title = Hilfe
-help-tab-turn = So geht's
+help-tab-turn = So geht’s
 help-tab-symbols = Symbole
 help-tab-keys = Tasten
 help-loading = Die Hilfe wird geladen …
