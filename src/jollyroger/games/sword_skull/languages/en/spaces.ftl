@@ -125,13 +125,25 @@ place-number = { $case ->
 effect-castle = collect { $n } gold, and 1 more for each gold symbol on your crew; so does passing it
 effect-settlement = hire 1 crew card of this settlement, then pay each other player 1 gold for each gold symbol on their crew from here
 effect-cave = fight the next enemy
-effect-docks = Fortune cards to draw: { $n }
-effect-church = Fortune cards to draw: { $n }
-effect-tavern = Fortune cards to draw: { $n }
+effect-docks = draw { $n ->
+    [one] { $n } Fortune card
+   *[other] { $n } Fortune cards
+}
+effect-church = draw { $n ->
+    [one] { $n } Fortune card
+   *[other] { $n } Fortune cards
+}
+effect-tavern = draw { $n ->
+    [one] { $n } Fortune card
+   *[other] { $n } Fortune cards
+}
 effect-trading-post = auction the next item
 effect-chest = take the gold that lies here, then { $n } gold is put on each other Treasure Chest
 effect-tax = pay { $n } gold to the Treasure Trove
-effect-bridge = take { $n } crew card of your choice from whoever has the most
+effect-bridge = take { $n ->
+    [one] { $n } crew card
+   *[other] { $n } crew cards
+} of your choice from whoever has the most
 effect-bridge-pirate = take { $n } gold from the richest player, or all if that is less
 effect-quicksand = stuck: this figure may not move on your next turn
 effect-idol = roll a die and take that much gold; on a blank this figure returns to its Ship
