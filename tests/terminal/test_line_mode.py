@@ -59,7 +59,7 @@ def test_the_last_column_of_a_table_goes_on_below_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
-    for width, column in ((80, 48), (60, 36)):
+    for width, column in ((80, 43), (60, 36)):
         monkeypatch.setenv("COLUMNS", str(width))
         path = tmp_path / f"{width}.json"
         start_game(game_named("black-dice"), ["human", "greedy"], Screen(), seed=3, path=path)
@@ -67,6 +67,20 @@ def test_the_last_column_of_a_table_goes_on_below_itself(
         [row] = [number for number, line in enumerate(lines) if line.startswith("  Rum barrel")]
         assert "2 rum each, others 1 / a pirate goes overboard" in " ".join(" ".join(lines[row : row + 4]).split())
         assert len(lines[row + 1]) - len(lines[row + 1].lstrip()) == column
+
+
+def test_an_option_says_what_it_costs_and_risks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    for game, line in (
+        ("black-dice", "Drink a rum: re-roll all 5 dice · 1 rum left"),
+        ("all-hands", "· holds fewer than 12: the call would be wrong · risky"),
+        ("dead-men", "Train · strength +0 → +1"),
+    ):
+        monkeypatch.setattr(sys, "stdin", StringIO("1\n1\nquit\n"))
+        start_game(game_named(game), ["human", "greedy", "greedy"], Screen(), seed=3, path=tmp_path / f"{game}.json")
+        assert line in " ".join(capsys.readouterr().out.split())
 
 
 def test_every_word_survives_wrapping_at_every_width(
