@@ -41,6 +41,7 @@ you-chose = Du hast gewählt: { $label }.
 name-chose = { $name } hat gewählt: { $label }.
 sees = { $name } sieht: { $text }
 sees-heading = { $name } sieht:
+commitment-not-whole = „{ $text }“ ist kein ganzes Siegel: Eines hat 64 Ziffern und Buchstaben von a bis f.
 noted = Das ist das Siegel, das du notiert hast.
 proves-only-if = Es beweist das Glück nur, wenn es das Siegel ist, das dir vor dem Spiel gezeigt wurde.
 not-over-yet = Das Spiel ist noch nicht vorbei.

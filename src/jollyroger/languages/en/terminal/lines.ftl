@@ -41,6 +41,7 @@ you-chose = You chose: { $label }.
 name-chose = { $name } chose: { $label }.
 sees = { $name } sees: { $text }
 sees-heading = { $name } sees:
+commitment-not-whole = '{ $text }' is not a whole commitment: one has 64 digits and letters from a to f.
 noted = That is the commitment you noted.
 proves-only-if = It proves the luck only if it is the commitment that was shown to you before the game.
 not-over-yet = The game is not over yet.

@@ -48,6 +48,7 @@ you-chose = Twój wybór: { $label }.
 name-chose = { $name } wybiera: { $label }.
 sees = { $name } widzi: { $text }
 sees-heading = { $name } widzi:
+commitment-not-whole = „{ $text }” to nie cała pieczęć: pieczęć ma 64 cyfry i litery od a do f.
 noted = To jest pieczęć, którą masz zanotowaną.
 proves-only-if = To dowód tylko wtedy, gdy tę pieczęć pokazano ci przed grą.
 not-over-yet = Gra jeszcze się nie skończyła.
