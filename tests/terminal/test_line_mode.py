@@ -21,7 +21,7 @@ from jollyroger.terminal.table_rows import hanging_indent
 from ..toy import GAME as TOY
 from .scripted_console import ScriptedConsole, first_option_or_silence, play_scripted
 
-COMMANDS = ("Go on with:", "Check every roll with:")
+COMMANDS = ("Go on with:", "Check every roll with:", "See it again with:")
 """Lines to copy into a shell: they are never cut."""
 
 
@@ -81,6 +81,16 @@ def test_an_option_says_what_it_costs_and_risks(
         monkeypatch.setattr(sys, "stdin", StringIO("1\n1\nquit\n"))
         start_game(game_named(game), ["human", "greedy", "greedy"], Screen(), seed=3, path=tmp_path / f"{game}.json")
         assert line in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_end_says_what_decided_the_game_and_what_everybody_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_game(game_named("black-dice"), ["random", "random"], Screen(), names=(), seed=3, path=tmp_path / "game.json")
+    end = capsys.readouterr().out.partition("Sealed at the start")[0]
+    record = read_record(tmp_path / "game.json")
+    first = record.players[0].partition(":")[2]
+    assert re.search(rf"^  Worth of the gold: {first}: \d+; ", end, re.MULTILINE)
 
 
 def test_every_word_survives_wrapping_at_every_width(

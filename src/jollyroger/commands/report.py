@@ -98,11 +98,14 @@ def _check_writable(path: Path) -> None:
     """Fail before hours of games and not after. Leaves no file behind, and replaces nothing but an earlier page."""
     is_new = not path.exists()
     try:
-        with path.open("a+b") as file:
-            file.seek(0)
-            start = file.read(len(PAGE_START))
+        with path.open("a", encoding="utf-8"):
+            pass
         if is_new:
             path.unlink()
+        start = b""
+        if path.is_file():
+            with path.open("rb") as file:
+                start = file.read(len(PAGE_START))
     except OSError as error:
         raise _write_error(path, error) from None
     if start not in (b"", PAGE_START):
