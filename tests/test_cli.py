@@ -177,6 +177,12 @@ def test_the_exit_code_of_verify_is_its_outcome(name: str, capsys: pytest.Captur
         assert json.loads(capsys.readouterr().out)["outcome"] == outcome
 
 
+def test_a_commitment_that_was_cut_off_finds_nothing_out(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(FOLDER / "another-game-with-its-own-secret.json")
+    assert run("verify", path, "--commitment", FINISHED.commitment[:16]) == NOT_VERIFIED
+    assert "is not a whole commitment: one has 64 digits" in capsys.readouterr().err
+
+
 def test_a_record_of_another_game_is_unmasked_by_the_commitment_noted(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(FOLDER / "another-game-with-its-own-secret.json")
     assert run("verify", path, "--commitment", FINISHED.commitment.upper()) == FALSE

@@ -69,7 +69,7 @@ def vector_env(
     options: Mapping[str, str] | None = None,
     *,
     seat: int | None = None,
-    opponents: str | Sequence[str] = "mate",
+    opponents: str | Sequence[str] | None = None,
     self_play: bool = False,
     limit: int | None = None,
     width: int | None = None,
@@ -77,18 +77,22 @@ def vector_env(
 ) -> Any:
     """So many games at once as a Gymnasium vector environment. See docs/environment.md.
 
-    With `self_play` there are no opponents: every seat is a learner, and each game shows the seat that is asked.
+    `opponents` are Mates if none are named. With `self_play` there are none: every seat is a learner, and each game
+    shows the seat that is asked.
     """
     source = _game_source(game)
+    from .engine import BadSetup
     from .lab.rl.vector_environment import VectorEnvironment
 
+    if self_play and opponents is not None:
+        raise BadSetup("With self_play every seat is a learner: leave the opponents out.")
     return VectorEnvironment(
         source,
         count,
         seats,
         options,
         seat=seat,
-        opponents=None if self_play else opponents,
+        opponents=None if self_play else "mate" if opponents is None else opponents,
         limit=limit,
         width=width,
         copy=copy,
@@ -108,9 +112,11 @@ def _game_source(
         import_optional(module, "env")
     from functools import partial
 
+    from .engine import Game
     from .games import all_games, game_named
 
-    if callable(game):
-        return game
-    id = game if isinstance(game, str) else game.id
-    return partial(game_named, id) if isinstance(game, str) or all_games().get(id) is game else game
+    if isinstance(game, str):
+        return partial(game_named, game)
+    if isinstance(game, Game) and all_games().get(game.id) is game:
+        return partial(game_named, game.id)
+    return game

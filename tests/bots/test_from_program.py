@@ -155,7 +155,9 @@ def test_a_running_program_gets_a_new_hello_when_the_game_changes(write_program:
 def test_null_means_silence(write_program: WriteProgram) -> None:
     bot = write_program(answer_with("print(json.dumps({'n': m['n'], 'choose': None}), flush=True)"))
     assert bot.choose(heckle_decision()) is None
-    assert failure(bot).startswith("chose null, which is not one of its options (question 2, seat 0: 'Which card")
+    assert failure(bot).startswith(
+        "chose null, which is not one of its options (question 2, seat 0: 'Which card will you give seat 1?')"
+    )
 
 
 @pytest.mark.parametrize(

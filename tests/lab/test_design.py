@@ -106,6 +106,7 @@ def test_entries_that_only_one_file_has_are_named() -> None:
         ("lenght", "short", "near it are length"),
         ("numbers.rum", "many", "numbers.rum is a whole number, now 22; 'many' is none"),
         ("numbers.rum", "2.5", "whole number"),
+        ("speed", "3", "option or component 'speed'; its options are length; components are in gold, numbers,"),
         ("numbers.fair", "yes", "numbers.fair is true or false, not 'yes'"),
     ],
 )
@@ -314,6 +315,10 @@ def test_the_tune_command_searches_for_a_target(capsys: pytest.CaptureFixture[st
     assert "The target is not reached from short to long" in capsys.readouterr().out
     assert cli.main([*words[:2], "--vary", "length=long", "--target", "length=3"]) == 2
     assert "at least two values" in capsys.readouterr().err
+    assert cli.main([*words, "--vary", "length=long,short", "--target", "length=3"]) == 2
+    assert "give --vary once" in capsys.readouterr().err
+    assert cli.main([*words, "--target", "ending:sunk=0.2"]) == 2
+    assert "No game ends by sunk; the endings are " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("after", [0, 200])

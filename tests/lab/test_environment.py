@@ -172,6 +172,9 @@ def test_action_codes_have_names_and_the_last_is_silence() -> None:
     env = jollyroger.env(TOY)
     names = [env.action_name(code) for code in range(env.action_space("seat_0").n)]
     assert names == [*map(str, TOY.catalogue), "silence"]
+    for code in (-1, len(names)):
+        with pytest.raises(Refused, match=f"no action with code {code}"):
+            env.action_name(code)
 
 
 def test_a_reset_without_a_seed_continues_from_the_last_seed() -> None:
@@ -217,6 +220,20 @@ def test_a_bad_setup_is_refused() -> None:
         jollyroger.env(TOY, 9)
     with pytest.raises(BadSetup, match="no option 'depth'"):
         jollyroger.env(TOY, options={"depth": "9"})
+    with pytest.raises(BadSetup, match="as an object, or as a function that returns it, not as 7"):
+        jollyroger.env(7)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="Options are a mapping"):
+        jollyroger.env(TOY, options="depth")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="Option cheating is given as a text"):
+        jollyroger.env("all-hands", options={"cheating": True})  # type: ignore[dict-item]
+    with pytest.raises(BadSetup, match="seed must be a whole number"):
+        jollyroger.env(TOY).reset(seed=1.5)
+
+
+@pytest.mark.parametrize("setting", ["seats", "limit", "width"])
+def test_what_is_no_whole_number_is_refused(setting: str) -> None:
+    with pytest.raises(BadSetup, match=f"{setting} must be a whole number, not 2.5"):
+        jollyroger.env(TOY, **{setting: 2.5})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("missing", ["numpy", "pettingzoo"])

@@ -202,6 +202,19 @@ def test_a_bad_setup_is_refused() -> None:
         jollyroger.gym_env(TOY, opponents="kraken")
     with pytest.raises(BadSetup, match="render_mode is ansi, not human"):
         jollyroger.gym_env(TOY, render_mode="human")
+    with pytest.raises(BadSetup, match="seat must be a whole number, not '0'"):
+        jollyroger.gym_env(TOY, 3, seat="0")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="The other seats need bots"):
+        jollyroger.gym_env(TOY, opponents=None)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="a list of names, not 5"):
+        jollyroger.gym_env(TOY, opponents=5)  # type: ignore[arg-type]
+
+
+def test_nothing_is_shown_before_the_first_game() -> None:
+    env = jollyroger.gym_env(TOY, render_mode="ansi")
+    for show in (env.action_masks, env.render):
+        with pytest.raises(ResetNeeded, match="call reset"):
+            show()
 
 
 def test_answers_after_the_end_and_unknown_codes_are_refused() -> None:

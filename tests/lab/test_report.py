@@ -150,6 +150,18 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert not Reader(text).fetched
 
 
+def test_an_earlier_page_is_replaced_and_no_other_file(tmp_path: Path) -> None:
+    page, notes = tmp_path / "page.html", tmp_path / "notes.md"
+    page.write_text("<!doctype html>an earlier one", encoding="utf-8")
+    notes.write_text("dear to me", encoding="utf-8")
+    few = ("--bots", "random", "--games", "1", "--seats", "2", "--workers", "1")
+    assert run_command(*few, "--out", str(page)) == 0
+    assert "an earlier one" not in page.read_text(encoding="utf-8")
+    with pytest.raises(BadFile, match="exists already and is not a page"):
+        run_command(*few, "--out", str(notes))
+    assert notes.read_text(encoding="utf-8") == "dear to me"
+
+
 @pytest.mark.parametrize(
     ("words", "error", "what"),
     [

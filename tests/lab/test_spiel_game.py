@@ -221,6 +221,14 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
         state.play.clone().answer(forbidden)
 
 
+def test_an_outcome_that_luck_does_not_have_is_refused_and_changes_nothing() -> None:
+    start = load("black-dice").new_initial_state().play
+    for outcome in (-1, start.chance_count):
+        with pytest.raises(Refused, match=f"no outcome {outcome}"):
+            start.decide(outcome)
+    start.decide(start.chance_count - 1)
+
+
 def test_a_missing_openspiel_is_reported_with_the_pip_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "jollyroger.spiel")

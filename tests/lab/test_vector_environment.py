@@ -108,7 +108,9 @@ def test_it_works_under_gymnasiums_vector_wrappers() -> None:
 @pytest.mark.parametrize("id", all_games())
 @pytest.mark.parametrize("self_play", [True, False], ids=["self-play", "bots"])
 def test_a_pickle_and_a_clone_play_on_in_the_same_way(id: str, self_play: bool) -> None:
-    env, rng = jollyroger.vector_env(id, 2, opponents="deckhand", self_play=self_play), np.random.default_rng(0)
+    opponents = None if self_play else "deckhand"
+    env = jollyroger.vector_env(id, 2, opponents=opponents, self_play=self_play)
+    rng = np.random.default_rng(0)
     _, infos = env.reset(seed=6)
     for _ in range(5):
         *_, infos = env.step(random_actions(infos["action_mask"], rng))
@@ -171,3 +173,13 @@ def test_a_bad_setup_is_refused() -> None:
         jollyroger.vector_env(TOY, 0)
     with pytest.raises(BadSetup, match="2 games, and 3 seeds"):
         jollyroger.vector_env(TOY, 2).reset(seed=[1, 2, 3])
+    with pytest.raises(BadSetup, match="seed must be a whole number, not 'ab'"):
+        jollyroger.vector_env(TOY, 2).reset(seed="ab")
+    with pytest.raises(BadSetup, match="count must be a whole number"):
+        jollyroger.vector_env(TOY, 1.5)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="leave the opponents out"):
+        jollyroger.vector_env(TOY, 2, self_play=True, opponents="mate")
+    with pytest.raises(BadSetup, match="no seat to choose"):
+        jollyroger.vector_env(TOY, 2, self_play=True, seat=1)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        jollyroger.vector_env(TOY, 2).action_masks()

@@ -248,6 +248,26 @@ def test_prose_is_wrapped_and_its_parts_stay_marked() -> None:
     assert {part.target for line in lines for part in line.targets} == {"card:blow"}
 
 
+def test_a_row_of_a_table_goes_on_below_its_last_cell_and_a_picture_scrolls() -> None:
+    row = marked("Rum barrel        3     3 short   2 rum each, others 1 / a pirate goes overboard", "column:rum")
+    plain, spans = split_marks(f"  {row}\n+---  ---++---  ---++---  ---++---  ---++---  ---++---  ---++---  ---+")
+    first, second, picture = board_lines(plain, spans, 60)
+    assert first.text == "  Rum barrel        3     3 short   2 rum each, others 1 / a"
+    assert second.text == " " * 36 + "pirate goes overboard"
+    assert [line.targets[0].target for line in (first, second)] == ["column:rum", "column:rum"]
+    assert len(picture.text) > 60
+
+
+def test_every_reward_and_penalty_is_read_without_scrolling_sideways(tmp_path: Path) -> None:
+    async def test() -> None:
+        game = all_games()["black-dice"]
+        async with driven(make_session(tmp_path / "game.json", game, seats_of(game), seed=3)) as driver:
+            await driver.wait_for_turn()
+            assert driver.app.game_screen.query_one(BoardPane).virtual_size.width <= 80
+
+    run(test)
+
+
 def test_a_wide_letter_before_a_mark_moves_what_can_be_clicked() -> None:
     (line,) = board_lines("李: die", [TargetSpan(0, 3, 6, "die:1")], 40)
     assert line.targets == (LineTarget(3, 6, "die:1"),)

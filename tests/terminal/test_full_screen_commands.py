@@ -394,6 +394,8 @@ def test_without_colour_the_highlight_is_reversed(tmp_path: Path, monkeypatch: p
             pane = driver.app.game_screen.query_one("#options")
             styles = [segment.style for segment in pane.render_line(0) if segment.style is not None]
             assert any(style.reverse for style in styles)
+            # No background sets the question off from the log above it.
+            assert driver.app.game_screen.query_one("#question").rich_style.reverse
 
     run(test)
 

@@ -184,6 +184,13 @@ def test_another_view_shows_another_hand_and_open_hands_show_all(record: Record)
     run(test)
 
 
+def test_a_game_among_bots_begins_with_open_hands(tmp_path: Path) -> None:
+    record = play_scripted(ScriptedConsole(), tmp_path / "game.json", ("greedy", "greedy"))
+    position = RecordedGame(GAME, record).moment().replay
+    assert position is not None
+    assert position.viewer == "open hands"
+
+
 def hand_of(board: str) -> list[str]:
     return [line.strip() for line in board.splitlines() if "Your hand: [" in line]
 

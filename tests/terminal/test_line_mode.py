@@ -21,7 +21,7 @@ from jollyroger.terminal.table_rows import hanging_indent
 from ..toy import GAME as TOY
 from .scripted_console import ScriptedConsole, first_option_or_silence, play_scripted
 
-COMMANDS = ("Go on with:", "Check every roll with:")
+COMMANDS = ("Go on with:", "Check every roll with:", "See it again with:")
 """Lines to copy into a shell: they are never cut."""
 
 
@@ -59,7 +59,7 @@ def test_the_last_column_of_a_table_goes_on_below_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
-    for width, column in ((80, 48), (60, 36)):
+    for width, column in ((80, 43), (60, 36)):
         monkeypatch.setenv("COLUMNS", str(width))
         path = tmp_path / f"{width}.json"
         start_game(game_named("black-dice"), ["human", "greedy"], Screen(), seed=3, path=path)
@@ -67,6 +67,30 @@ def test_the_last_column_of_a_table_goes_on_below_itself(
         [row] = [number for number, line in enumerate(lines) if line.startswith("  Rum barrel")]
         assert "2 rum each, others 1 / a pirate goes overboard" in " ".join(" ".join(lines[row : row + 4]).split())
         assert len(lines[row + 1]) - len(lines[row + 1].lstrip()) == column
+
+
+def test_an_option_says_what_it_costs_and_risks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    for game, line in (
+        ("black-dice", "Drink a rum: re-roll all 5 dice · 1 rum left"),
+        ("all-hands", "· holds fewer than 12: the call would be wrong · risky"),
+        ("dead-men", "Train · strength +0 → +1"),
+    ):
+        monkeypatch.setattr(sys, "stdin", StringIO("1\n1\nquit\n"))
+        start_game(game_named(game), ["human", "greedy", "greedy"], Screen(), seed=3, path=tmp_path / f"{game}.json")
+        assert line in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_end_says_what_decided_the_game_and_what_everybody_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_game(game_named("black-dice"), ["random", "random"], Screen(), names=(), seed=3, path=tmp_path / "game.json")
+    end = capsys.readouterr().out.partition("Sealed at the start")[0]
+    record = read_record(tmp_path / "game.json")
+    first = record.players[0].partition(":")[2]
+    assert re.search(rf"^  Worth of the gold: {first}: \d+; ", end, re.MULTILINE)
 
 
 def test_every_word_survives_wrapping_at_every_width(

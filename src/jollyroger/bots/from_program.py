@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 from collections.abc import Callable, Sequence
@@ -21,6 +22,8 @@ from .decision import BadBot, Bot, Decision
 PREFIX = "program:"
 PROTOCOL_VERSION = 1
 DEFAULT_LIMITS = Limits()
+SEAT_MARK = re.compile(r"\{(\d+)\}")
+"""Stands for the name of a seat in the texts of a game."""
 
 
 def program_bot_factory(name: str, limits: Limits = DEFAULT_LIMITS) -> Callable[[], Bot]:
@@ -58,7 +61,8 @@ class ProgramBot:
             return _parse_answer(self._ask(decision.game, question), self._questions, decision.ask)
         except BotProcessError as error:
             stderr = "" if self._process is None else self._process.stderr_sentence()
-            place = f"question {self._questions}, seat {question['seat']}: '{question['prompt']}'"
+            prompt = SEAT_MARK.sub(r"seat \1", question["prompt"])
+            place = f"question {self._questions}, seat {question['seat']}: '{prompt}'"
             self._failure = BadBot(f"The program '{shlex.join(self._command)}' {error} ({place}).{stderr}")
             if self._process is not None:
                 self._process.close(0)

@@ -29,6 +29,8 @@ from .arguments import (
 from .common.batch import add_bots_argument
 from .loading import load_game
 
+PAGE_START = b"<!doctype html>"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_components_argument(parser)
@@ -93,15 +95,21 @@ def _command_line(args: argparse.Namespace) -> str:
 
 
 def _check_writable(path: Path) -> None:
-    """Fail before hours of games and not after. Leaves no file behind."""
+    """Fail before hours of games and not after. Leaves no file behind, and replaces nothing but an earlier page."""
     is_new = not path.exists()
     try:
         with path.open("a", encoding="utf-8"):
             pass
         if is_new:
             path.unlink()
+        start = b""
+        if path.is_file():
+            with path.open("rb") as file:
+                start = file.read(len(PAGE_START))
     except OSError as error:
         raise _write_error(path, error) from None
+    if start not in (b"", PAGE_START):
+        raise BadFile(f"{path} exists already and is not a page; write to another file.")
 
 
 def _write_error(path: Path, error: OSError) -> BadFile:

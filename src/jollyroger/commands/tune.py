@@ -11,7 +11,7 @@ from rich.console import Console
 from ..engine import BadSetup
 from ..exit_codes import FAILED, INTERRUPTED
 from ..lab import progress_bar
-from ..lab.design.measures import parse_target
+from ..lab.design.measures import ENDING, parse_target
 from ..lab.design.sweep import run_sweep
 from ..lab.design.tune import Measured, tune
 from ..lab.design.variants import parse_parameter
@@ -26,12 +26,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     target = "what to reach: win=0.5, anybody=0.9, length=120, ending:NAME=0.2 or role:KIND:NAME=0.3"
     parser.add_argument("--target", required=True, metavar="MEASURE=VALUE", help=target)
     vary = "the option or component to change, and its values in order: numbers.rum=10..30"
-    parser.add_argument("--vary", required=True, metavar="NAME=VALUES", help=vary)
+    # Repeated, argparse would keep the last one only.
+    parser.add_argument("--vary", required=True, action="append", metavar="NAME=VALUES", help=vary)
 
 
 def run(args: argparse.Namespace) -> int:
     measure, target = parse_target(args.target, load_game(args.game, args.components).cooperative)
-    parameter = parse_parameter(args.vary)
+    if len(args.vary) > 1:
+        raise BadSetup("A search changes one option or component: give --vary once. 'sweep' compares combinations.")
+    parameter = parse_parameter(args.vary[0])
     if len(parameter.values) < 2:
         raise BadSetup("A search needs at least two values: --vary NAME=FIRST..LAST.")
     reader = variant_reader(args, args.components)
@@ -40,14 +43,18 @@ def run(args: argparse.Namespace) -> int:
     for setup in variant_setups(args, [*variants.values()], args.components):
         setup.config.resolved(setup.load())
     failures = 0
+    endings: set[str] = set()
 
     def measure_values(values: Sequence[str]) -> Mapping[str, Measured]:
-        nonlocal failures
+        nonlocal failures, endings
         setups = variant_setups(args, [variants[value] for value in values], args.components)
         with progress_bar(args.games * len(setups), "games") as progress:
             sweep = run_sweep(setups, workers_of(args), progress)
         failures += len(sweep.failures)
         played = [game for games in sweep.games for game in games.values()]
+        endings |= {game.result.ending for game in played if game.result is not None}
+        if measure.id.startswith(ENDING) and endings and measure.id.removeprefix(ENDING) not in endings:
+            raise BadSetup(f"No game {measure.name}; the endings are {', '.join(sorted(endings))}.")
         if played and all(measure.value(game) is None for game in played):
             seen = sorted({f"{kind}:{name}" for game in played for role in game.roles for kind, name in role.items()})
             raise BadSetup(f"No game has anything to say on {measure.id}; its roles are {', '.join(seen) or 'none'}.")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from pathlib import Path
 
-from ..engine import BadRecord, Record, UnreadableRecord, verify
+from ..engine import BadRecord, BadSetup, Record, UnreadableRecord, verify
 from ..engine.messages import SHARED, reading_in
 from ..exit_codes import FALSE, NOT_VERIFIED, PROVEN, UNPROVEN
 from ..terminal import BadFile, Screen, show_verification
 from ..terminal.messages import chosen_language
+from ..terminal.messages import text as words
 from ..terminal.saves import read_text
 from .arguments import add_components_argument, add_language_argument, add_record_argument
 from .loading import load_game, player_names_in_errors
+
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +39,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     noted = [text.strip().lower() for text in args.commitment or ()]
+    for text in noted:
+        if not COMMITMENT.fullmatch(text):
+            # The site shows the first digits at the table; they prove nothing, and the record is not false for that.
+            raise BadSetup(words("commitment-not-whole", text=text))
     try:
         record = Record.loads(read_text(Path(args.file)))
         game = load_game(record.game, args.components)

@@ -8,6 +8,7 @@ from .bot_seats import BotSeats
 from .messages import text
 from .session import Session
 from .session_commands import SessionCommands
+from .tally_text import tally_value
 
 
 class GameLoop:
@@ -124,9 +125,23 @@ class GameLoop:
         if result.points:
             points = ", ".join(f"{session.players[seat].name} {count}" for seat, count in enumerate(result.points))
             console.write(text("points", points=points))
+        self._show_tally(only_person)
         console.write()
         console.write(text("sealed", commitment=record.commitment), indent=2)
         console.write(text("secret", secret=record.secret or ""), indent=2)
         self._save_again()
         console.write(text("record-kept", path=str(session.path)), indent=2)
         console.write_verbatim(text("check-with", command=session.shell_command("verify")))
+        console.write_verbatim(text("see-again-with", command=session.shell_command("replay")))
+
+    def _show_tally(self, reader: Seat | None) -> None:
+        """What decided the game, unless the table has said so, and what everybody has."""
+        words, fill, console = self._match.game.words, self._renderer.fill_names, self._console
+        view = self._match.game.view(self._match.s, reader)
+        cause = fill(words.cause(view))
+        if cause and cause not in self._renderer.board(reader):
+            console.write(cause)
+        names = [player.name for player in self._session.players]
+        for row in words.tally(view):
+            label = fill(row.label)
+            console.write(f"  {label}: {tally_value([fill(value) for value in row.values], names)}", indent=4)

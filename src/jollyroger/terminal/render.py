@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..engine import Action, Ask, Event, Match, Refusal, Rule, Seat, visible_events
+from ..engine.text.words import OptionText
 from .console import Console
 from .messages import text as words
 from .players import Player, fill_names
@@ -16,10 +17,29 @@ MAX_REFUSALS = 6
 """How many refusals are shown below the options."""
 MAX_RULES = 8
 MAX_LABEL_WIDTH = 44
+CHANCE = re.compile(r"\d+\s?%")
+NOTE_SEPARATOR = " · "
+"""What is between the parts of an option's note."""
 EMPHASIS = re.compile(r"(\*\*?|`)(.+?)\1")
 """Emphasis and code in Markdown."""
 PICTURE = re.compile(r"(?:\S {3,}(?=\S).*?){2}|[-|#+~]{2}")
 """What a line of a drawing or a table has, and a line of prose does not."""
+
+
+def note_beyond(label: str, note: str) -> str:
+    """The parts of an option's note that its label does not say, in the same words or with the same chance.
+
+    >>> note_beyond("Hire a Marine (Officer +1)", "Officer +1 · 2 left")
+    '2 left'
+    >>> note_beyond("Pirate to the Cave: fight an enemy (32 % to win)", "beat the enemy 32 %")
+    ''
+    """
+
+    def is_said(part: str) -> bool:
+        chance = CHANCE.search(part)
+        return part in label or (chance is not None and chance[0] in CHANCE.findall(label))
+
+    return NOTE_SEPARATOR.join(part for part in note.split(NOTE_SEPARATOR) if not is_said(part))
 
 
 class Renderer:
@@ -115,10 +135,19 @@ class Renderer:
             self.show_refusals(ask.seat, briefly=True)
 
     def show_options(self, ask: Ask) -> None:
-        labels = [self.option_label(ask.seat, option) for option in ask.options]
-        width = min(MAX_LABEL_WIDTH, max(len(label) for label in labels))
-        for number, (label, option) in enumerate(zip(labels, ask.options, strict=True), 1):
-            self.console.write(f"{number:>3}  {label:<{width}}", note=f"  {option}", indent=5)
+        lines = [self._option_line(text) for text in self.match.game.words.option_texts(self.match.s, ask)]
+        width = min(MAX_LABEL_WIDTH, max(len(line) for line in lines))
+        for number, (line, option) in enumerate(zip(lines, ask.options, strict=True), 1):
+            self.console.write(f"{number:>3}  {line:<{width}}", note=f"  {option}", indent=5)
+
+    def _option_line(self, option: OptionText) -> str:
+        """An option with what it costs or brings; of one that is worth a thought, also what it risks."""
+        parts = [option.label]
+        if note := note_beyond(option.label, option.note):
+            parts.append(note)
+        if option.risk:
+            parts.append(words("option-risk") if option.folded else words("option-risk-why", why=option.risk))
+        return self.fill_names(NOTE_SEPARATOR.join(parts))
 
     def show_refusals(self, seat: Seat, briefly: bool = False) -> None:
         """What is not possible now, and why; briefly: at most a few, one for each kind of action and rule."""

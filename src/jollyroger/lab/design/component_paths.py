@@ -80,7 +80,7 @@ def convert(path: str, text: str, known: Mapping[str, Value], more_names: Sequen
     `more_names` are names that are no paths but may have been meant.
     """
     if path not in known:
-        raise BadSetup(_unknown(path, [*known, *more_names]))
+        raise BadSetup(_unknown(path, [*known], more_names))
     present = known[path]
     if isinstance(present, bool):
         if text not in ("true", "false"):
@@ -98,19 +98,23 @@ def convert(path: str, text: str, known: Mapping[str, Value], more_names: Sequen
     return text
 
 
-def _unknown(path: str, known: Sequence[str]) -> str:
+def _unknown(path: str, paths: Sequence[str], more_names: Sequence[str]) -> str:
     """The sentence for a path that does not exist, with those it may stand for."""
+    known = [*paths, *more_names]
     inside = [name for name in known if name.startswith(f"{path}.")]
     last = path.rpartition(".")[2]
     near = get_close_matches(path, known, SUGGESTIONS, cutoff=0.6)
     near += [name for name in known if name.rpartition(".")[2] == last and name not in near]
     found = inside or near
     if not found:
-        found = get_close_matches(path, known, SUGGESTIONS, cutoff=0.0)
+        tables = dict.fromkeys(name.partition(".")[0] for name in paths)
+        components = f"; components are in {', '.join(tables)}" if tables else ""
+        options = f"; its options are {', '.join(more_names)}" if more_names else ""
+        return f"There is no option or component '{path}'{options}{components}."
     more = ", …" if len(found) > SUGGESTIONS else ""
-    hint = f"{'it holds' if inside else 'near it are'} {', '.join(found[:SUGGESTIONS])}{more}" if found else ""
+    hint = f"{'it holds' if inside else 'near it are'} {', '.join(found[:SUGGESTIONS])}{more}"
     what = f"'{path}' is not one value" if inside else f"There is no option or component '{path}'"
-    return f"{what}{f'; {hint}' if hint else ''}."
+    return f"{what}; {hint}."
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ...engine import BadSetup, Game, ObservationSpec, Seat, State
 from .observation import DEFAULT_LENGTH, ObservationEncoder
+from .serial_game import whole_number
 
 HASHED_LIMIT = 16.0
 """The largest hashed number. Larger ones are clipped; in random games none is above 7."""
@@ -55,6 +56,6 @@ class SeatEncoder:
 
 
 def at_least_one(name: str, value: int) -> int:
-    if value < 1:
+    if whole_number(name, value) < 1:
         raise BadSetup(f"{name} must be at least 1, not {value}.")
-    return value
+    return int(value)

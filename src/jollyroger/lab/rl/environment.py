@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ...engine import Game, ObservationSpec, Refused, Result, State
 from ..seeds import derive_seed
 from .encoding import SeatEncoder, at_least_one
-from .serial_game import DEFAULT_STEP_LIMIT, GameSource, SerialGame, action_code
+from .serial_game import DEFAULT_STEP_LIMIT, GameSource, SerialGame, action_code, whole_number
 
 Observation = dict[str, NDArray[Any]]
 
@@ -117,7 +117,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         `options` is ignored; the game's options are set when the environment is made.
         """
         if seed is not None:
-            self._seed, self._games_dealt = seed, 0
+            self._seed, self._games_dealt = whole_number("seed", seed), 0
         elif self._seed is None:
             self._seed = randbits(64)
         self.table.deal(derive_seed(self._seed, self._games_dealt))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...engine import Ask, Chance, Event, Seat, State, apply, ask_for
+from ...engine import Ask, Chance, Event, Refused, Seat, State, apply, ask_for
 from .seen_history import SeenHistory
 from .serial_game import GameSource, SerialGame
 
@@ -70,7 +70,9 @@ class ExplicitGame(SerialGame):
         self._try()
 
     def decide(self, outcome: int) -> None:
-        """Decide the luck that is needed now."""
+        """Decide the luck that is needed now. Raises Refused if it has no such outcome, and changes nothing."""
+        if outcome not in range(self.chance_count):
+            raise Refused(f"There is no outcome {outcome}; outcomes are 0 to {self.chance_count - 1}.")
         self._outcomes = (*self._outcomes, outcome)
         self._try()
 

@@ -49,6 +49,8 @@ class GymEnvironment(gymnasium.Env[Array, np.int64]):
         """
         if render_mode not in (None, *RENDER_MODES):
             raise BadSetup(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode}.")
+        if opponents is None:
+            raise BadSetup("The other seats need bots. For self-play use vector_env(..., self_play=True) or env().")
         self.render_mode = render_mode
         self.games = LearnerGames(SerialGame(game, seats, options), seat, opponents, limit, width)
         known = self.games.table.game
@@ -73,16 +75,17 @@ class GymEnvironment(gymnasium.Env[Array, np.int64]):
 
         Raises Refused for what is no action at all, such as 1.7, and ResetNeeded before a game and after its end.
         """
-        games = self.games
-        if games.series is None or games.has_ended:
+        games = self._dealt_games()
+        if games.has_ended:
             raise ResetNeeded(RESET_NEEDED)
         games.step(action_code(action))
         return games.observe(), games.reward(), games.terminated, games.truncated, games.info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        mask = np.zeros(self.games.table.silence + 1, np.int8)
-        self.games.write_mask(mask)
+        games = self._dealt_games()
+        mask = np.zeros(games.table.silence + 1, np.int8)
+        games.write_mask(mask)
         return mask.astype(np.bool_)
 
     def action_name(self, code: int) -> str:
@@ -91,7 +94,8 @@ class GymEnvironment(gymnasium.Env[Array, np.int64]):
 
     def render(self) -> str | None:
         """The table as text, as the learner sees it, if `render_mode` is "ansi"."""
-        return None if self.render_mode is None else self.games.table.text_board(self.games.seat)
+        games = self._dealt_games()
+        return None if self.render_mode is None else games.table.text_board(games.seat)
 
     def clone(self) -> GymEnvironment:
         """An independent copy that plays on in the same way, for searches."""
@@ -102,3 +106,9 @@ class GymEnvironment(gymnasium.Env[Array, np.int64]):
 
     def close(self) -> None:
         self.games.close()
+
+    def _dealt_games(self) -> LearnerGames:
+        """Raises ResetNeeded before the first reset."""
+        if self.games.series is None:
+            raise ResetNeeded(RESET_NEEDED)
+        return self.games

@@ -13,7 +13,7 @@ from ...bots import Bot, ask_bot, bot_factory, check_bot
 from ...engine import BadSetup, Fast, Refused, Seat
 from ..seeds import derive_seed
 from .encoding import Array, SeatEncoder, at_least_one
-from .serial_game import DEFAULT_STEP_LIMIT, SerialGame
+from .serial_game import DEFAULT_STEP_LIMIT, SerialGame, whole_number
 
 BOT_LUCK = -1
 """The part of a game's seed that the luck of its bots is derived from."""
@@ -71,7 +71,7 @@ class LearnerGames:
     def reset(self, seed: int | None = None) -> None:
         """Deal the next game, up to the first decision of the learner. A seed starts a new series."""
         if seed is not None or self.series is None:
-            self.series = randbits(62) if seed is None else seed
+            self.series = randbits(62) if seed is None else whole_number("seed", seed)
             self.dealt = 0
         for _ in range(MAX_IDLE_GAMES):
             self._deal(self.series)
@@ -151,7 +151,9 @@ class LearnerGames:
         self._bots = {}
 
     def _check(self, seat: Seat | None) -> None:
-        if seat is not None and seat not in range(self.table.seats):
+        if seat is not None and self.opponents is None:
+            raise BadSetup("In self-play every seat is a learner: there is no seat to choose.")
+        if seat is not None and whole_number("seat", seat) not in range(self.table.seats):
             raise BadSetup(f"The learner's seat is 0 to {self.table.seats - 1}, not {seat}.")
         for name in self.opponents or ():
             check_bot(name, self.table.game, self.table.seats)
@@ -185,6 +187,8 @@ class LearnerGames:
 
 def opponent_names(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:
     """A name for each of the other seats, from the learner's left. One name alone is for all of them."""
+    if not isinstance(opponents, (str, Sequence)):
+        raise BadSetup(f"Opponents are the name of a bot or a list of names, not {opponents!r}.")
     names = (opponents,) * count if isinstance(opponents, str) else tuple(opponents)
     if len(names) != count:
         raise BadSetup(f"There are {count} other seats, and {len(names)} bots for them: name one bot, or one for each.")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from operator import index
 from typing import Any
 
-from ...engine import Action, Ask, Fast, Game, Refused, Seat, State, apply, ask_order, play
+from ...engine import Action, Ask, BadSetup, Fast, Game, Refused, Seat, State, apply, ask_order, play
 
 DEFAULT_STEP_LIMIT = 10_000
 """Answers of all seats after which a game is truncated. Random play takes up to a few thousand."""
@@ -16,7 +16,18 @@ GameSource = Game[Any] | Callable[[], Game[Any]]
 
 
 def load_game(source: GameSource) -> Game[Any]:
-    return source if isinstance(source, Game) else source()
+    game = source() if callable(source) else source
+    if not isinstance(game, Game):
+        raise BadSetup(f"A game is given by its id, as an object, or as a function that returns it, not as {game!r}.")
+    return game
+
+
+def whole_number(name: str, value: int) -> int:
+    """The value as an int, or BadSetup: 2.5 seats or the seed "7" are a mistake of the caller."""
+    try:
+        return index(value)
+    except TypeError:
+        raise BadSetup(f"{name} must be a whole number, not {value!r}.") from None
 
 
 def action_code(action: object) -> int:
@@ -25,6 +36,16 @@ def action_code(action: object) -> int:
         return index(action)  # type: ignore[arg-type]  # it is checked here
     except TypeError:
         raise Refused(f"An action is a whole number, the code of an action, not {action!r}.") from None
+
+
+def checked_options(options: Mapping[str, str]) -> Mapping[str, str]:
+    """These options, or BadSetup: names and values are texts, as on the command line."""
+    if not isinstance(options, Mapping):
+        raise BadSetup(f"Options are a mapping such as {{'length': 'long-game'}}, not {options!r}.")
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise BadSetup(f"Option {name} is given as a text, such as 'on' or '2', not as {value!r}.")
+    return options
 
 
 class SerialGame:
@@ -40,8 +61,8 @@ class SerialGame:
     def __init__(self, source: GameSource, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
         self.source = source
         self.game = load_game(source)
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.options = self.game.fill_options(self.seats, options or {})
+        self.seats = self.game.seats[0] if seats is None else whole_number("seats", seats)
+        self.options = self.game.fill_options(self.seats, checked_options(options or {}))
         self.silence = len(self.game.catalogue)
         """The code of silence."""
         self.answers = 0
@@ -87,8 +108,7 @@ class SerialGame:
         s, ask = self.state, self.ask
         if ask is None:
             raise Refused("The game is over.")
-        if code not in range(self.silence + 1):
-            raise Refused(f"There is no action with code {code}; codes are 0 to {self.silence}.")
+        self._check_code(code)
         if code == self.silence:
             self._stay_silent(ask)
             return
@@ -116,6 +136,7 @@ class SerialGame:
 
     def action_name(self, code: int) -> str:
         """The id of an action, as records and the network protocol use it."""
+        self._check_code(code)
         return "silence" if code == self.silence else str(self.game.catalogue[code])
 
     def text_board(self, seat: Seat) -> str:
@@ -150,6 +171,10 @@ class SerialGame:
             self.s = self.game.codec.decode(*data["state"])
             asks = {ask.seat: ask for ask in self.s.asks}
             self._queue = [asks[seat] for seat in data["queue"]]
+
+    def _check_code(self, code: int) -> None:
+        if code not in range(self.silence + 1):
+            raise Refused(f"There is no action with code {code}; codes are 0 to {self.silence}.")
 
     def _stay_silent(self, ask: Ask) -> None:
         if not self.may_be_silent:

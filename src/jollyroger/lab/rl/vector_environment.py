@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ...engine import BadSetup, Refused, Seat
 from .gym_environment import RESET_NEEDED
 from .learner_games import LearnerGames
-from .serial_game import GameSource, SerialGame
+from .serial_game import GameSource, SerialGame, whole_number
 
 Numbers = NDArray[Any]
 Step = tuple[Numbers, Numbers, Numbers, Numbers, dict[str, Any]]
@@ -48,7 +48,7 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
 
         `copy`: whether observations and masks are returned as copies. If not, the next step overwrites them.
         """
-        if count < 1:
+        if whole_number("count", count) < 1:
             raise BadSetup(f"A vector environment has at least one game, not {count}.")
         self.games = [
             LearnerGames(SerialGame(game, seats, options), seat, opponents, limit, width) for _ in range(count)
@@ -76,7 +76,11 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
 
         `options` is ignored; the game's options are set when the environment is made.
         """
-        seeds = [int(seed) + i for i in range(self.num_envs)] if isinstance(seed, (int, np.integer)) else seed
+        seeds: Sequence[int | None] | None
+        if seed is None or np.ndim(seed):  # type: ignore[arg-type]  # a seed may be None
+            seeds = seed  # type: ignore[assignment]  # it is no single seed
+        else:
+            seeds = [whole_number("seed", seed) + i for i in range(self.num_envs)]  # type: ignore[arg-type]
         if seeds is not None and len(seeds) != self.num_envs:
             raise BadSetup(f"There are {self.num_envs} games, and {len(seeds)} seeds for them.")
         for index, games in enumerate(self.games):
@@ -108,6 +112,8 @@ class VectorEnvironment(VectorEnv[Numbers, Numbers, Numbers]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, one row for each game."""
+        if self.games[0].series is None:
+            raise ResetNeeded(RESET_NEEDED)
         return self._masks.astype(np.bool_)
 
     def action_name(self, code: int) -> str:

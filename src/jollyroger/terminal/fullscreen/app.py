@@ -31,9 +31,11 @@ class GameApp(App[int]):
     ]
 
     def __init__(self, source: GameSource, screen: GameScreen | None = None) -> None:
-        if is_monochrome():
-            os.environ["NO_COLOR"] = "1"  # Textual removes all colours
-        super().__init__()
+        has_no_colour = is_monochrome()
+        if has_no_colour:
+            os.environ["NO_COLOR"] = "1"
+        # Textual's NO_COLOR alone paints everything in greys; it removes all colours only from those of a terminal.
+        super().__init__(ansi_color=has_no_colour or None)
         self.source = source
         self.game_screen = GameScreen(source) if screen is None else screen
         for theme in THEMES:

@@ -15,6 +15,7 @@ Line { text-wrap: nowrap; text-overflow: ellipsis; }
 OptionsPane { height: 7; scrollbar-size: 0 1; background: $background; }
 Slider { height: 2; padding: 0 1; }
 #footer { height: 1; padding: 0 1; background: $surface; }
+#head:nocolor, #question-bar:nocolor { text-style: reverse; }
 #board:focus, #log:focus { background: $surface; background-tint: $foreground 4%; }
 
 .tall #log { height: 5; }

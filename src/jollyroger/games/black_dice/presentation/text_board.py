@@ -75,7 +75,7 @@ def column_lines(view: View) -> list[str]:
         reward, penalty = (shown(effect_text(view, column, what)) for what in ("reward", "penalty"))
         effects = f"{reward}{stars[0]} / {penalty}{stars[1]}"
         rows.append((shown(column_name(column)), black, dice, column_state(column), effects))
-    widths = [max(least, *(len(row[place]) for row in rows)) for place, least in enumerate((13, 5, 13, 9))]
+    widths = [max(least, *(len(row[place]) for row in rows)) for place, least in enumerate((13, 5, 8, 9))]
     lines = []
     for name, black, dice, state, effects in rows:
         lines.append(f"{name:{widths[0]}} {black:>{widths[1]}}  {dice:{widths[2]}}  {state:{widths[3]}} {effects}")

@@ -33,8 +33,9 @@ class RecordedGame(GameSource):
 
         self._events: list[list[Event]] = replay(game, record, watch).events
         people = [number for number, player in enumerate(self._players) if player.is_human]
-        # Whoever played alone sees the game from their own seat first.
-        first: Viewer = seat if seat is not None else people[0] if len(people) == 1 else "spectator"
+        # Whoever played alone sees the game from their own seat first. Bots hide nothing from their readers.
+        watched: Viewer = "open" if not people and record.result is not None else "spectator"
+        first: Viewer = seat if seat is not None else people[0] if len(people) == 1 else watched
         # The hands of a game that is not over stay hidden, unless somebody asks for them.
         others: list[Viewer] = ["open", "spectator"] if is_open or record.result is not None else ["spectator"]
         opening: list[Viewer] = ["open"] if is_open else []

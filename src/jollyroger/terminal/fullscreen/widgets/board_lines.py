@@ -1,4 +1,4 @@
-"""The lines of a board, and what they show: prose is wrapped to the width of the pane, pictures are not."""
+"""The lines of a board, and what they show: prose and long texts in tables are wrapped, pictures are not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from ....engine.text.marked_text import TargetSpan
+from ...table_rows import hanging_indent
 from .coloured_text import is_prose
+
+MIN_CELL_WIDTH = 24
+"""A table whose last cell has less room is not wrapped: it scrolls."""
 
 
 class LineTarget(NamedTuple):
@@ -37,24 +41,27 @@ class BoardLine(NamedTuple):
 
 
 def board_lines(board: str, spans: Iterable[TargetSpan], width: int) -> list[BoardLine]:
-    """The lines of a board. Prose that is too wide is wrapped, a picture is not: it scrolls."""
+    """The lines of a board. A picture that is too wide is not wrapped: it scrolls. A row of a table goes on below its
+    last cell.
+    """
     by_line: dict[int, list[LineTarget]] = {}
     for line, start, end, target in spans:
         by_line.setdefault(line, []).append(LineTarget(start, end, target))
     lines: list[BoardLine] = []
     for number, text in enumerate(board.split("\n")):
         targets = tuple(by_line.get(number, ()))
-        if len(text) <= width or not is_prose(text):
+        indent = len(text) - len(text.lstrip()) + 4 if is_prose(text) else hanging_indent(text)
+        if len(text) <= width or indent is None or width - indent < MIN_CELL_WIDTH:
             lines.append(BoardLine(text, targets))
         else:
-            lines += wrapped_lines(text, targets, width)
+            lines += wrapped_lines(text, targets, width, indent)
     return lines
 
 
-def wrapped_lines(text: str, targets: tuple[LineTarget, ...], width: int) -> list[BoardLine]:
-    """A line of prose in several lines, each with its part of the targets.
+def wrapped_lines(text: str, targets: tuple[LineTarget, ...], width: int, hanging: int) -> list[BoardLine]:
+    """A line in several lines, each with its part of the targets. All but the first are indented by `hanging`.
 
-    >>> wrapped_lines("one two three", (LineTarget(4, 13, "x"),), 9)
+    >>> wrapped_lines("one two three", (LineTarget(4, 13, "x"),), 9, hanging=4)
     [BoardLine(text='one two', targets=(LineTarget(start=4, end=7, target='x'),)), \
 BoardLine(text='    three', targets=(LineTarget(start=4, end=9, target='x'),))]
     """
@@ -63,7 +70,7 @@ BoardLine(text='    three', targets=(LineTarget(start=4, end=9, target='x'),))]
     # Wrapping changes spaces only, so the other characters are counted to find the parts again.
     count = 0
     starts = [(_count_solid(text[:start]), _count_solid(text[:end]), target) for start, end, target in targets]
-    for line in wrap(text.strip(), width, initial_indent=indent, subsequent_indent=f"{indent}    "):
+    for line in wrap(text.strip(), width, initial_indent=indent, subsequent_indent=" " * hanging):
         places = [place for place, letter in enumerate(line) if not letter.isspace()]
         found = []
         for first, last, target in starts:

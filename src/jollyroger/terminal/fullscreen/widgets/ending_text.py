@@ -6,10 +6,12 @@ from rich.style import Style
 from rich.text import Text
 
 from ...messages import text as words
+from ...tally_text import tally_lines
 from ..sources.moment import Moment
 from .coloured_text import NameColours
 
-MAX_LABEL_WIDTH = 32
+WIDTH = 69
+"""The room for text in a large dialog at 80 columns."""
 
 
 def ending_text(moment: Moment, names: NameColours) -> Text:
@@ -21,11 +23,7 @@ def ending_text(moment: Moment, names: NameColours) -> Text:
         text.append("\n\n").append_text(names.prose(line))
     if ending.tally:
         text.append("\n")
-    width = max((min(MAX_LABEL_WIDTH, len(label)) for label, _ in ending.tally), default=0)
-    for label, values in ending.tally:
-        if len(values) == len(moment.seats) and len(values) > 1:
-            value = ", ".join(f"{seat.name} {value}" for seat, value in zip(moment.seats, values, strict=True))
-        else:
-            value = ", ".join(values)
-        text.append("\n").append(f"{label:<{width}}  ", Style(color=names.palette.dim)).append_text(names.prose(value))
+    for label, lines in tally_lines(ending.tally, [seat.name for seat in moment.seats], WIDTH):
+        value = f"\n{' ' * len(label)}".join(lines)
+        text.append("\n").append(label, Style(color=names.palette.dim)).append_text(names.prose(value))
     return text.append("\n\n").append(words("ending-keys"), Style(color=names.palette.dim))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import string
 from collections.abc import Sequence
 from textwrap import wrap
@@ -12,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...messages import text as words
-from ...render import MAX_REFUSALS
+from ...render import CHANCE, MAX_REFUSALS, note_beyond
 from ..sources.moment import OptionRow, RefusalRow
 from .coloured_text import NameColours, styled
 
@@ -26,7 +25,6 @@ OPTION_KEYS = "123456789" + "".join(
 MIN_COLUMN_WIDTH = 36
 MAX_COLUMNS = 3
 GAP = 2
-CHANCE = re.compile(r"\d+\s?%")
 
 
 class Item(NamedTuple):
@@ -156,10 +154,10 @@ def _option_item(option: OptionRow, key: str, width: int, names: NameColours) ->
     lines = [names.prose(line) for line in wrap(option.label, max(8, width - 4))] or [Text()]
     dim = Style(color=palette.dim)
     parts: list[tuple[str, Style]] = [("!", Style(color=palette.bad, bold=True))] if option.risk else []
-    if option.chance is not None and not CHANCE.search(option.note):
+    if option.chance is not None and not CHANCE.search(option.label + option.note):
         parts.append((words("option-chance", percent=round(100 * option.chance)), dim))
-    if option.note and option.note not in option.label:
-        parts.append((option.note, dim))
+    if note := note_beyond(option.label, option.note):
+        parts.append((note, dim))
     for text, style in parts:
         if lines[-1].cell_len + len(text) + 2 <= width - 4:
             lines[-1] = Text.assemble(lines[-1], "  ", names.prose(text, style))
