@@ -25,8 +25,21 @@ from ..presentation.hints import die_odds
 from ..presentation.names import card_effects, foe_name, percent, room_name, yes
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
+from ..rules.crew import Hunting
 from ..rules.effects import target_room
-from ..state import CARRIED, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
+from ..state import (
+    CARRIED,
+    IN_BAG,
+    LOOTED,
+    LYING,
+    Ship,
+    crew_in,
+    guard_in,
+    is_looting,
+    pirates_in,
+    place_beyond,
+    strength,
+)
 from .destination import destination
 from .forecast import UNREACHABLE, distances
 from .planning.kept_plans import kept_reason
@@ -71,7 +84,9 @@ def reason(s: Ship, ask: Ask, action: Action) -> Remark:
         case a.Name(pirate):
             return message("reason-fit", strength=s.battle[pirate], fatigue=s.fatigue[pirate])
         case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
-            return battle_reason(s, seat, action)
+            return battle_reason(s, ask, action)
+        case a.Steer() if not pirates_met(s, enemys_next_room(s, seat, action)):
+            return message("reason-meets-nobody")
     return message(PLAIN_REASONS.get(type(action), BEST_FOR_ALL))
 
 
@@ -171,20 +186,36 @@ def placement_reason(s: Ship, action: a.Place) -> Message:
     return message("reason-place", room=room_name(s.drawn_tile), steps=steps)
 
 
-def battle_reason(s: Ship, seat: Seat, action: Action) -> Message:
+def battle_reason(s: Ship, ask: Ask, action: Action) -> Message:
     """Why to use or save the track, and to fight again or retreat."""
-    phase = s.agenda[-1]
+    phase, seat = s.agenda[-1], ask.seat
     if isinstance(phase, Reckoning):
         short, track = strength(s, phase.token) - phase.total_without_track(s), s.battle[seat]
         if isinstance(action, a.UseTrack):
             return message("reason-track", short=short, strength=track)
         return message("reason-track-too-weak" if short > track else "reason-track-saved", short=short, strength=track)
+    if isinstance(phase, Aftermath) and a.FIGHT_AGAIN not in ask.options:
+        return message("reason-retreat-must")  # the roll said so (DM-8.3)
     if isinstance(phase, Aftermath):
         edge = s.battle[seat] + sword_bonus(s, seat)
         chance = percent(die_odds(strength(s, phase.token) - edge))
         id = "reason-fight-again" if isinstance(action, a.FightAgain) else "reason-retreat"
         return message(id, foe=foe_name(phase.token), chance=chance)
     return message(BEST_FOR_ALL)
+
+
+def enemys_next_room(s: Ship, seat: Seat, action: a.Send | a.Drive | a.Steer) -> int | None:
+    """Where a choice sends an enemy."""
+    phase = s.agenda[-1]
+    if not isinstance(phase, Hunting):
+        return place_beyond(s, s.place[seat], action.way)
+    start = s.token_at[phase.tokens[0]]
+    return start if action.way == a.HERE else place_beyond(s, start, action.way)
+
+
+def pirates_met(s: Ship, room: int | None) -> list[Seat]:
+    """Whom an enemy meets there."""
+    return [] if room is None or room == OFF_SHIP else list(pirates_in(s, room))
 
 
 def move_reason(s: Ship, ask: Ask, action: Action) -> Message:

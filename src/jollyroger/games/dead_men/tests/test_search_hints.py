@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from jollyroger.engine import Action, Fast, play
+from jollyroger.testing.play import play_ids
 
 from .. import GAME
-from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK
+from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK, Retreat
+from ..ai.advice import advice
 from ..ai.explain import reason
 from ..ai.policy import policy
 from ..ai.search_hints import MAX_CANDIDATES, candidates, is_turn_start, value
@@ -83,6 +85,20 @@ def test_the_reason_to_leave_names_the_treasure() -> None:
 def test_training_is_for_the_nearest_guard() -> None:
     s = acting(ship("room-02@2,0", at=["right"], battle=[2], tokens={"room-02": "guard-7"}))
     assert reason_for(s, TRAIN) == "I train for the guard of strength 7 in the Great Cabin: then a 4 or more wins."
+
+
+def test_a_retreat_that_was_rolled_is_no_matter_of_odds() -> None:  # DM-8.3
+    s = acting(ship(at=["left"], battle=[1], tokens={"centre": "crew-5"}, draws=[1, 3]))
+    play_ids(GAME, s, 0, "walk:east", "save-track")
+    assert {type(option) for option in s.asks[0].options} == {Retreat}
+    (first, *_) = s.asks[0].options
+    assert reason_for(s, first) == "I have to retreat, and that is the best way."
+    assert GAME.remark_text(advice(s, s.asks[0], first)) == "You have to retreat: that way your fatigue is 4."
+
+
+def test_a_last_deckhand_is_one_deckhand() -> None:
+    s = acting(ship(at=["centre"], deckhands={"centre": 1}, supply=1))
+    assert reason_for(s, ELIMINATE[HERE]) == "Only 1 deckhand is left in the supply. If we run out, we lose."
 
 
 def test_every_choice_has_a_reason_of_one_line() -> None:

@@ -10,6 +10,7 @@ reason-fit = Kampfstärke +{ $strength } und Erschöpfung { $fatigue }: fit für
 reason-nearer = Da bin ich näher an dem, was als Nächstes dran ist.
 reason-best = So stehen wir am besten da.
 reason-moor = Von da ist es nicht weit zum Schatz.
+reason-meets-nobody = Da trifft der Gegner vorerst niemanden.
 reason-steer = So trifft der Gegner auf jemanden, der damit fertig wird.
 reason-drive = Da steht der Gegner am wenigsten im Weg.
 reason-send = Da steht der Gegner am wenigsten im Weg, und ich muss nicht kämpfen.
@@ -25,7 +26,11 @@ reason-fire-keg = { FORM($room, case: "in-start") } brennt es auf { $level }, un
 reason-fire-treasure = { FORM($room, case: "in-start") } brennt es auf { $level }, und da ist ein Schatz drin.
 reason-fire = { FORM($room, case: "in-start") } brennt es auf { $level }, das soll weniger werden.
 
-reason-deckhands-supply = Nur noch { $count } Matrosen im Vorrat. Gehen sie uns aus, verlieren wir.
+reason-deckhands-supply = { $count ->
+    [0] Kein Matrose mehr im Vorrat. Wird noch einer fällig, verlieren wir.
+    [one] Nur noch { $count } Matrose im Vorrat. Geht er uns aus, verlieren wir.
+   *[other] Nur noch { $count } Matrosen im Vorrat. Gehen sie uns aus, verlieren wir.
+}
 reason-deckhands-crowd = { $count ->
     [one] { $count } Matrose
    *[other] { $count } Matrosen
@@ -35,13 +40,13 @@ reason-deckhands-third = { $count ->
    *[other] { $count } Matrosen
 } { FORM($room, case: "in") }: Ein dritter würde den Raum sperren.
 reason-deckhands-spread = { $count ->
-    [one] { $count } Matrose
+    [one] Ein Matrose
    *[other] { $count } Matrosen
 } { FORM($room, case: "in") }, und von einer Falltür breiten sie sich aus.
 reason-deckhands = { $count ->
-    [one] { $count } Matrose
-   *[other] { $count } Matrosen
-} { FORM($room, case: "in") }, besser einer weniger.
+    [one] Ein Matrose { FORM($room, case: "in") }, besser gar keiner.
+   *[other] { $count } Matrosen { FORM($room, case: "in") }, besser einer weniger.
+}
 
 reason-rest-half-dead = Erschöpfung { $fatigue }: Ich bin halb tot.
 reason-rest-hot = Mit Erschöpfung { $fatigue } ist das Feuer hier zu heiß für alles andere.
@@ -71,8 +76,9 @@ reason-place = { FORM($room, case: "start") } kommt hierher, { $steps ->
 reason-track = Mir fehlen { $short }, und meine +{ $strength } gleichen das aus.
 reason-track-too-weak = Mir fehlen { $short }: Selbst meine +{ $strength } würden nicht reichen.
 reason-track-saved = Um { $short } zu verlieren ist billiger als meine +{ $strength }.
-reason-fight-again = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
-reason-retreat = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } nur zu { $chance }, und eine Niederlage erschöpft mich.
+reason-fight-again = Mein nächster Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
+reason-retreat = Mein nächster Wurf würde { FORM($foe, case: "accusative") } zu { $chance } besiegen, aber eine Niederlage erschöpft mich.
+reason-retreat-must = Ich muss mich zurückziehen, und das ist der beste Weg.
 
 reason-carry = Ich trage den Schatz Richtung Boote.
 reason-head-for = Ich will { FORM($room, case: "into") }. { $why }
@@ -109,12 +115,14 @@ plan-leave = von Bord gehen
 plan-to-boats = Richtung Boote gehen
 plan-carry-home = den Schatz in die Boote bringen
 plan-carry-on = den Schatz Richtung Boote tragen
+plan-carry-it-home = ihn in die Boote bringen
+plan-carry-it-on = ihn Richtung Boote tragen
 plan-to-fire = zum Feuer { FORM($room, case: "in") } gehen
 plan-cool = das Feuer { FORM($room, case: "in") } auf { $level } senken
 plan-put-out = das Feuer { FORM($room, case: "in") } löschen
 plan-to-deckhands = zu den Matrosen { FORM($room, case: "in") } gehen
 plan-strike = { FORM($room, case: "in") } { $count ->
-    [one] { $count } Matrosen
+    [one] einen Matrosen
    *[other] { $count } Matrosen
 } niederstrecken
 plan-train-for = für den Wächter { FORM($room, case: "in") } trainieren
@@ -213,3 +221,4 @@ advice-track-helps = Dir fehlen { $short }, und deine +{ $strength } machen es w
 advice-track-too-weak = Dir fehlen { $short }: Selbst deine +{ $strength } würden nicht reichen.
 advice-track-saved = Du verlierst um { $short }, behältst aber deine +{ $strength } für einen anderen Kampf.
 advice-again = Noch eine Runde: { $odds }, und eine Niederlage erschöpft dich.
+advice-retreat = Du musst dich zurückziehen: Auf diesem Weg ist deine Erschöpfung { $fatigue }.
