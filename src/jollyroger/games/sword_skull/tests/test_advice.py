@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from jollyroger.engine import Ask, Fast, apply
+from jollyroger.engine import Fast, apply
 
 from .. import GAME
 from ..ai.advice import advice
 from ..ai.resampling import resample
 from ..messages import render
 from ..state import Table
+from .policy_games import asked_positions
 from .positions import begin_turn, choose_move, encounter, fight, table
 
-GAMES_PLAYED = 8
 MAX_LENGTH = 220
 ID = re.compile(r"\b[ov]\d\d\b|[a-z]+-[a-z]+")
-
-
-def asked_positions() -> Iterator[tuple[Table, Ask]]:
-    """Every question of some games of the policy, at tables of all sizes, with odds and without."""
-    for number in range(GAMES_PLAYED):
-        seats, odds = 2 + number % 4, "off" if number % 3 == 0 else "on"
-        s = GAME.new(seats, Fast(number), {"start_gold": "10", "reveal_odds": odds})
-        chance = Fast(number + 100)
-        while s.result is None:
-            ask = s.asks[0]
-            yield s, ask
-            action = GAME.policy(s, ask, chance)
-            assert action is not None
-            apply(s, ask.seat, action)
 
 
 def say(s: Table, id: str) -> str:
