@@ -37,7 +37,7 @@ def test_advice_says_fill_exactly_if_a_column_is_filled() -> None:  # BD-8.2
 def test_placing_is_advised_by_what_it_brings_and_prevents() -> None:  # BD-6.3
     s = shown(table(black="2 0 1 3 0 1", dice={"map": [1]}, rum=[2]), 0, "map map sword")
     assert advised(s, PLACE[MAP]) == (
-        "It fills the treasure map, which pays 1 gold token each; failed, it would mean: 2 damage."
+        "It fills the treasure map and pays: 1 gold token each; failed, it would mean: 2 damage."
     )
 
 

@@ -73,7 +73,7 @@ def test_a_move_to_the_castle_and_beyond_names_its_income() -> None:  # SS-4.12
 def test_the_first_mate_is_named_with_the_chance_to_beat_him() -> None:  # SS-5.9
     crew = ["fort-rock-captain*2 clearwater-marine*2"]
     s = choose_move(table(3, at="O0:v05 P0:o20", crew=crew, dice=[0, 1]))
-    assert say(s, "move:officer:v11") == "Your Officer beats the First Mate 69 %; the Lair is the next move."
+    assert say(s, "move:officer:v11") == "Your Officer has 69 % to beat the First Mate; the Lair is the next move."
 
 
 def test_hiring_names_the_new_might_and_the_better_chance() -> None:  # SS-6.3
@@ -117,7 +117,7 @@ def test_cards_after_the_roll(id: str, said: str) -> None:  # SS-8.5, SS-6.1
 
 def test_keep_the_peace_is_advised_with_the_chance() -> None:  # SS-B4.1
     s = fight(table(2, at="O0:o05 P1:o05", hands=["keep-the-peace"], items=["", "blunderbuss"]), "O0")
-    assert say(s, "play:keep-the-peace") == "If you fight, you win 23 %; Keep the Peace calls it off."
+    assert say(s, "play:keep-the-peace") == "If you fight, you have 23 % to win; Keep the Peace calls it off."
 
 
 def test_a_local_guide_says_where_it_leads() -> None:  # SS-B4.4
@@ -129,4 +129,4 @@ def test_a_local_guide_says_where_it_leads() -> None:  # SS-B4.4
 def test_paying_the_king_wins() -> None:  # SS-5.10
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
     assert say(s, "pay") == "Pay 30 of your 50 gold and you have won."
-    assert say(s, "fight") == "If you fight, you win 14 %; paying wins at once."
+    assert say(s, "fight") == "If you fight, you have 14 % to win; paying wins at once."

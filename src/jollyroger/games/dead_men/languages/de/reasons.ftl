@@ -73,8 +73,14 @@ reason-place = { FORM($room, case: "start") } kommt hierher, { $steps ->
    *[other] { $steps } Schritte
 } von den Booten.
 
-reason-track = Mir fehlen { $short }, und meine +{ $strength } gleichen das aus.
-reason-track-too-weak = Mir fehlen { $short }: Selbst meine +{ $strength } würden nicht reichen.
+reason-track = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und meine +{ $strength } gleichen das aus.
+reason-track-too-weak = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }: Selbst meine +{ $strength } würden nicht reichen.
 reason-track-saved = Um { $short } zu verlieren ist billiger als meine +{ $strength }.
 reason-fight-again = Mein nächster Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
 reason-retreat = Mein nächster Wurf würde { FORM($foe, case: "accusative") } zu { $chance } besiegen, aber eine Niederlage erschöpft mich.
@@ -138,7 +144,7 @@ advice-enough = Einer reicht fürs Erste.
 advice-decline = Du machst ohne Gegenstand weiter.
 advice-moor = Alle Türen sind von allem gleich weit weg.
 advice-best = So steht ihr alle am besten da.
-advice-pistol = Ein Fehlschuss kostet dich keine Erschöpfung: { $odds }.
+advice-pistol = Ein Fehlschuss kostet dich keine Erschöpfung, und { $odds }.
 advice-item = { $item }: { $about }.
 advice-beat = du besiegst { FORM($foe, case: "accusative") } zu { $chance }
 advice-beat-start = Du besiegst { FORM($foe, case: "accusative") } zu { $chance }
@@ -216,9 +222,18 @@ advice-name = { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
 } zu { $chances }, bei Erschöpfung { $fatigue }.
-advice-track-wins = Dir fehlen { $short }, und deine +{ $strength } bringen den Sieg.
-advice-track-helps = Dir fehlen { $short }, und deine +{ $strength } machen es weniger schlimm.
-advice-track-too-weak = Dir fehlen { $short }: Selbst deine +{ $strength } würden nicht reichen.
+advice-track-wins = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und deine +{ $strength } bringen den Sieg.
+advice-track-helps = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und deine +{ $strength } machen es weniger schlimm.
+advice-track-too-weak = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }: Selbst deine +{ $strength } würden nicht reichen.
 advice-track-saved = Du verlierst um { $short }, behältst aber deine +{ $strength } für einen anderen Kampf.
-advice-again = Noch eine Runde: { $odds }, und eine Niederlage erschöpft dich.
+advice-again = Noch eine Runde, und { $odds }; eine Niederlage erschöpft dich.
 advice-retreat = Du musst dich zurückziehen: Auf diesem Weg ist deine Erschöpfung { $fatigue }.
