@@ -54,7 +54,7 @@ TIRED_FATIGUE = 9
 def reason(s: Ship, ask: Ask, action: Action) -> Remark:
     """The reason for a choice: the danger it removes, the treasure it brings nearer, or what it saves.
 
-    A choice that is part of a plan has the plan for a reason.
+    A choice that is part of a plan has the plan for a reason. The end of a turn without actions needs none.
     """
     planned = kept_reason(s, ask, action) if isinstance(s.agenda[-1], Acting) else ""
     if planned:
@@ -165,10 +165,10 @@ def training_reason(s: Ship, seat: Seat) -> Message:
     )
 
 
-def end_turn_reason(s: Ship) -> Message:
-    """Who gets the tokens that are left."""
+def end_turn_reason(s: Ship) -> Remark:
+    """Who gets the tokens that are left; nothing is said if there are none."""
     if not s.own_tokens:
-        return message("reason-end-turn")
+        return ""
     then = (s.active + 1) % s.seats
     return message("reason-hand-on", who=Person(then), count=s.own_tokens, looting=yes(is_looting(s, then)))
 

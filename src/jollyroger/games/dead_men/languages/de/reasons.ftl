@@ -58,7 +58,6 @@ reason-train = Ich trainiere für { FORM($foe, case: "accusative") } mit Stärke
     [0] Noch gewinnt kein Wurf
    *[other] Dann gewinnt ein Wurf ab { $need }
 }.
-reason-end-turn = Ich habe alle Aktionen verbraucht.
 reason-hand-on = { $who } kann { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen

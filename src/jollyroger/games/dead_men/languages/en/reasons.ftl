@@ -58,7 +58,6 @@ reason-train = I train for { $foe } of strength { $strength } { FORM($room, case
     [0] no roll wins yet
    *[other] then a { $need } or more wins
 }.
-reason-end-turn = I have used all my actions.
 reason-hand-on = { $who } can use { $count ->
     [one] { $count } action
    *[other] { $count } actions

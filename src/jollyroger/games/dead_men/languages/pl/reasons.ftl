@@ -68,7 +68,6 @@ reason-train = Trenuję na walkę { FORM($foe, case: "with") } o sile { $strengt
     [0] na razie żaden rzut nie wygra
    *[other] potem wygra rzut od { $need } w górę
 }.
-reason-end-turn = Nie mam już akcji.
 reason-hand-on = { $who } lepiej wykorzysta { $count ->
     [one] { $count } akcję
     [few] { $count } akcje
