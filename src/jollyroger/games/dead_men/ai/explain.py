@@ -191,17 +191,29 @@ def battle_reason(s: Ship, ask: Ask, action: Action) -> Message:
     phase, seat = s.agenda[-1], ask.seat
     if isinstance(phase, Reckoning):
         short, track = strength(s, phase.token) - phase.total_without_track(s), s.battle[seat]
+        if isinstance(action, a.UseTrack) and track < short:
+            return message("reason-track-softens", short=short, strength=track, left=short - track)
         if isinstance(action, a.UseTrack):
             return message("reason-track", short=short, strength=track)
         return message("reason-track-too-weak" if short > track else "reason-track-saved", short=short, strength=track)
-    if isinstance(phase, Aftermath) and a.FIGHT_AGAIN not in ask.options:
-        return message("reason-retreat-must")  # the roll said so (DM-8.3)
     if isinstance(phase, Aftermath):
-        edge = s.battle[seat] + sword_bonus(s, seat)
-        chance = percent(die_odds(strength(s, phase.token) - edge))
-        id = "reason-fight-again" if isinstance(action, a.FightAgain) else "reason-retreat"
-        return message(id, foe=foe_name(phase.token), chance=chance)
+        return aftermath_reason(s, ask, phase, action)
     return message(BEST_FOR_ALL)
+
+
+def aftermath_reason(s: Ship, ask: Ask, phase: Aftermath, action: Action) -> Message:
+    """Why to fight again or retreat, unless the roll leaves no choice. (DM-8.3)"""
+    fights = isinstance(action, a.FightAgain)
+    if fights and len(ask.options) == 1:
+        return message("reason-fight-must")
+    if a.FIGHT_AGAIN not in ask.options:
+        return message("reason-retreat-must")
+    edge = s.battle[phase.seat] + sword_bonus(s, phase.seat)
+    odds = die_odds(strength(s, phase.token) - edge)
+    if not odds:
+        return message(BEST_FOR_ALL) if fights else message("reason-retreat-hopeless", foe=foe_name(phase.token))
+    id = "reason-fight-again" if fights else "reason-retreat"
+    return message(id, foe=foe_name(phase.token), chance=percent(odds))
 
 
 def enemys_next_room(s: Ship, seat: Seat, action: a.Send | a.Drive | a.Steer) -> int | None:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Action, Fast, play
+from jollyroger.engine import Action, Ask, Fast, play
+from jollyroger.engine.messages import message
 from jollyroger.testing.play import play_ids
 
 from .. import GAME
-from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK, Retreat
+from ..actions import (
+    BLANKET,
+    ELIMINATE,
+    END_TURN,
+    FIGHT_AGAIN,
+    FIGHT_FIRES,
+    HERE,
+    PICK_UP,
+    SAVE_TRACK,
+    SWAP,
+    TRAIN,
+    USE_TRACK,
+    WALK,
+    Retreat,
+)
 from ..ai.advice import advice
 from ..ai.explain import reason
 from ..ai.policy import policy
@@ -94,6 +109,21 @@ def test_a_retreat_that_was_rolled_is_no_matter_of_odds() -> None:  # DM-8.3
     (first, *_) = s.asks[0].options
     assert reason_for(s, first) == "I have to retreat, and that is the best way."
     assert GAME.remark_text(advice(s, s.asks[0], first)) == "You have to retreat: that way your fatigue is 4."
+
+
+def test_battle_strength_that_does_not_win_makes_the_defeat_smaller() -> None:  # DM-8.2
+    s = acting(ship(at=["left"], battle=[1], tokens={"centre": "crew-5"}, draws=[1]))
+    play_ids(GAME, s, 0, "walk:east")
+    assert reason_for(s, USE_TRACK) == "I am 4 short; with my +1 I lose by only 3."
+    assert reason_for(s, SAVE_TRACK) == "I am 4 short: even my +1 would not do."
+
+
+def test_a_hopeless_battle_is_left_and_an_ordered_one_is_no_choice() -> None:  # DM-8.3, DM-8.4
+    s = acting(ship("room-02@2,0", at=["right"], battle=[0], tokens={"room-02": "guard-8"}, draws=[1]))
+    play_ids(GAME, s, 0, "walk:east")
+    retreat = next(option for option in s.asks[0].options if isinstance(option, Retreat))
+    assert reason_for(s, retreat) == "No roll of mine beats the guard now."
+    assert reason(s, Ask(0, (FIGHT_AGAIN,)), FIGHT_AGAIN) == message("reason-fight-must")
 
 
 def test_a_last_deckhand_is_one_deckhand() -> None:

@@ -6,7 +6,7 @@ reason-treasure = Der Schatz liegt einfach da.
 reason-goods = Das hilft im nächsten Kampf oder im nächsten Feuer.
 reason-item = Das hilft mir mehr: { $item } ({ $about }).
 reason-card = Diese Karte schadet jetzt weniger: { $card }.
-reason-fit = Kampfstärke +{ $strength } und Erschöpfung { $fatigue }: fit für den Kampf.
+reason-fit = Kampfstärke +{ $strength } und Erschöpfung { $fatigue }: die beste Wahl für diesen Kampf.
 reason-nearer = Da bin ich näher an dem, was als Nächstes dran ist.
 reason-best = So stehen wir am besten da.
 reason-moor = Von da ist es nicht weit zum Schatz.
@@ -76,13 +76,19 @@ reason-track = Mir { $short ->
     [one] fehlt
    *[other] fehlen
 } { $short }, und meine +{ $strength } gleichen das aus.
+reason-track-softens = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }; mit meinen +{ $strength } verliere ich nur um { $left }.
 reason-track-too-weak = Mir { $short ->
     [one] fehlt
    *[other] fehlen
 } { $short }: Selbst meine +{ $strength } würden nicht reichen.
 reason-track-saved = Um { $short } zu verlieren ist billiger als meine +{ $strength }.
+reason-fight-must = Ich muss weiterkämpfen.
 reason-fight-again = Mein nächster Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
 reason-retreat = Mein nächster Wurf würde { FORM($foe, case: "accusative") } zu { $chance } besiegen, aber eine Niederlage erschöpft mich.
+reason-retreat-hopeless = Kein Wurf besiegt jetzt { FORM($foe, case: "accusative") }.
 reason-retreat-must = Ich muss mich zurückziehen, und das ist der beste Weg.
 
 reason-carry = Ich trage den Schatz Richtung Boote.

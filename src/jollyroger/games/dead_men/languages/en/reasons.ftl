@@ -6,7 +6,7 @@ reason-treasure = The Treasure is there for the taking.
 reason-goods = That will help in the next battle or the next fire.
 reason-item = The { $item } helps me more: it { $about }.
 reason-card = This card does less harm now: { $card }.
-reason-fit = Battle strength +{ $strength } and fatigue { $fatigue }: fit to fight.
+reason-fit = Battle strength +{ $strength } and fatigue { $fatigue }: the best of us for this fight.
 reason-nearer = There I am nearer to what has to be done next.
 reason-best = That leaves us best off.
 reason-moor = From there it is not far to the Treasure.
@@ -73,10 +73,13 @@ reason-place = I'll put the { $room } here, { $steps ->
 } from the boats.
 
 reason-track = I am { $short } short, and my +{ $strength } makes up for it.
+reason-track-softens = I am { $short } short; with my +{ $strength } I lose by only { $left }.
 reason-track-too-weak = I am { $short } short: even my +{ $strength } would not do.
 reason-track-saved = Losing by { $short } costs less than my +{ $strength }.
+reason-fight-must = I have to fight on.
 reason-fight-again = My next roll beats { $foe } with a chance of { $chance }.
 reason-retreat = My next roll would beat { $foe } with a chance of { $chance }, but losing costs fatigue.
+reason-retreat-hopeless = No roll of mine beats { $foe } now.
 reason-retreat-must = I have to retreat, and that is the best way.
 
 reason-carry = I carry the Treasure towards the boats.

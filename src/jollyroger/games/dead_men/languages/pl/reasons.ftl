@@ -6,7 +6,7 @@ reason-treasure = Skarb leży, tylko brać.
 reason-goods = To pomoże w następnej walce albo w następnym ogniu.
 reason-item = To mi się bardziej przyda: { $item } ({ $about }).
 reason-card = Ta karta mniej teraz szkodzi: { $card }.
-reason-fit = Siła bojowa +{ $strength } i zmęczenie { $fatigue }: w sam raz do walki.
+reason-fit = Siła bojowa +{ $strength } i zmęczenie { $fatigue }: najlepszy wybór do tej walki.
 reason-nearer = Stamtąd mam bliżej do tego, co trzeba zrobić.
 reason-best = Tak wyjdziemy na tym najlepiej.
 reason-moor = Stamtąd jest niedaleko do Skarbu.
@@ -87,10 +87,13 @@ reason-place = { $room } niech leży tutaj, { $steps ->
 } od łodzi.
 
 reason-track = Brakuje mi { $short }, a moje +{ $strength } to wyrówna.
+reason-track-softens = Brakuje mi { $short }; z moim +{ $strength } przegrywam tylko o { $left }.
 reason-track-too-weak = Brakuje mi { $short }: nawet moje +{ $strength } nie wystarczy.
 reason-track-saved = Przegrać o { $short } wychodzi taniej niż moje +{ $strength }.
+reason-fight-must = Muszę walczyć dalej.
 reason-fight-again = Następny rzut ma { $chance } szans na wygraną { FORM($foe, case: "with") }.
 reason-retreat = Następny rzut ma { $chance } szans na wygraną { FORM($foe, case: "with") }, ale przegrana męczy.
+reason-retreat-hopeless = Żaden rzut nie da mi teraz wygranej { FORM($foe, case: "with") }.
 reason-retreat-must = Muszę się wycofać, a to najlepsza droga.
 
 reason-carry = Niosę Skarb w stronę łodzi.
