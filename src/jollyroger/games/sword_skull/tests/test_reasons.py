@@ -81,6 +81,8 @@ def test_the_price_of_the_king_is_paid_with_a_word() -> None:
 def test_a_bid_is_explained_by_what_the_item_does() -> None:
     s = encounter(table(2, at="O0:o10", gold=[10, 10], items=["", "cutlass*2"], luck=["musket"]), "O0")
     assert said(s, "bid:3") == "The Musket lifts my Officer to Might 5."
+    assert said(s, "pass") == "I can do without the Musket."
+    play_ids(s, 1, "bid:3")
     assert said(s, "pass") == "The Musket is too dear for me."
 
 

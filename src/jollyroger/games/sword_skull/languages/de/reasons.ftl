@@ -15,6 +15,7 @@ reason-buy-weapon = { FORM($item, case: "start") } bringt meinen { FORM($role, c
 reason-bid-tool = { FORM($item, case: "start") } kommt mir gelegen.
 reason-bid-equal = { FORM($item, case: "start") } ist so gut wie meine Waffen.
 reason-bid-weapon = { FORM($item, case: "start") } bringt meinen { FORM($role, case: "accusative") } auf Stärke { $might }.
+reason-no-bid = Ohne { FORM($item, case: "accusative") } komme ich aus.
 reason-too-dear = { FORM($item, case: "start") } ist mir zu teuer.
 reason-good-news = Erst die gute Nachricht.
 reason-bad-news = Bringen wir es hinter uns.

@@ -15,6 +15,7 @@ reason-buy-weapon = The { $item } lifts my { $role } to Might { $might }, for { 
 reason-bid-tool = The { $item } will be useful.
 reason-bid-equal = The { $item } is as good as the weapons I have.
 reason-bid-weapon = The { $item } lifts my { $role } to Might { $might }.
+reason-no-bid = I can do without the { $item }.
 reason-too-dear = The { $item } is too dear for me.
 reason-good-news = The good news first.
 reason-bad-news = Let us get it over with.
