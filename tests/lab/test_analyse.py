@@ -29,7 +29,7 @@ from jollyroger.engine import (
     random_choice,
     run,
 )
-from jollyroger.games import GAMES
+from jollyroger.games import GAMES, game_named
 from jollyroger.lab.analysis.analyse import analyse
 from jollyroger.lab.analysis.analysis import Analysis
 from jollyroger.lab.analysis.analysis_json import analysis_json
@@ -181,6 +181,18 @@ def test_what_the_captain_would_have_chosen_too_is_no_mistake() -> None:
     assert 0 not in [mistake.step_index for mistake in analyse_blunder(think=same_choice).mistakes]
 
 
+def test_a_planner_that_keeps_plans_by_budget_thinks_about_each_position_afresh() -> None:
+    budgets: list[Budget] = []
+
+    def noting(deal: object, ask: Ask, chance: Chance, budget: Budget) -> Thought:
+        budgets.append(budget)
+        return Thought(ask.options[0])
+
+    game = replay_record(toy(policy=random_policy, think=noting), random_record())
+    analyse(lambda: game, Effort(4, 1))
+    assert len({*budgets}) == len(budgets) > 1
+
+
 def test_only_significant_findings_are_shown() -> None:
     game = replay_record(toy(policy=random_policy, value=lambda s, seat: 1 / 3), random_record(choices=8))
     analysis = analyse(lambda: game, Effort(8, 1, 0))
@@ -265,7 +277,7 @@ def run_command(path: Path, *words: str) -> int:
     return command.run(parser.parse_args([str(path), "--workers", "1", *words]))
 
 
-QUICK = next(game for game in GAMES if not game.cooperative and game.with_components is None)
+QUICK = game_named("all-hands")
 
 
 def test_the_command_prints_text_or_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

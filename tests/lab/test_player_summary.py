@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from jollyroger.engine import Fast, Match, Record, Sealed, random_choice
+from jollyroger.games import game_named
 from jollyroger.lab.analysis.analysis import Analysis, Chances, LuckSwing, Mistake
 from jollyroger.lab.analysis.effort import Effort
 from jollyroger.lab.analysis.player_summary import MAX_TURNING_POINTS, analyse_for_players, summarise
@@ -103,3 +104,19 @@ def test_a_whole_game_is_analysed_with_progress_up_to_the_end() -> None:
 def test_when_its_time_is_up_an_analysis_ends_with_what_is_known() -> None:
     summary = analyse_for_players(TOY, played_record(), 0.0001, lambda part: None)
     assert summary["curve"]
+
+
+def test_turns_have_the_numbers_that_players_read_on_the_board() -> None:
+    game = game_named("sword-skull")
+    match = Match(game, 2, Sealed(bytes(32)))
+    for number in range(30):
+        ask = match.s.asks[0]
+        match.choose(ask.seat, str(game.policy(match.s, ask, Fast(number))))
+    replayed = replay_record(game, match.record())
+    turns = [game.view(position, None)["turn"] for position in replayed.positions]
+    assert [step.turn for step in replayed.steps] == turns[:-1]
+    # What is rolled when a turn ends, is rolled in the next one.
+    ending = next(index for index, step in enumerate(replayed.steps) if step.turn != turns[index + 1])
+    analysis = analysis_with(replayed)
+    analysis.luck_swings = [LuckSwing(ending, 1, CLEAR_GAIN, rechecked=True)]
+    assert [point["turn"] for point in summarise(analysis)["turning_points"]] == [turns[ending + 1]]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from jollyroger.games import all_games
 from jollyroger.server import protocol
 from jollyroger.server.table_log import entries
 from jollyroger.server.tables import pace
-from jollyroger.server.tables.driver import BotAnswer
+from jollyroger.server.tables.driver import BotAnswer, reasons_in_turn
 from jollyroger.server.tables.live_table import LiveTable
 from jollyroger.server.tables.updates.content import Viewpoint
 
@@ -405,6 +406,14 @@ async def test_a_bot_says_its_plan_when_it_is_made_or_changes_and_not_at_every_s
         for moment, seat in steps:
             assert reasons[moment - 1] == "I lay a card and claim it."
             assert reasons.get(moment) == ("now I must lie." if seat == 1 else None)
+
+
+def test_what_a_bot_said_before_a_question_in_its_turn_is_known() -> None:
+    choices = [SimpleNamespace(seat=seat) for seat in (0, 0, 1, 0, 0)]
+    said = {1: "a plan of before.", 3: "mine.", 4: "a plan.", 5: "an answer."}
+    table: Any = SimpleNamespace(match=SimpleNamespace(choices=choices), moment=5, bot_reasons=said)
+    assert reasons_in_turn(table, 0) == {"a plan.", "an answer."}
+    assert reasons_in_turn(table, 1) == set()
 
 
 @run_async

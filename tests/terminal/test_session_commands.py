@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from jollyroger.engine import Ask, Chance, Thought
+from jollyroger.games import game_named
 from jollyroger.terminal import read_record
 
 from ..toy import GAME
@@ -148,3 +150,16 @@ def test_a_bot_says_its_plan_once_in_a_turn(tmp_path: Path) -> None:
     ]
     assert sum(choice.seat == 1 for choice in record.choices) > len(turns)
     assert console.text.count("says: I lay a card and claim it.") == len(turns)
+
+
+def test_a_plan_is_not_said_again_after_a_question_in_between(tmp_path: Path) -> None:
+    def why(action: str) -> str:
+        return "I have a plan." if len(action) % 2 else "That is a part of it."
+
+    game = replace(game_named("dead-men"), reason=lambda s, ask, action: why(str(action)))
+    console = ScriptedConsole()  # the first question to the person ends the game
+    record = play_scripted(console, tmp_path / "a.json", ("mate", "mate", "human"), seed=2, game=game)
+    turns = [[*turn] for _, turn in groupby(record.choices, key=lambda choice: choice.seat)]
+    told = [[why(choice.action) for choice in turn] for turn in turns]
+    assert any(reasons != sorted(reasons) and reasons != sorted(reasons, reverse=True) for reasons in told)
+    assert console.text.count("says: ") == sum(len(set(reasons)) for reasons in told)

@@ -128,6 +128,9 @@ class Game(Generic[S]):
     """The folder with what the bot `apprentice` has learnt, a file for each number of seats."""
     cooperative: bool = False
     """Whether all win or lose together."""
+    turn_number: Callable[[S], int] | None = None
+    """The number of the turn that players read on the board and in the log. None: whoever needs turns counts series of
+    choices of the same seat."""
     roles: Callable[[S], Sequence[Mapping[str, str]]] = lambda s: ()
     """What tells the seats apart, for statistics of who wins as whom: for each seat its roles by kind, named as players
     know them, such as {"character": "Jade", "item": "Sword"}. They are public. The lab asks at the first decision.

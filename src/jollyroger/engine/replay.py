@@ -83,9 +83,10 @@ def replay_with(
 
 
 class TurnCounter:
-    """Counts the turns of a match that is being replayed. A turn is a series of choices of the same seat.
+    """Counts the turns of a match that is being replayed, as the game does, if it numbers them itself.
 
-    Seats that answer the same question share a turn, and an interruption belongs to the turn that it interrupts.
+    Else a turn is a series of choices of the same seat. Seats that answer the same question share a turn, and an
+    interruption belongs to the turn that it interrupts.
     """
 
     def __init__(self) -> None:
@@ -95,8 +96,13 @@ class TurnCounter:
         self._together: set[Seat] = set()
 
     def watch(self, match: Match[Any]) -> int:
-        """The number of the turn that led to this moment; 0 after the deal. Called after the deal and each choice."""
-        if match.choices:
+        """The number of the turn at this moment. Called after the deal and each choice.
+
+        If the game does not number its turns, it is that of the turn that led to this moment; 0 after the deal.
+        """
+        if match.game.turn_number is not None:
+            self.turn = match.game.turn_number(match.s)
+        elif match.choices:
             self._count(match.choices[-1].seat)
         self._asks = tuple(match.s.asks)
         return self.turn

@@ -27,8 +27,8 @@ class BotSeats:
         self._session = session
         self._bots = make_bots(session.players, session.foreign_bots)
         self._secret = session.match.record(secret=True).secret
-        self._reasons: dict[Seat, Remark] = {}
-        """The reason of each bot's last choice."""
+        self._said: dict[Seat, set[Remark]] = {}
+        """What each bot has said since somebody else chose last."""
 
     def ask(self, ask: Ask, s: State) -> ExplainedChoice:
         """Let the bot of that seat choose. It only reads this state, so that it may think in another thread."""
@@ -44,14 +44,16 @@ class BotSeats:
     def note_reason(self, ask: Ask, choice: ExplainedChoice) -> None:
         """Remark on the reason before the choice is played: when a plan is made or changes, not at every step."""
         match, renderer = self._session.match, self._session.renderer
-        plays_on = bool(match.choices) and match.choices[-1].seat == ask.seat
-        if choice.reason and not (plays_on and self._reasons.get(ask.seat) == choice.reason):
+        if not match.choices or match.choices[-1].seat != ask.seat:
+            self._said[ask.seat] = set()
+        said = self._said.setdefault(ask.seat, set())
+        if choice.reason and choice.reason not in said:
             reason = match.game.remark_text(choice.reason)
             readers: list[Seat | None] = [*self._session.people] or [None]
             for seat in readers:
                 remark = renderer.fill_names(text("bot-says", who=Person(ask.seat), reason=reason))
                 renderer.remarks[seat, len(match.events)] = remark
-        self._reasons[ask.seat] = choice.reason
+        said.add(choice.reason)
 
     def close(self) -> None:
         """Close the bots that have a `close` method: programs end."""

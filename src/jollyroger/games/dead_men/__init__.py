@@ -20,7 +20,7 @@ from .messages import MESSAGES
 from .options import DIFFICULTY, OPTIONS
 from .presentation.hints import brief_hints, hints
 from .presentation.observation.observer import ShipObserver
-from .presentation.view import pieces, roles, view
+from .presentation.view import pieces, roles, turn_number, view
 from .presentation.words import WORDS
 from .rules import action_phase, battle, crew, effects, revenge, setup, tile_search, turn
 from .setup_forecast import forecast
@@ -61,6 +61,7 @@ GAME: Game[Ship] = Game(
     words=WORDS,
     deal=setup.deal,
     view=view,
+    turn_number=turn_number,
     roles=roles,
     resample=resample,
     pieces=pieces,

@@ -20,7 +20,7 @@ from .messages import MESSAGES
 from .presentation.forecast import forecast
 from .presentation.hints import hints
 from .presentation.observation.observer import SkullObserver
-from .presentation.view import pieces, roles, view
+from .presentation.view import pieces, roles, turn_number, view
 from .presentation.words import words
 from .rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from .state import Table
@@ -73,6 +73,7 @@ def build(box: Box) -> Game[Table]:
         words=words(box),
         deal=partial(deal, box, actions),
         view=view,
+        turn_number=turn_number,
         roles=roles,
         resample=resample,
         pieces=pieces,

@@ -13,6 +13,7 @@ from ..seeds import derive_seed, draw_seeds
 from .effort import MAX_OPTIONS
 from .replayed import ReplayedGame
 
+NO_LIMIT_SECONDS = 1e6
 SILENCE = -1
 """In place of the number of an option: none of them."""
 
@@ -69,7 +70,7 @@ class RolloutWorker:
             move = make_first_move(game, seat, step.action)
             return run_rollouts(game, position, seeds, job.horizon, first_move=move)
         if job.purpose is Purpose.CAPTAIN:
-            return [[float(captains_option(replayed, job.position_index, Budget(trials=job.trials), seeds[0]))]]
+            return [[float(captains_option(replayed, job.position_index, job.trials, seeds[0]))]]
         if job.purpose is Purpose.RECHECK_DECISION:
             options = [step.action, option_at(step.ask, job.option)]
         else:
@@ -85,9 +86,12 @@ class RolloutWorker:
         pass
 
 
-def captains_option(replayed: ReplayedGame, index: int, budget: Budget, seed: int) -> int:
+def captains_option(replayed: ReplayedGame, index: int, trials: int, seed: int) -> int:
     """The number of the option that the Captain chooses there, by what the seat knew; SILENCE for none."""
     ask = replayed.steps[index].ask
+    # Planners keep their plans by budget. With one of its own for each position, an answer does not depend on which
+    # positions this process was asked about before.
+    budget = Budget(seconds=NO_LIMIT_SECONDS + index, trials=trials)
     choice = ask_bot(Captain(budget), replayed.game, replayed.positions[index], ask, Fast(seed))
     return SILENCE if choice.action is None else ask.options.index(choice.action)
 

@@ -101,7 +101,7 @@ def _luck_point(analysis: Analysis, swing: LuckSwing) -> dict[str, Any]:
     text = words(f"analysis-luck-{whose}", what=what, kind=kind, who=Person(swing.seat), **_games(swing.worth))
     return {
         "moment": swing.step_index + 1,
-        "turn": step.turn,
+        "turn": step.turn_after,
         "seat": swing.seat,
         "kind": "luck",
         "size": round(swing.worth.mean, 3),

@@ -36,6 +36,8 @@ class Step:
     events_text: str
     turn: int = 0
     """The number of the turn it belongs to."""
+    turn_after: int = 0
+    """The number of the turn after it, in which the luck that it caused may have come."""
     translations: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Label and text in all languages."""
 
@@ -98,7 +100,9 @@ def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> 
     turns = TurnCounter()
 
     def watch(match: Match[Any]) -> None:
-        turn = turns.watch(match)
+        turn, turn_after = turns.turn, turns.watch(match)
+        if game.turn_number is None:
+            turn = turn_after
         if match.choices:
             choice = match.choices[-1]
             before, action = positions[-1], game.catalogue.find(choice.action)
@@ -115,7 +119,7 @@ def replay_record(game: Game[Any], record: Record, seat: Seat | None = None) -> 
             for language in offered_languages():
                 with reading_in(language):
                     translations[language] = told()
-            steps.append(Step(ask, action, bool(choice.rolls), *told(), turn, translations))
+            steps.append(Step(ask, action, bool(choice.rolls), *told(), turn, turn_after, translations))
         position = match.s.clone()
         # Rollouts must not use the rolls of the real game, and its chance source is slow to copy.
         position.chance = Fast(0)

@@ -113,7 +113,8 @@ class MomentView(Struct):
     goal: str = ""
     text_board: TextBoard | None = None
     turn: int = 0
-    """The number of the turn that led to this moment. A turn is a series of choices of the same seat."""
+    """The number of the turn, as the game shows it. If it numbers none, that of the turn that led to this moment: a
+    series of choices of the same seat."""
     by_bot: int | None = None
     """The seat of the absent person for whom a bot made the choice that led here."""
 

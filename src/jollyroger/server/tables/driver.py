@@ -78,15 +78,16 @@ def next_due_at(table: Table) -> float | None:
     return min(times, default=None)
 
 
-def last_reason(table: Table, seat: int) -> Remark:
-    """What the bot in this seat said last, if nobody else has chosen since."""
+def reasons_in_turn(table: Table, seat: int) -> set[Remark]:
+    """What the bot in this seat has said since somebody else chose last."""
     assert table.match is not None
+    said: set[Remark] = set()
     for moment in range(table.moment, 0, -1):
         if table.match.choices[moment - 1].seat != seat:
             break
         if moment in table.bot_reasons:
-            return table.bot_reasons[moment]
-    return ""
+            said.add(table.bot_reasons[moment])
+    return said
 
 
 def runs_unattended(table: Table) -> bool:
@@ -276,7 +277,7 @@ class TableDriver:
             ):
                 return []
             # A plan is said when it is made or changes, not again at every step.
-            repeated = answer.reason == last_reason(table, seat)
+            repeated = answer.reason in reasons_in_turn(table, seat)
             return [entries.ActionChosen(seat, answer.action, "" if repeated else encode_message(answer.reason))]
 
         await self._live_table.write(make_entries)

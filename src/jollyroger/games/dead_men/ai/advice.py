@@ -28,12 +28,11 @@ from ..presentation.hints import battle_odds, card_effect, next_cards, rooms_at_
 from ..presentation.hints_text import card_notes
 from ..presentation.names import goods_name, percent, person, room_name, strong_foe, yes
 from ..rules.battle import Aftermath, Aiming, Reckoning, enemies_to_fight, enemy_token
-from ..rules.crew import Hunting
 from ..rules.effects import target_room
-from ..rules.movement import may_send_crew_away
-from ..state import LOOTED, LYING, Ship, crew_in, guard_in, is_looting, paths_from, pirates_in, place_beyond, strength
+from ..rules.movement import may_send_crew_away, walk_fatigue
+from ..state import LOOTED, LYING, Ship, crew_in, guard_in, is_looting, paths_from, strength
 from .destination import destination
-from .explain import deckhand_reason, has_enough_treasure
+from .explain import deckhand_reason, enemys_next_room, has_enough_treasure, pirates_met
 from .forecast import UNREACHABLE, distances
 from .quick.playing import job_goal
 
@@ -72,12 +71,10 @@ def advice(s: Ship, ask: Ask, action: Action) -> Message:
             return placement_advice(s, ask, action)
         case a.Resolve(card):
             return card_advice(s, ask, card)
-        case a.Send(_, way) | a.Drive(way):
-            return enemy_step_advice(s, seat, place_beyond(s, s.place[seat], way))
-        case a.Steer(way):
-            phase = s.agenda[-1]
-            start = s.token_at[phase.tokens[0]] if isinstance(phase, Hunting) else OFF_SHIP
-            return enemy_step_advice(s, seat, start if way == a.HERE else place_beyond(s, start, way))
+        case a.Send() | a.Drive() | a.Steer():
+            return enemy_step_advice(s, seat, enemys_next_room(s, seat, action))
+        case a.Retreat() if a.FIGHT_AGAIN not in ask.options:
+            return retreat_advice(s, seat, action)
     plain = PLAIN_ADVICE.get(type(action))
     return battle_advice(s, seat, action) if plain is None else message(plain)
 
@@ -151,7 +148,7 @@ def enemy_advice(s: Ship, seat: Seat, room: int) -> Message:
 
 
 def odds_text(s: Ship, seat: Seat, token: int, starts: bool = False) -> Message:
-    """'you beat the guard (7) with 50 %': with the battle strength, where that is needed."""
+    """'you beat the guard (7) with a chance of 50 %': with the battle strength, where that is needed."""
     chance = percent(battle_odds(s, seat, token)[1])
     id = "advice-beat-start" if starts else "advice-beat"
     return message(id, foe=strong_foe(token, strength(s, token)), chance=chance)
@@ -246,11 +243,22 @@ def card_advice(s: Ship, ask: Ask, card: int) -> Message:
 
 def enemy_step_advice(s: Ship, seat: Seat, room: int | None) -> Message:
     """Whom an enemy meets in the room it goes to."""
-    finders = [] if room is None else [pirate for pirate in pirates_in(s, room) if room != OFF_SHIP]
+    finders = pirates_met(s, room)
     if not finders or room is None:
         return message("advice-meets-nobody")
     pirates = tuple(message("advice-pirate", who=person(pirate, seat), strength=s.battle[pirate]) for pirate in finders)
     return message("advice-meets", room=room_name(room), pirates=pirates)
+
+
+def retreat_advice(s: Ship, seat: Seat, action: a.Retreat) -> Message:
+    """Where a retreat leads that cannot be helped. (DM-8.3)"""
+    target = destination(s, seat, action)
+    if target is None or target == OFF_SHIP:
+        return leaving_advice(s, seat)
+    if target in s.token_at:
+        return enemy_advice(s, seat, target)
+    fatigue = min(DEATH_FATIGUE, s.fatigue[seat] + walk_fatigue(s, seat, s.place[seat], target))
+    return message("advice-retreat", fatigue=fatigue)
 
 
 def battle_advice(s: Ship, seat: Seat, action: Action) -> Message:

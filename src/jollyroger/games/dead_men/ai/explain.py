@@ -25,8 +25,21 @@ from ..presentation.hints import die_odds
 from ..presentation.names import card_effects, foe_name, percent, room_name, yes
 from ..rules.action_phase import Acting
 from ..rules.battle import Aftermath, Reckoning, sword_bonus
+from ..rules.crew import Hunting
 from ..rules.effects import target_room
-from ..state import CARRIED, IN_BAG, LOOTED, LYING, Ship, crew_in, guard_in, is_looting, strength
+from ..state import (
+    CARRIED,
+    IN_BAG,
+    LOOTED,
+    LYING,
+    Ship,
+    crew_in,
+    guard_in,
+    is_looting,
+    pirates_in,
+    place_beyond,
+    strength,
+)
 from .destination import destination
 from .forecast import UNREACHABLE, distances
 from .planning.kept_plans import kept_reason
@@ -41,7 +54,7 @@ TIRED_FATIGUE = 9
 def reason(s: Ship, ask: Ask, action: Action) -> Remark:
     """The reason for a choice: the danger it removes, the treasure it brings nearer, or what it saves.
 
-    A choice that is part of a plan has the plan for a reason.
+    A choice that is part of a plan has the plan for a reason. The end of a turn without actions needs none.
     """
     planned = kept_reason(s, ask, action) if isinstance(s.agenda[-1], Acting) else ""
     if planned:
@@ -71,7 +84,9 @@ def reason(s: Ship, ask: Ask, action: Action) -> Remark:
         case a.Name(pirate):
             return message("reason-fit", strength=s.battle[pirate], fatigue=s.fatigue[pirate])
         case a.UseTrack() | a.SaveTrack() | a.FightAgain() | a.Retreat():
-            return battle_reason(s, seat, action)
+            return battle_reason(s, ask, action)
+        case a.Steer() if not pirates_met(s, enemys_next_room(s, seat, action)):
+            return message("reason-meets-nobody")
     return message(PLAIN_REASONS.get(type(action), BEST_FOR_ALL))
 
 
@@ -150,10 +165,10 @@ def training_reason(s: Ship, seat: Seat) -> Message:
     )
 
 
-def end_turn_reason(s: Ship) -> Message:
-    """Who gets the tokens that are left."""
+def end_turn_reason(s: Ship) -> Remark:
+    """Who gets the tokens that are left; nothing is said if there are none."""
     if not s.own_tokens:
-        return message("reason-end-turn")
+        return ""
     then = (s.active + 1) % s.seats
     return message("reason-hand-on", who=Person(then), count=s.own_tokens, looting=yes(is_looting(s, then)))
 
@@ -171,20 +186,48 @@ def placement_reason(s: Ship, action: a.Place) -> Message:
     return message("reason-place", room=room_name(s.drawn_tile), steps=steps)
 
 
-def battle_reason(s: Ship, seat: Seat, action: Action) -> Message:
+def battle_reason(s: Ship, ask: Ask, action: Action) -> Message:
     """Why to use or save the track, and to fight again or retreat."""
-    phase = s.agenda[-1]
+    phase, seat = s.agenda[-1], ask.seat
     if isinstance(phase, Reckoning):
         short, track = strength(s, phase.token) - phase.total_without_track(s), s.battle[seat]
+        if isinstance(action, a.UseTrack) and track < short:
+            return message("reason-track-softens", short=short, strength=track, left=short - track)
         if isinstance(action, a.UseTrack):
             return message("reason-track", short=short, strength=track)
         return message("reason-track-too-weak" if short > track else "reason-track-saved", short=short, strength=track)
     if isinstance(phase, Aftermath):
-        edge = s.battle[seat] + sword_bonus(s, seat)
-        chance = percent(die_odds(strength(s, phase.token) - edge))
-        id = "reason-fight-again" if isinstance(action, a.FightAgain) else "reason-retreat"
-        return message(id, foe=foe_name(phase.token), chance=chance)
+        return aftermath_reason(s, ask, phase, action)
     return message(BEST_FOR_ALL)
+
+
+def aftermath_reason(s: Ship, ask: Ask, phase: Aftermath, action: Action) -> Message:
+    """Why to fight again or retreat, unless the roll leaves no choice. (DM-8.3)"""
+    fights = isinstance(action, a.FightAgain)
+    if fights and len(ask.options) == 1:
+        return message("reason-fight-must")
+    if a.FIGHT_AGAIN not in ask.options:
+        return message("reason-retreat-must")
+    edge = s.battle[phase.seat] + sword_bonus(s, phase.seat)
+    odds = die_odds(strength(s, phase.token) - edge)
+    if not odds:
+        return message(BEST_FOR_ALL) if fights else message("reason-retreat-hopeless", foe=foe_name(phase.token))
+    id = "reason-fight-again" if fights else "reason-retreat"
+    return message(id, foe=foe_name(phase.token), chance=percent(odds))
+
+
+def enemys_next_room(s: Ship, seat: Seat, action: a.Send | a.Drive | a.Steer) -> int | None:
+    """Where a choice sends an enemy."""
+    phase = s.agenda[-1]
+    if not isinstance(phase, Hunting):
+        return place_beyond(s, s.place[seat], action.way)
+    start = s.token_at[phase.tokens[0]]
+    return start if action.way == a.HERE else place_beyond(s, start, action.way)
+
+
+def pirates_met(s: Ship, room: int | None) -> list[Seat]:
+    """Whom an enemy meets there."""
+    return [] if room is None or room == OFF_SHIP else list(pirates_in(s, room))
 
 
 def move_reason(s: Ship, ask: Ask, action: Action) -> Message:

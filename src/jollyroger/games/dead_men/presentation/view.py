@@ -112,6 +112,10 @@ def private_view(s: Ship, seat: Seat | None) -> View:
 view = SplitView(public_view, private_view)
 
 
+def turn_number(s: Ship) -> int:
+    return s.turn_number
+
+
 def roles(s: Ship) -> list[dict[str, str]]:
     """Each player's character and item. (DM-2.3)"""
     return [

@@ -10,6 +10,7 @@ import pytest
 
 from jollyroger.engine import Event
 from jollyroger.engine.messages import (
+    Message,
     Noun,
     Person,
     decode_message,
@@ -161,6 +162,32 @@ def test_the_reader_is_addressed() -> None:
 def test_plurals(count: int, german: str, polish: str) -> None:
     assert said("de", TurnEnded(0, count), 0) == german
     assert said("pl", TurnEnded(0, count), 0) == polish
+
+
+@pytest.mark.parametrize(
+    ("remark", "german", "polish"),
+    [
+        (
+            message("advice-track-wins", short=1, strength=2),
+            "Dir fehlt 1, und deine +2 bringen den Sieg.",
+            "Brakuje ci 1, a twoje +2 daje wygraną.",
+        ),
+        (
+            message("plan", jobs=(message("plan-strike", count=1, room=room_name(GALLEY)),)),
+            "Ich will in der Kombüse einen Matrosen niederstrecken.",
+            "Chcę powalić majtka w Kambuzie.",
+        ),
+        (
+            message("forecast-mates", wins=0, games=0),
+            "Eine Crew aus Maaten gewinnt so gut wie nie",
+            "Drużyna Matów prawie nigdy nie wygrywa",
+        ),
+    ],
+)
+def test_remarks_are_grammatical(remark: Message, german: str, polish: str) -> None:
+    for language, sentence in (("de", german), ("pl", polish)):
+        with reading_in(language):
+            assert GAME.remark_text(remark) == sentence
 
 
 def test_what_goes_with_a_room_is_listed() -> None:  # DM-9.6

@@ -184,6 +184,13 @@ def test_a_plan_says_that_the_treasure_is_put_down() -> None:  # DM-6.8
     assert GAME.remark_text(plan_text(steps)).startswith("I'll put the Treasure down and cool the Port Battery to ")
 
 
+def test_a_plan_names_the_treasure_once() -> None:  # DM-8.6
+    s = at_sea(at=["centre"], tokens={"centre": "treasure"}, items=["sword"], own=2)
+    steps = planned_steps(s, Plan((), CATALOGUE[0]))
+    words = "I'll pick up the Treasure on the Main Deck and carry it to the boats."
+    assert GAME.remark_text(plan_text(steps)) == words
+
+
 def test_a_plan_says_who_gets_the_actions_that_are_left() -> None:  # DM-5.1
     s = at_sea(items=["compass"], battle=[1], looted=4, carries=["", "treasure"], at=["off", "centre"])
     steps = planned_steps(s, Plan((), CATALOGUE[0]))

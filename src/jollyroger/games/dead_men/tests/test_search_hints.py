@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from jollyroger.engine import Action, Fast, play
+from jollyroger.engine import Action, Ask, Fast, play
+from jollyroger.engine.messages import message
+from jollyroger.testing.play import play_ids
 
 from .. import GAME
-from ..actions import BLANKET, ELIMINATE, END_TURN, FIGHT_FIRES, HERE, PICK_UP, SWAP, TRAIN, WALK
+from ..actions import (
+    BLANKET,
+    ELIMINATE,
+    END_TURN,
+    FIGHT_AGAIN,
+    FIGHT_FIRES,
+    HERE,
+    PICK_UP,
+    SAVE_TRACK,
+    SWAP,
+    TRAIN,
+    USE_TRACK,
+    WALK,
+    Retreat,
+)
+from ..ai.advice import advice
 from ..ai.explain import reason
 from ..ai.policy import policy
 from ..ai.search_hints import MAX_CANDIDATES, candidates, is_turn_start, value
@@ -85,13 +102,42 @@ def test_training_is_for_the_nearest_guard() -> None:
     assert reason_for(s, TRAIN) == "I train for the guard of strength 7 in the Great Cabin: then a 4 or more wins."
 
 
+def test_a_retreat_that_was_rolled_is_no_matter_of_odds() -> None:  # DM-8.3
+    s = acting(ship(at=["left"], battle=[1], tokens={"centre": "crew-5"}, draws=[1, 3]))
+    play_ids(GAME, s, 0, "walk:east", "save-track")
+    assert {type(option) for option in s.asks[0].options} == {Retreat}
+    (first, *_) = s.asks[0].options
+    assert reason_for(s, first) == "I have to retreat, and that is the best way."
+    assert GAME.remark_text(advice(s, s.asks[0], first)) == "You have to retreat: that way your fatigue is 4."
+
+
+def test_battle_strength_that_does_not_win_makes_the_defeat_smaller() -> None:  # DM-8.2
+    s = acting(ship(at=["left"], battle=[1], tokens={"centre": "crew-5"}, draws=[1]))
+    play_ids(GAME, s, 0, "walk:east")
+    assert reason_for(s, USE_TRACK) == "I am 4 short; with my +1 I lose by only 3."
+    assert reason_for(s, SAVE_TRACK) == "I am 4 short: even my +1 would not do."
+
+
+def test_a_hopeless_battle_is_left_and_an_ordered_one_is_no_choice() -> None:  # DM-8.3, DM-8.4
+    s = acting(ship("room-02@2,0", at=["right"], battle=[0], tokens={"room-02": "guard-8"}, draws=[1]))
+    play_ids(GAME, s, 0, "walk:east")
+    retreat = next(option for option in s.asks[0].options if isinstance(option, Retreat))
+    assert reason_for(s, retreat) == "No roll of mine beats the guard now."
+    assert reason(s, Ask(0, (FIGHT_AGAIN,)), FIGHT_AGAIN) == message("reason-fight-must")
+
+
+def test_a_last_deckhand_is_one_deckhand() -> None:
+    s = acting(ship(at=["centre"], deckhands={"centre": 1}, supply=1))
+    assert reason_for(s, ELIMINATE[HERE]) == "Only 1 deckhand is left in the supply. If we run out, we lose."
+
+
 def test_every_choice_has_a_reason_of_one_line() -> None:
     s = GAME.new(3, Fast(5), {"captain_fromm": "on"})
     for _ in range(40):
         ask = s.asks[0]
         for option in ask.options[:: max(1, len(ask.options) // 8)]:
             said = GAME.remark_text(reason(s, ask, option))
-            assert said.endswith((".", "!"))
+            assert said.endswith((".", "!")) or (option == END_TURN and not s.own_tokens)
             assert "\n" not in said
         chosen = policy(s, ask, Fast(1))
         assert chosen is not None

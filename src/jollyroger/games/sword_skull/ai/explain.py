@@ -55,7 +55,7 @@ def reason(s: Table, ask: Ask, action: Action) -> Message | None:
     phase = s.agenda[-1]
     match phase:
         case Bidding():
-            return bid_reason(s, ask, action)
+            return bid_reason(s, ask, phase, action)
         case PayOrFight():
             return message("reason-pay-king", price=phase.price) if action == PAY else message("reason-fight-king")
         case PardonChoice() if isinstance(action, Play):
@@ -129,11 +129,11 @@ def card_reason(s: Table, action: Play) -> Message:
     return message(CARD_REASONS.get(action.card, "reason-reroll"))
 
 
-def bid_reason(s: Table, ask: Ask, action: Action) -> Message:
+def bid_reason(s: Table, ask: Ask, phase: Bidding, action: Action) -> Message:
     assert s.lot is not None
     if isinstance(action, Bid):
         return item_gain(s, ask, s.lot, "reason-bid")
-    return message("reason-too-dear", item=s.box.items[s.lot].noun)
+    return message("reason-too-dear" if phase.high else "reason-no-bid", item=s.box.items[s.lot].noun)
 
 
 def item_gain(s: Table, ask: Ask, kind: int, id: str, **arguments: Argument) -> Message:

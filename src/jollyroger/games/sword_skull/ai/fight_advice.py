@@ -22,7 +22,7 @@ from .policy import CARD_BELOW, chance_to_turn
 
 
 def chance_clause(s: Table, own: int, other: int, chance: float) -> Message:
-    """'you win 69 %'; at a table that hides odds, the Might of both sides."""
+    """'you have 69 % to win'; at a table that hides odds, the Might of both sides."""
     if s.reveal_odds:
         return message("clause-chance", chance=round(100 * chance))
     return message("clause-might", own=own, other=other)

@@ -66,6 +66,10 @@ def private_view(s: Table, seat: Seat | None) -> View:
 view = SplitView(public_view, private_view)
 
 
+def turn_number(s: Table) -> int:
+    return s.turn
+
+
 def roles(s: Table) -> list[dict[str, str]]:
     """Each player's place in the turn order, from the first player on. (SS-2.6)"""
     first = s.first_player or 0

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from jollyroger.engine import Ask, Fast, apply
+from jollyroger.engine import Fast, apply
 
 from .. import GAME
 from ..ai.advice import advice
 from ..ai.resampling import resample
 from ..messages import render
 from ..state import Table
+from .policy_games import asked_positions
 from .positions import begin_turn, choose_move, encounter, fight, table
 
-GAMES_PLAYED = 8
 MAX_LENGTH = 220
 ID = re.compile(r"\b[ov]\d\d\b|[a-z]+-[a-z]+")
-
-
-def asked_positions() -> Iterator[tuple[Table, Ask]]:
-    """Every question of some games of the policy, at tables of all sizes, with odds and without."""
-    for number in range(GAMES_PLAYED):
-        seats, odds = 2 + number % 4, "off" if number % 3 == 0 else "on"
-        s = GAME.new(seats, Fast(number), {"start_gold": "10", "reveal_odds": odds})
-        chance = Fast(number + 100)
-        while s.result is None:
-            ask = s.asks[0]
-            yield s, ask
-            action = GAME.policy(s, ask, chance)
-            assert action is not None
-            apply(s, ask.seat, action)
 
 
 def say(s: Table, id: str) -> str:
@@ -88,7 +73,7 @@ def test_a_move_to_the_castle_and_beyond_names_its_income() -> None:  # SS-4.12
 def test_the_first_mate_is_named_with_the_chance_to_beat_him() -> None:  # SS-5.9
     crew = ["fort-rock-captain*2 clearwater-marine*2"]
     s = choose_move(table(3, at="O0:v05 P0:o20", crew=crew, dice=[0, 1]))
-    assert say(s, "move:officer:v11") == "Your Officer beats the First Mate 69 %; the Lair is the next move."
+    assert say(s, "move:officer:v11") == "Your Officer has 69 % to beat the First Mate; the Lair is the next move."
 
 
 def test_hiring_names_the_new_might_and_the_better_chance() -> None:  # SS-6.3
@@ -132,7 +117,7 @@ def test_cards_after_the_roll(id: str, said: str) -> None:  # SS-8.5, SS-6.1
 
 def test_keep_the_peace_is_advised_with_the_chance() -> None:  # SS-B4.1
     s = fight(table(2, at="O0:o05 P1:o05", hands=["keep-the-peace"], items=["", "blunderbuss"]), "O0")
-    assert say(s, "play:keep-the-peace") == "If you fight, you win 23 %; Keep the Peace calls it off."
+    assert say(s, "play:keep-the-peace") == "If you fight, you have 23 % to win; Keep the Peace calls it off."
 
 
 def test_a_local_guide_says_where_it_leads() -> None:  # SS-B4.4
@@ -144,4 +129,4 @@ def test_a_local_guide_says_where_it_leads() -> None:  # SS-B4.4
 def test_paying_the_king_wins() -> None:  # SS-5.10
     s = encounter(table(2, at="O0:v12", gold=[50], luck=[0]), "O0")
     assert say(s, "pay") == "Pay 30 of your 50 gold and you have won."
-    assert say(s, "fight") == "If you fight, you win 14 %; paying wins at once."
+    assert say(s, "fight") == "If you fight, you have 14 % to win; paying wins at once."

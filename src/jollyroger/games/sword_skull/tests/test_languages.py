@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from jollyroger.engine import Event, Fast, play, random_choice
-from jollyroger.engine.messages import offered_languages, reading_in
+from jollyroger.engine.messages import Noun, message, offered_languages, reading_in
 from jollyroger.engine.messages.catalogue import all_parts
 from jollyroger.testing.play import listen
 
@@ -125,6 +125,23 @@ def test_an_option_says_in_german_where_it_leads_and_what_happens() -> None:
     with reading_in("de"):
         labels = [option.label for option in GAME.words.option_texts(s, s.asks[0])]
     assert "Offizier in die Höhle hinter der Kirche: kämpfe gegen einen Gegner (32 % Siegchance)" in labels
+
+
+def test_reasons_in_german_are_sentences_with_articles() -> None:
+    officer, hook, marine = Noun("role-officer"), Noun("item-hook"), Noun("crew-clearwater-marine")
+    gain = message("reason-gain-might", role=officer, might=3)
+    said = {
+        "Der Haken bringt meinen Offizier auf Stärke 3.": message(
+            "reason-bid-weapon", item=hook, role=officer, might=3
+        ),
+        "Auf den Haken kann ich verzichten.": message("reason-sell", item=hook),
+        "Ein Seesoldat aus Klarwasser bringt meinen Offizier auf Stärke 3.": message(
+            "reason-crew", crew=marine, gains=(gain,)
+        ),
+        "Ich kann in Klarwasser Crew anheuern.": message("reason-hire", settlement=Noun("settlement-clearwater")),
+    }
+    with reading_in("de"):
+        assert [render(reason) for reason in said.values()] == [*said]
 
 
 def test_a_prompt_in_two_languages_is_about_the_same_position() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from jollyroger.engine import Action, Ask, Fast, play
+from jollyroger.engine import Action, Ask, Fast
 
 from .. import GAME
 from ..actions import PASS, PAY, ROLL
@@ -17,23 +16,11 @@ from ..messages import render
 from ..rules.items import Bidding
 from ..rules.spaces import PayOrFight
 from ..state import Table
+from .policy_games import asked_positions
 from .positions import begin_turn, choose_move, encounter, fight, play_ids, table
 
 SENTENCE = re.compile(r"[A-Z0-9{][^.!]*[.!]")
 MAX_LENGTH = 120
-
-
-def asked_positions(games: int = 12) -> Iterator[tuple[Table, Ask]]:
-    """Every question of some games of the policy, at tables of all sizes, with odds and without."""
-    for number in range(games):
-        s = GAME.new(2 + number % 4, Fast(number), {"reveal_odds": "off" if number % 3 == 0 else "on"})
-        chance = Fast(number + 100)
-        while s.asks:
-            ask = s.asks[0]
-            yield s, ask
-            action = GAME.policy(s, ask, chance)
-            assert action is not None
-            play(s, ask.seat, action)
 
 
 def said(s: Table, id: str) -> str:
@@ -94,6 +81,8 @@ def test_the_price_of_the_king_is_paid_with_a_word() -> None:
 def test_a_bid_is_explained_by_what_the_item_does() -> None:
     s = encounter(table(2, at="O0:o10", gold=[10, 10], items=["", "cutlass*2"], luck=["musket"]), "O0")
     assert said(s, "bid:3") == "The Musket lifts my Officer to Might 5."
+    assert said(s, "pass") == "I can do without the Musket."
+    play_ids(s, 1, "bid:3")
     assert said(s, "pass") == "The Musket is too dear for me."
 
 

@@ -107,7 +107,7 @@ advice-column-fills = { $start ->
 advice-column-pays = { $start ->
     [only] Only this one fits: it
    *[any] It
-} fills the { $column }, which pays { $reward }; failed, it would mean: { $cost }.
+} fills the { $column } and pays: { $reward }; failed, it would mean: { $cost }.
 advice-column-share = { $start ->
     [only] Only this one fits: the
    *[any] The

@@ -6,7 +6,7 @@ from typing import Final
 
 from .....engine.messages import Message, Noun, Person, message
 from ... import actions as a
-from ...components import GUARDS, ITEMS, JADE, OFF_SHIP
+from ...components import GUARDS, ITEMS, JADE, OFF_SHIP, TREASURE
 from ...presentation.names import foe_name, goods_name, room_name, yes
 from ...rules.effects import fire_after
 from ...state import LYING, Ship, crew_in, goods_kinds_at, is_looting
@@ -40,6 +40,8 @@ PLAIN_CLAUSES: Final = {
     DRINK: "plan-drink",
     PUT_DOWN: "plan-put-down",
 }
+CARRY_IT: Final = {"plan-carry-home": "plan-carry-it-home", "plan-carry-on": "plan-carry-it-on"}
+"""After a clause that names the Treasure."""
 
 
 def plan_text(steps: list[PlannedStep]) -> Message:
@@ -49,7 +51,7 @@ def plan_text(steps: list[PlannedStep]) -> Message:
     for end in range(1, len(steps) + 1):
         if end == len(steps) or not is_same_job(steps[start], steps[end]):
             goes_on = any(is_same_job(steps[start], later) for later in steps[end:])
-            clause = None if goes_on else job_clause(steps[start:end])
+            clause = None if goes_on else job_clause(steps[start:end], clauses)
             if clause is not None and clause not in clauses:
                 clauses.append(clause)
             start = end
@@ -73,8 +75,8 @@ def passed_on(last: PlannedStep) -> Message | None:
     return message("plan-hand-on", who=Person(then), count=ship.own_tokens, looting=yes(is_looting(ship, then)))
 
 
-def job_clause(steps: list[PlannedStep]) -> Message | None:
-    """The steps of one job in words that follow "I'll"."""
+def job_clause(steps: list[PlannedStep], before: list[Message]) -> Message | None:
+    """The steps of one job in words that follow "I'll" and the clauses before."""
     ship, job = steps[0]
     kind, target = job.kind, job.target
     if kind in PLAIN_CLAUSES:
@@ -98,7 +100,8 @@ def job_clause(steps: list[PlannedStep]) -> Message | None:
     if kind == LEAVE:
         return message("plan-leave" if leads_off(steps) else "plan-to-boats")
     if kind == CARRY_HOME:
-        return message("plan-carry-home" if leads_off(steps) else "plan-carry-on")
+        id = "plan-carry-home" if leads_off(steps) else "plan-carry-on"
+        return message(CARRY_IT[id] if before and picks_up_treasure(before[-1]) else id)
     return None
 
 
@@ -150,6 +153,10 @@ def fetching_clause(steps: list[PlannedStep]) -> Message:
     goods = goods_name(0 if job.kind == FETCH_TREASURE else next((kind for kind in kinds if kind), 1))
     id = "plan-pick-up" if isinstance(job.action, a.PickUp) else "plan-fetch"
     return message(id, goods=goods, room=room_name(job.target))
+
+
+def picks_up_treasure(clause: Message) -> bool:
+    return clause.id == "plan-pick-up" and ("goods", goods_name(TREASURE)) in clause.arguments
 
 
 def crew_name(ship: Ship, room: int) -> Noun:

@@ -6,10 +6,11 @@ reason-treasure = Der Schatz liegt einfach da.
 reason-goods = Das hilft im nächsten Kampf oder im nächsten Feuer.
 reason-item = Das hilft mir mehr: { $item } ({ $about }).
 reason-card = Diese Karte schadet jetzt weniger: { $card }.
-reason-fit = Kampfstärke +{ $strength } und Erschöpfung { $fatigue }: fit für den Kampf.
+reason-fit = Kampfstärke +{ $strength } und Erschöpfung { $fatigue }: die beste Wahl für diesen Kampf.
 reason-nearer = Da bin ich näher an dem, was als Nächstes dran ist.
 reason-best = So stehen wir am besten da.
 reason-moor = Von da ist es nicht weit zum Schatz.
+reason-meets-nobody = Da trifft der Gegner vorerst niemanden.
 reason-steer = So trifft der Gegner auf jemanden, der damit fertig wird.
 reason-drive = Da steht der Gegner am wenigsten im Weg.
 reason-send = Da steht der Gegner am wenigsten im Weg, und ich muss nicht kämpfen.
@@ -25,7 +26,11 @@ reason-fire-keg = { FORM($room, case: "in-start") } brennt es auf { $level }, un
 reason-fire-treasure = { FORM($room, case: "in-start") } brennt es auf { $level }, und da ist ein Schatz drin.
 reason-fire = { FORM($room, case: "in-start") } brennt es auf { $level }, das soll weniger werden.
 
-reason-deckhands-supply = Nur noch { $count } Matrosen im Vorrat. Gehen sie uns aus, verlieren wir.
+reason-deckhands-supply = { $count ->
+    [0] Kein Matrose mehr im Vorrat. Wird noch einer fällig, verlieren wir.
+    [one] Nur noch { $count } Matrose im Vorrat. Geht er uns aus, verlieren wir.
+   *[other] Nur noch { $count } Matrosen im Vorrat. Gehen sie uns aus, verlieren wir.
+}
 reason-deckhands-crowd = { $count ->
     [one] { $count } Matrose
    *[other] { $count } Matrosen
@@ -35,13 +40,13 @@ reason-deckhands-third = { $count ->
    *[other] { $count } Matrosen
 } { FORM($room, case: "in") }: Ein dritter würde den Raum sperren.
 reason-deckhands-spread = { $count ->
-    [one] { $count } Matrose
+    [one] Ein Matrose
    *[other] { $count } Matrosen
 } { FORM($room, case: "in") }, und von einer Falltür breiten sie sich aus.
 reason-deckhands = { $count ->
-    [one] { $count } Matrose
-   *[other] { $count } Matrosen
-} { FORM($room, case: "in") }, besser einer weniger.
+    [one] Ein Matrose { FORM($room, case: "in") }, besser gar keiner.
+   *[other] { $count } Matrosen { FORM($room, case: "in") }, besser einer weniger.
+}
 
 reason-rest-half-dead = Erschöpfung { $fatigue }: Ich bin halb tot.
 reason-rest-hot = Mit Erschöpfung { $fatigue } ist das Feuer hier zu heiß für alles andere.
@@ -53,7 +58,6 @@ reason-train = Ich trainiere für { FORM($foe, case: "accusative") } mit Stärke
     [0] Noch gewinnt kein Wurf
    *[other] Dann gewinnt ein Wurf ab { $need }
 }.
-reason-end-turn = Ich habe alle Aktionen verbraucht.
 reason-hand-on = { $who } kann { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
@@ -68,11 +72,24 @@ reason-place = { FORM($room, case: "start") } kommt hierher, { $steps ->
    *[other] { $steps } Schritte
 } von den Booten.
 
-reason-track = Mir fehlen { $short }, und meine +{ $strength } gleichen das aus.
-reason-track-too-weak = Mir fehlen { $short }: Selbst meine +{ $strength } würden nicht reichen.
+reason-track = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und meine +{ $strength } gleichen das aus.
+reason-track-softens = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }; mit meinen +{ $strength } verliere ich nur um { $left }.
+reason-track-too-weak = Mir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }: Selbst meine +{ $strength } würden nicht reichen.
 reason-track-saved = Um { $short } zu verlieren ist billiger als meine +{ $strength }.
-reason-fight-again = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
-reason-retreat = Der nächste Wurf besiegt { FORM($foe, case: "accusative") } nur zu { $chance }, und eine Niederlage erschöpft mich.
+reason-fight-must = Ich muss weiterkämpfen.
+reason-fight-again = Mein nächster Wurf besiegt { FORM($foe, case: "accusative") } zu { $chance }.
+reason-retreat = Mein nächster Wurf würde { FORM($foe, case: "accusative") } zu { $chance } besiegen, aber eine Niederlage erschöpft mich.
+reason-retreat-hopeless = Kein Wurf besiegt jetzt { FORM($foe, case: "accusative") }.
+reason-retreat-must = Ich muss mich zurückziehen, und das ist der beste Weg.
 
 reason-carry = Ich trage den Schatz Richtung Boote.
 reason-head-for = Ich will { FORM($room, case: "into") }. { $why }
@@ -109,12 +126,14 @@ plan-leave = von Bord gehen
 plan-to-boats = Richtung Boote gehen
 plan-carry-home = den Schatz in die Boote bringen
 plan-carry-on = den Schatz Richtung Boote tragen
+plan-carry-it-home = ihn in die Boote bringen
+plan-carry-it-on = ihn Richtung Boote tragen
 plan-to-fire = zum Feuer { FORM($room, case: "in") } gehen
 plan-cool = das Feuer { FORM($room, case: "in") } auf { $level } senken
 plan-put-out = das Feuer { FORM($room, case: "in") } löschen
 plan-to-deckhands = zu den Matrosen { FORM($room, case: "in") } gehen
 plan-strike = { FORM($room, case: "in") } { $count ->
-    [one] { $count } Matrosen
+    [one] einen Matrosen
    *[other] { $count } Matrosen
 } niederstrecken
 plan-train-for = für den Wächter { FORM($room, case: "in") } trainieren
@@ -130,7 +149,7 @@ advice-enough = Einer reicht fürs Erste.
 advice-decline = Du machst ohne Gegenstand weiter.
 advice-moor = Alle Türen sind von allem gleich weit weg.
 advice-best = So steht ihr alle am besten da.
-advice-pistol = Ein Fehlschuss kostet dich keine Erschöpfung: { $odds }.
+advice-pistol = Ein Fehlschuss kostet dich keine Erschöpfung, und { $odds }.
 advice-item = { $item }: { $about }.
 advice-beat = du besiegst { FORM($foe, case: "accusative") } zu { $chance }
 advice-beat-start = Du besiegst { FORM($foe, case: "accusative") } zu { $chance }
@@ -208,8 +227,18 @@ advice-name = { $who-is ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
 } zu { $chances }, bei Erschöpfung { $fatigue }.
-advice-track-wins = Dir fehlen { $short }, und deine +{ $strength } bringen den Sieg.
-advice-track-helps = Dir fehlen { $short }, und deine +{ $strength } machen es weniger schlimm.
-advice-track-too-weak = Dir fehlen { $short }: Selbst deine +{ $strength } würden nicht reichen.
+advice-track-wins = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und deine +{ $strength } bringen den Sieg.
+advice-track-helps = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }, und deine +{ $strength } machen es weniger schlimm.
+advice-track-too-weak = Dir { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }: Selbst deine +{ $strength } würden nicht reichen.
 advice-track-saved = Du verlierst um { $short }, behältst aber deine +{ $strength } für einen anderen Kampf.
-advice-again = Noch eine Runde: { $odds }, und eine Niederlage erschöpft dich.
+advice-again = Noch eine Runde, und { $odds }; eine Niederlage erschöpft dich.
+advice-retreat = Du musst dich zurückziehen: Auf diesem Weg ist deine Erschöpfung { $fatigue }.

@@ -61,10 +61,7 @@ forecast = Etwa { $minutes } Minuten. { $crews }{ $varied ->
 }.
 forecast-mates = Eine Crew aus Maaten gewinnt { $games ->
     [0] so gut wie nie
-   *[other] etwa { $wins ->
-        [one] { $wins } Partie
-       *[other] { $wins } Partien
-    } von { $games }
+   *[other] etwa { $wins } von { $games } Partien
 }
 forecast-captains = { $mates }, eine aus Kapitänen { $games ->
     [0] so gut wie nie

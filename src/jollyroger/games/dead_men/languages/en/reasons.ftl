@@ -6,10 +6,11 @@ reason-treasure = The Treasure is there for the taking.
 reason-goods = That will help in the next battle or the next fire.
 reason-item = The { $item } helps me more: it { $about }.
 reason-card = This card does less harm now: { $card }.
-reason-fit = Battle strength +{ $strength } and fatigue { $fatigue }: fit to fight.
+reason-fit = Battle strength +{ $strength } and fatigue { $fatigue }: the best of us for this fight.
 reason-nearer = There I am nearer to what has to be done next.
 reason-best = That leaves us best off.
 reason-moor = From there it is not far to the Treasure.
+reason-meets-nobody = There it meets nobody for now.
 reason-steer = That way it meets whoever can deal with it.
 reason-drive = It is least in our way there.
 reason-send = It is least in our way there, and I need not fight.
@@ -25,7 +26,11 @@ reason-fire-keg = The { $room } burns at { $level }, and its keg goes off at { $
 reason-fire-treasure = The { $room } burns at { $level }, and there is Treasure in it.
 reason-fire = The { $room } burns at { $level }, and I want it lower.
 
-reason-deckhands-supply = Only { $count } deckhands are left in the supply. If we run out, we lose.
+reason-deckhands-supply = { $count ->
+    [0] No deckhand is left in the supply. If one more is due, we lose.
+    [one] Only { $count } deckhand is left in the supply. If we run out, we lose.
+   *[other] Only { $count } deckhands are left in the supply. If we run out, we lose.
+}
 reason-deckhands-crowd = { $count ->
     [one] { $count } deckhand
    *[other] { $count } deckhands
@@ -35,25 +40,24 @@ reason-deckhands-third = { $count ->
    *[other] { $count } deckhands
 } { FORM($room, case: "in") }: a third would shut the room.
 reason-deckhands-spread = { $count ->
-    [one] { $count } deckhand
+    [one] A deckhand
    *[other] { $count } deckhands
 } { FORM($room, case: "in") }, and from a trapdoor they spread.
 reason-deckhands = { $count ->
-    [one] { $count } deckhand
-   *[other] { $count } deckhands
-} { FORM($room, case: "in") }, one more to keep down.
+    [one] A deckhand { FORM($room, case: "in") }: better none.
+   *[other] { $count } deckhands { FORM($room, case: "in") }: better fewer.
+}
 
 reason-rest-half-dead = Fatigue { $fatigue }: I am half dead.
 reason-rest-hot = At fatigue { $fatigue } the fire here is too hot for anything else.
 reason-rest-looting = Fatigue { $fatigue } is a lot for the way out with a Treasure.
 reason-rest-limit = At fatigue { $fatigue } I cannot enter fire { $fire } or more.
-reason-rest = Rested I get farther.
+reason-rest = After a rest I get farther.
 reason-train-early = The next guard will be strong. I train before we find it.
 reason-train = I train for { $foe } of strength { $strength } { FORM($room, case: "in") }: { $need ->
     [0] no roll wins yet
    *[other] then a { $need } or more wins
 }.
-reason-end-turn = I have used all my actions.
 reason-hand-on = { $who } can use { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -69,10 +73,14 @@ reason-place = I'll put the { $room } here, { $steps ->
 } from the boats.
 
 reason-track = I am { $short } short, and my +{ $strength } makes up for it.
+reason-track-softens = I am { $short } short; with my +{ $strength } I lose by only { $left }.
 reason-track-too-weak = I am { $short } short: even my +{ $strength } would not do.
 reason-track-saved = Losing by { $short } costs less than my +{ $strength }.
-reason-fight-again = The next roll beats { $foe } with { $chance }.
-reason-retreat = The next roll beats { $foe } with only { $chance }, and losing costs fatigue.
+reason-fight-must = I have to fight on.
+reason-fight-again = My next roll beats { $foe } with a chance of { $chance }.
+reason-retreat = My next roll would beat { $foe } with a chance of { $chance }, but losing costs fatigue.
+reason-retreat-hopeless = No roll of mine beats { $foe } now.
+reason-retreat-must = I have to retreat, and that is the best way.
 
 reason-carry = I carry the Treasure towards the boats.
 reason-head-for = I head for the { $room }. { $why }
@@ -109,12 +117,14 @@ plan-leave = get off the ship
 plan-to-boats = head for the boats
 plan-carry-home = carry the Treasure to the boats
 plan-carry-on = carry the Treasure towards the boats
+plan-carry-it-home = carry it to the boats
+plan-carry-it-on = carry it towards the boats
 plan-to-fire = head for the fire { FORM($room, case: "in") }
 plan-cool = cool the { $room } to { $level }
 plan-put-out = put out the fire { FORM($room, case: "in") }
 plan-to-deckhands = head for the deckhands { FORM($room, case: "in") }
 plan-strike = strike down { $count ->
-    [one] { $count } deckhand
+    [one] a deckhand
    *[other] { $count } deckhands
 } { FORM($room, case: "in") }
 plan-train-for = train for the guard { FORM($room, case: "in") }
@@ -132,8 +142,8 @@ advice-moor = All its doors are equally far from everything.
 advice-best = That leaves you all best off.
 advice-pistol = A miss costs you no fatigue: { $odds }.
 advice-item = The { $item } { $about }.
-advice-beat = you beat { $foe } with { $chance }
-advice-beat-start = You beat { $foe } with { $chance }
+advice-beat = you beat { $foe } with a chance of { $chance }
+advice-beat-start = You beat { $foe } with a chance of { $chance }
 advice-beat-and = { $first } and { $second }
 
 advice-carry = From there your Treasure is { $steps ->
@@ -207,9 +217,10 @@ advice-pirate = { $who } with battle strength +{ $strength }
 advice-name = { $who-is ->
     [you] You win
    *[other] { $who } wins
-} with { $chances }, at fatigue { $fatigue }.
+} with a chance of { $chances }, at fatigue { $fatigue }.
 advice-track-wins = You are { $short } short, and your +{ $strength } wins.
 advice-track-helps = You are { $short } short, and your +{ $strength } makes it less.
 advice-track-too-weak = You are { $short } short: even your +{ $strength } would not win.
 advice-track-saved = You lose by { $short }, but keep your +{ $strength } for another battle.
 advice-again = Another round: { $odds }, and a defeat costs fatigue.
+advice-retreat = You have to retreat: that way your fatigue is { $fatigue }.

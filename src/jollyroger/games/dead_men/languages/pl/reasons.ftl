@@ -6,10 +6,11 @@ reason-treasure = Skarb leży, tylko brać.
 reason-goods = To pomoże w następnej walce albo w następnym ogniu.
 reason-item = To mi się bardziej przyda: { $item } ({ $about }).
 reason-card = Ta karta mniej teraz szkodzi: { $card }.
-reason-fit = Siła bojowa +{ $strength } i zmęczenie { $fatigue }: w sam raz do walki.
+reason-fit = Siła bojowa +{ $strength } i zmęczenie { $fatigue }: najlepszy wybór do tej walki.
 reason-nearer = Stamtąd mam bliżej do tego, co trzeba zrobić.
 reason-best = Tak wyjdziemy na tym najlepiej.
 reason-moor = Stamtąd jest niedaleko do Skarbu.
+reason-meets-nobody = Tam na razie nikogo nie spotka.
 reason-steer = Tak trafi na kogoś, kto sobie z nim poradzi.
 reason-drive = Tam najmniej nam przeszkadza.
 reason-send = Tam najmniej nam przeszkadza, a ja nie muszę walczyć.
@@ -25,7 +26,13 @@ reason-fire-keg = { FORM($room, case: "in-start") } ogień ma { $level }, a becz
 reason-fire-treasure = { FORM($room, case: "in-start") } ogień ma { $level }, a jest tam Skarb.
 reason-fire = { FORM($room, case: "in-start") } ogień ma { $level }, trzeba go przygasić.
 
-reason-deckhands-supply = Majtków w zapasie: tylko { $count }. Jeśli się skończą, przegramy.
+reason-deckhands-supply = { $count ->
+    [0] Nie ma już majtków w zapasie. Jeśli ma przyjść jeszcze jeden, przegramy.
+    [one] W zapasie został tylko { $count } majtek. Jeśli się skończą, przegramy.
+    [few] W zapasie zostało tylko { $count } majtków. Jeśli się skończą, przegramy.
+    [many] W zapasie zostało tylko { $count } majtków. Jeśli się skończą, przegramy.
+   *[other] W zapasie zostało tylko { $count } majtka. Jeśli się skończą, przegramy.
+}
 reason-deckhands-crowd = { $count ->
     [one] { $count } majtek
     [few] { $count } majtków
@@ -39,17 +46,17 @@ reason-deckhands-third = { $count ->
    *[other] { $count } majtków
 } { FORM($room, case: "in") }: trzeci zamknąłby drogę.
 reason-deckhands-spread = { $count ->
-    [one] { $count } majtek
+    [one] Majtek
     [few] { $count } majtków
     [many] { $count } majtków
    *[other] { $count } majtków
 } { FORM($room, case: "in") }, a z zapadni się rozchodzą.
 reason-deckhands = { $count ->
-    [one] { $count } majtek
-    [few] { $count } majtków
-    [many] { $count } majtków
-   *[other] { $count } majtków
-} { FORM($room, case: "in") }, lepiej mieć ich mniej.
+    [one] Majtek { FORM($room, case: "in") }, lepiej nie mieć żadnego.
+    [few] { $count } majtków { FORM($room, case: "in") }, lepiej mieć ich mniej.
+    [many] { $count } majtków { FORM($room, case: "in") }, lepiej mieć ich mniej.
+   *[other] { $count } majtków { FORM($room, case: "in") }, lepiej mieć ich mniej.
+}
 
 reason-rest-half-dead = Zmęczenie { $fatigue }: ledwo żyję.
 reason-rest-hot = Przy zmęczeniu { $fatigue } ogień tutaj jest za gorący na cokolwiek innego.
@@ -61,7 +68,6 @@ reason-train = Trenuję na walkę { FORM($foe, case: "with") } o sile { $strengt
     [0] na razie żaden rzut nie wygra
    *[other] potem wygra rzut od { $need } w górę
 }.
-reason-end-turn = Nie mam już akcji.
 reason-hand-on = { $who } lepiej wykorzysta { $count ->
     [one] { $count } akcję
     [few] { $count } akcje
@@ -81,16 +87,20 @@ reason-place = { $room } niech leży tutaj, { $steps ->
 } od łodzi.
 
 reason-track = Brakuje mi { $short }, a moje +{ $strength } to wyrówna.
+reason-track-softens = Brakuje mi { $short }; z moim +{ $strength } przegrywam tylko o { $left }.
 reason-track-too-weak = Brakuje mi { $short }: nawet moje +{ $strength } nie wystarczy.
 reason-track-saved = Przegrać o { $short } wychodzi taniej niż moje +{ $strength }.
+reason-fight-must = Muszę walczyć dalej.
 reason-fight-again = Następny rzut ma { $chance } szans na wygraną { FORM($foe, case: "with") }.
-reason-retreat = Następny rzut ma tylko { $chance } szans na wygraną { FORM($foe, case: "with") }, a przegrana męczy.
+reason-retreat = Następny rzut ma { $chance } szans na wygraną { FORM($foe, case: "with") }, ale przegrana męczy.
+reason-retreat-hopeless = Żaden rzut nie da mi teraz wygranej { FORM($foe, case: "with") }.
+reason-retreat-must = Muszę się wycofać, a to najlepsza droga.
 
 reason-carry = Niosę Skarb w stronę łodzi.
 reason-head-for = Zmierzam { FORM($room, case: "into") }. { $why }
 reason-to-boats = Jestem w drodze do łodzi.
 reason-reach-more = Stamtąd mam więcej możliwości: { $room }.
-reason-bring-treasure = To da Skarb { $number } z { $goal } poza statkiem.
+reason-bring-treasure = Tak zejdzie ze statku Skarb { $number } z { $goal }.
 reason-everybody-off = Mamy Skarby. Teraz wszyscy ze statku!
 reason-fatigue-halved = Poza statkiem moje zmęczenie { $fatigue } spadnie o połowę.
 reason-guard = { FORM($foe, case: "start") } pilnuje tam Skarbu: wygrywam od { $need } w górę.
@@ -111,7 +121,7 @@ plan-hand-on = Potem { $who } ma { $count ->
    *[no] {""}
 }.
 plan-rest = odpocząć
-plan-train = potrenować na strażnika
+plan-train = potrenować przed walką ze strażnikiem
 plan-drink = wypić swój Grog
 plan-put-down = odłożyć Skarb, żeby oczyścić drogę
 plan-set-down = odłożyć Skarb i { $then }
@@ -123,17 +133,19 @@ plan-leave = zejść ze statku
 plan-to-boats = iść w stronę łodzi
 plan-carry-home = zanieść Skarb do łodzi
 plan-carry-on = nieść Skarb w stronę łodzi
+plan-carry-it-home = zanieść go do łodzi
+plan-carry-it-on = nieść go w stronę łodzi
 plan-to-fire = iść do ognia { FORM($room, case: "in") }
 plan-cool = przygasić ogień { FORM($room, case: "in") } do { $level }
 plan-put-out = ugasić ogień { FORM($room, case: "in") }
 plan-to-deckhands = iść do majtków { FORM($room, case: "in") }
 plan-strike = powalić { $count ->
-    [one] { $count } majtka
+    [one] majtka
     [few] { $count } majtków
     [many] { $count } majtków
    *[other] { $count } majtków
 } { FORM($room, case: "in") }
-plan-train-for = potrenować na strażnika { FORM($room, case: "in") }
+plan-train-for = potrenować przed walką ze strażnikiem { FORM($room, case: "in") }
 plan-rest-before = odpocząć przed walką ze strażnikiem { FORM($room, case: "in") }
 plan-fight-guard = walczyć ze strażnikiem { FORM($room, case: "in") }
 plan-to-guard = iść do strażnika { FORM($room, case: "in") }
@@ -175,7 +187,7 @@ advice-ways-out = { $room } ma { $count ->
     [many] { $count } wyjść
    *[other] { $count } wyjścia
 }.
-advice-bring-treasure = To da Skarb { $number } z { $goal } w łodziach.
+advice-bring-treasure = Tak trafi do łodzi Skarb { $number } z { $goal }.
 advice-everybody-off = Macie Skarby: teraz wszyscy muszą zejść ze statku.
 advice-fatigue-halved = W łodziach twoje zmęczenie { $fatigue } spadnie o połowę.
 advice-safe = W łodziach żaden ogień ci nie grozi.
@@ -241,3 +253,4 @@ advice-track-helps = Brakuje ci { $short }, a twoje +{ $strength } zmniejsza str
 advice-track-too-weak = Brakuje ci { $short }: nawet twoje +{ $strength } nie da wygranej.
 advice-track-saved = Przegrywasz o { $short }, ale zachowujesz +{ $strength } na inną walkę.
 advice-again = Jeszcze jedna runda: { $odds }, a przegrana męczy.
+advice-retreat = Musisz się wycofać: idąc tędy, masz zmęczenie { $fatigue }.

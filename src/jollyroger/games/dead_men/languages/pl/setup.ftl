@@ -64,9 +64,9 @@ forecast = Około { $minutes } minut. { $crews }{ $varied ->
     [yes] {" "}(bez wybranych wariantów)
    *[no] {""}
 }.
-forecast-mates = Drużyna Matów wygrywa { $games ->
-    [0] prawie nigdy
-   *[other] około { $wins ->
+forecast-mates = Drużyna Matów { $games ->
+    [0] prawie nigdy nie wygrywa
+   *[other] wygrywa około { $wins ->
         [one] { $wins } gry
         [few] { $wins } gier
         [many] { $wins } gier
@@ -74,6 +74,6 @@ forecast-mates = Drużyna Matów wygrywa { $games ->
     } na { $games }
 }
 forecast-captains = { $mates }, drużyna Kapitanów { $games ->
-    [0] prawie nigdy
-   *[other] około { $wins } na { $games }
+    [0] prawie nigdy nie wygrywa
+   *[other] wygrywa około { $wins } na { $games }
 }

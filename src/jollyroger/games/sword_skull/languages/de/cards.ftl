@@ -4,7 +4,8 @@
 # crew = Crew, hire = anheuern, enemy = Gegner (in Höhlen), rival = Rivale, gold = Gold, blank = leer, doubles = Pasch,
 # Pirate King = Piratenkönig, First Mate = Erster Maat, Lair = Versteck, Lake of Fire = Feuersee,
 # Thieves' Den = Diebesnest, Treasure Trove = Schatzkammer, outer path = Außenweg, bank = Bank.
-# Der Akkusativ von Crew, Gegnern und Gegenständen hat einen Artikel; 'the' ist der Nominativ mit Artikel.
+# Der Akkusativ von Crew, Gegnern und Gegenständen hat einen Artikel; 'the' ist der Nominativ mit Artikel, 'start' ebenso
+# am Satzanfang.
 
 role-officer = Offizier
 role-pirate = { $case ->
@@ -181,73 +182,89 @@ enemy-sea-serpent = { $case ->
 
 weapon-about = { $role } +{ $might }
 item-cutlass = { $case ->
+    [start] Der Entersäbel
     [accusative] den Entersäbel
    *[nominative] Entersäbel
 }
 item-rapier = { $case ->
+    [start] Das Rapier
     [accusative] das Rapier
    *[nominative] Rapier
 }
 item-flintlock-pistol = { $case ->
+    [start] Die Steinschlosspistole
     [accusative] die Steinschlosspistole
    *[nominative] Steinschlosspistole
 }
 item-musket = { $case ->
+    [start] Die Muskete
     [accusative] die Muskete
    *[nominative] Muskete
 }
 item-blunderbuss = { $case ->
+    [start] Die Donnerbüchse
     [accusative] die Donnerbüchse
    *[nominative] Donnerbüchse
 }
 item-boarding-axe = { $case ->
+    [start] Das Enterbeil
     [accusative] das Enterbeil
    *[nominative] Enterbeil
 }
 item-dagger = { $case ->
+    [start] Der Dolch
     [accusative] den Dolch
    *[nominative] Dolch
 }
 item-hook = { $case ->
+    [start] Der Haken
     [accusative] den Haken
    *[nominative] Haken
 }
 item-spyglass = { $case ->
+    [start] Das Fernrohr
     [accusative] das Fernrohr
    *[nominative] Fernrohr
 }
     .about = nach einem Wurf ohne Pasch darfst du { $n } Feld weiter oder kürzer ziehen, mindestens 1
 item-compass = { $case ->
+    [start] Der Kompass
     [accusative] den Kompass
    *[nominative] Kompass
 }
     .about = einmal pro Zug darfst du vor dem Ziehen einen deiner beiden Würfel neu werfen
 item-longboat = { $case ->
+    [start] Das Beiboot
     [accusative] das Beiboot
    *[nominative] Beiboot
 }
     .about = wenn eine deiner Figuren auf ihr Schiff zurückmuss, darfst du sie stattdessen in den Hafen dort setzen
 item-rope = { $case ->
+    [start] Das Seil
     [accusative] das Seil
    *[nominative] Seil
 }
     .about = Treibsand und Geysir machen deinen Figuren nichts aus
 item-treasure-map = { $case ->
+    [start] Die Schatzkarte
     [accusative] die Schatzkarte
    *[nominative] Schatzkarte
 }
     .about = nimm { $n } Gold extra beim Vergrabenen Schatz und bei jeder Schatztruhe, in der Gold liegt
 item-strongbox = { $case ->
+    [start] Die Geldkassette
     [accusative] die Geldkassette
    *[nominative] Geldkassette
 }
     .about = wer eine deiner Figuren besiegt, kann dir kein Gold nehmen
 item-lantern = { $case ->
+    [start] Die Laterne
     [accusative] die Laterne
    *[nominative] Laterne
 }
     .about = in einer Höhle darfst du den ersten aufgedeckten Gegner abwerfen und musst gegen den nächsten kämpfen
 item-royal-seal = { $case ->
+    [start] Das Königliche Siegel
     [accusative] das Königliche Siegel
    *[nominative] Königliches Siegel
 }

@@ -9,4 +9,4 @@ setup-reveal_odds = Chancen zeigen
     .about = Ob du die Chancen eines Kampfs und des Königspreises siehst, bevor du dich entscheidest.
 setup-reveal_odds-on = Zeigen
 setup-reveal_odds-off = Verbergen
-forecast = Etwa { $minutes } Minuten. Unter Bots werden { $bought } von 10 Partien gewonnen, indem jemand den Piratenkönig kauft, die übrigen im Kampf gegen ihn.
+forecast = Etwa { $minutes } Minuten. Unter Bots werden { $bought } von 10 Partien gewonnen, indem jemand den Piratenkönig bezahlt, die übrigen im Kampf gegen ihn.

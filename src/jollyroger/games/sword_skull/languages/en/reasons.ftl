@@ -15,6 +15,7 @@ reason-buy-weapon = The { $item } lifts my { $role } to Might { $might }, for { 
 reason-bid-tool = The { $item } will be useful.
 reason-bid-equal = The { $item } is as good as the weapons I have.
 reason-bid-weapon = The { $item } lifts my { $role } to Might { $might }.
+reason-no-bid = I can do without the { $item }.
 reason-too-dear = The { $item } is too dear for me.
 reason-good-news = The good news first.
 reason-bad-news = Let us get it over with.
@@ -82,7 +83,7 @@ advice-doubles-one = Doubles, but one figure is stuck: the other moves.
 advice-nobody = Nobody can move: wait out the Quicksand.
 
 # Parts of the sentences below.
-clause-chance = you win { $chance } %
+clause-chance = you have { $chance } % to win
 clause-might = it is Might { $own } against { $other }
 advice-attack-weakest = The weakest first: against { $figure } { $said }.
 advice-attack = All must be fought anyway: against { $figure } { $said }.
@@ -131,8 +132,8 @@ advice-sell-weakest = The { $item } adds only { $might } Might, and brings { $go
 
 advice-castle = The Castle pays { $gold } gold on the way.
 advice-foe = Your { $role } fights { $figure } there, Might { $might }.
-advice-foe-odds = Your { $role } fights { $figure } there and wins { $chance } %.
-advice-foe-odds-cards = Your { $role } fights { $figure } there and wins { $chance } % before cards.
+advice-foe-odds = Your { $role } fights { $figure } there, with { $chance } % to win.
+advice-foe-odds-cards = Your { $role } fights { $figure } there, with { $chance } % to win before cards.
 advice-gold = { $gold } gold lies there to be taken.
 advice-cards = Your { $role } draws { $count ->
     [one] { $count } Fortune card
@@ -141,11 +142,11 @@ advice-cards = Your { $role } draws { $count ->
 advice-hire = There you can hire a { $crew } ({ $symbols }).
 advice-hire-pay = There you can hire a { $crew } ({ $symbols }), for { $gold } gold to others.
 advice-cave = In a cave losing costs nothing.
-advice-cave-odds = Your { $role } beats the next enemy { $chance } %, and losing costs nothing.
+advice-cave-odds = Your { $role } has { $chance } % to beat the next enemy, and losing costs nothing.
 advice-mate = Beat the First Mate there, and the Lair is the next move.
-advice-mate-odds = Your { $role } beats the First Mate { $chance } %; the Lair is the next move.
+advice-mate-odds = Your { $role } has { $chance } % to beat the First Mate; the Lair is the next move.
 advice-lair = On the Lair you can win at once.
-advice-lair-odds = On the Lair you win the game { $chance } %, by gold or by fighting.
+advice-lair-odds = On the Lair you have { $chance } % to win the game, by gold or by fighting.
 advice-bridge-crew = Your Officer takes a crew card from whoever has the most.
 advice-bridge-gold = Your Pirate takes up to { $gold } gold from the richest.
 advice-trading-post = An item is auctioned there, and you bid last.

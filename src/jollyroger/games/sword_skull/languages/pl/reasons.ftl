@@ -15,6 +15,7 @@ reason-buy-weapon = { $item } podnosi Siłę mojego { FORM($role, case: "genitiv
 reason-bid-tool = { $item } się przyda.
 reason-bid-equal = { $item } nie ustępuje mojej broni.
 reason-bid-weapon = { $item } podnosi Siłę mojego { FORM($role, case: "genitive") } do { $might }.
+reason-no-bid = Obejdę się bez tego: { $item }.
 reason-too-dear = { $item } to dla mnie za duży wydatek.
 reason-good-news = Najpierw dobra wiadomość.
 reason-bad-news = Miejmy to za sobą.
