@@ -44,6 +44,13 @@ def test_all_markdown_files_of_the_project_are_pages() -> None:
     assert set(tracked.stdout.split()) <= set(PAGES)
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/site/index.md", "docs/install.md"])
+def test_the_first_pages_offer_the_three_ways_to_play(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8").lower()
+    places = [text.index(way) for way in ("three ways to play", "open the page", "uvx jollyroger", "make play")]
+    assert places == sorted(places)
+
+
 def test_links_are_rewritten_for_the_place_of_the_page() -> None:
     assert relative("decisions/0001-a.md", "play.md") == "decisions/0001-a.md"
     assert relative("play.md#save", "decisions/0001-a.md") == "../play.md#save"

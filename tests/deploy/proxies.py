@@ -139,7 +139,7 @@ def nginx(folder: Path, servers: Sequence[str]) -> Iterator[Proxy]:
     config = replace_once(config, r"^    listen \[::\]:443 ssl http2;$", "")
     config = replace_once(config, r"/etc/letsencrypt/\S+/fullchain\.pem", str(certificate))
     config = replace_once(config, r"/etc/letsencrypt/\S+/privkey\.pem", str(key))
-    config = replace_once(config, r"/var/cache/nginx/jollyroger", str(folder / "cache"))
+    config = replace_once(config, r"/var/cache/jollyroger\b", str(folder / "cache"))
     (folder / "jollyroger.conf").write_text(config)
     temporary = "".join(
         f"    {name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

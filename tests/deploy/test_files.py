@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,8 @@ from .files import (
 from .proxies import required_program
 
 LIMITS = Limits()
+IMAGE = "jollyroger"
+"""What the image is called that is built here; all others are pulled."""
 UNIT_EXPOSURE = 2.0
 """The most that `systemd-analyze security` may say of the unit; 10 is unprotected."""
 
@@ -108,7 +111,7 @@ def test_the_compose_file_names_only_what_it_defines() -> None:
     content = compose()
     for name, service in content["services"].items():
         image = service["image"]
-        assert "build" in service or re.fullmatch(r"[a-z/]+:v?\d[\w.-]*", image), f"{name}: {image} is not pinned"
+        assert image == IMAGE or re.fullmatch(r"[a-z/]+:v?\d[\w.-]*", image), f"{name}: {image} is not pinned"
         assert set(service["networks"]) <= set(content["networks"])
         assert set(service.get("depends_on", ())) <= set(content["services"])
         for volume in service.get("volumes", ()):
@@ -117,6 +120,35 @@ def test_the_compose_file_names_only_what_it_defines() -> None:
     published = {name for name, service in content["services"].items() if "ports" in service}
     assert published == {"proxy", "prometheus"}
     assert all(port.startswith("127.0.0.1:") for port in content["services"]["prometheus"]["ports"])
+
+
+def test_the_image_is_built_for_one_service_only() -> None:
+    # Compose builds in parallel: a second build of the same name fails because it exists already.
+    services = compose()["services"]
+    assert [name for name, service in services.items() if "build" in service] == ["server-1"]
+    assert services["server-1"]["image"] == IMAGE
+
+
+def test_no_other_container_can_get_the_address_of_the_proxy() -> None:
+    content = compose()
+    (network,) = content["networks"]["front"]["ipam"]["config"]
+    subnet, for_others = ip_network(network["subnet"]), ip_network(network["ip_range"])
+    address = ip_address(content["services"]["proxy"]["networks"]["front"]["ipv4_address"])
+    assert address in subnet
+    assert for_others.subnet_of(subnet)  # type: ignore[arg-type]
+    assert address not in for_others
+    assert address != ip_address(network["gateway"])
+
+
+def test_postgresql_counts_as_healthy_only_when_servers_can_connect() -> None:
+    # While the image makes the database, a temporary server answers at the socket.
+    assert "--host=127.0.0.1" in compose()["services"]["postgres"]["healthcheck"]["test"]
+
+
+def test_nginx_can_make_its_cache() -> None:
+    # nginx makes the last folder only, and Debian's package has no /var/cache/nginx.
+    (cache,) = re.findall(r"^proxy_cache_path (\S+)", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), re.MULTILINE)
+    assert Path(cache).parent == Path("/var/cache")
 
 
 def test_systemd_accepts_the_units_and_finds_the_server_well_protected(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ import re
 
 import pytest
 import yaml
-from prometheus_client import generate_latest
 
 from jollyroger.server import metrics
+from jollyroger.server.http import exposition
 
 from .files import DEPLOY, compose
 
@@ -20,8 +20,7 @@ NAME = re.compile(r"\b(?:jollyroger|process)_[a-z_]+\b")
 @pytest.fixture
 def counters() -> str:
     """What a server shows at /metrics."""
-    assert metrics.clients is not None
-    return generate_latest().decode()
+    return exposition.expose().decode()
 
 
 def known_names(counters: str) -> set[str]:
@@ -55,9 +54,10 @@ def test_every_name_in_the_dashboard_and_the_alerts_is_one_of_the_server(counter
 
 def test_the_dashboard_shows_every_counter_of_ours(counters: str) -> None:
     shown = " ".join(dashboard_expressions())
-    for name in re.findall(r"^# TYPE (jollyroger_\w+) ", counters, re.MULTILINE):
-        if not name.endswith("_created"):
-            assert name in shown, name
+    ours = re.findall(r"^# TYPE (jollyroger_\w+) ", counters, re.MULTILINE)
+    assert len(ours) == len(metrics.ALL)
+    for name in ours:
+        assert name in shown, name
 
 
 def test_every_alert_says_what_to_do() -> None:

@@ -161,6 +161,7 @@ def test_security_headers_reach_the_browser(proxy: Proxy) -> None:
     headers = proxy.as_client("127.0.0.6").get("/").headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["referrer-policy"] == "no-referrer"
+    assert headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_counters_are_not_shown_through_the_proxy(proxy: Proxy, servers: Servers) -> None:

@@ -104,7 +104,7 @@ async def test_while_the_database_cannot_be_used_nothing_is_lost() -> None:
     async with open_tabs(1, database) as (tab,):
         created = await open_table(tab, "me", "me")
         anne = await connect(tab, created, 0)
-        database.problem = "QuotaExceededError"
+        database.problem = "InvalidStateError"
         option = anne.update["question"]["options"][0]["id"]
         command = {"seat": 0, "action": option, "version": anne.version}
         assert "could not be saved" in await anne.expect_refused("choose", **command)
@@ -114,6 +114,19 @@ async def test_while_the_database_cannot_be_used_nothing_is_lost() -> None:
         database.problem = ""
         await anne.choose(option)
         assert anne.update["moment"] == 1
+
+
+@run_async
+async def test_on_a_full_device_the_reader_is_told_to_make_room() -> None:
+    database = MemoryDatabase()
+    async with open_tabs(1, database) as (tab,):
+        anne = await connect(tab, await open_table(tab, "me", "me"), 0)
+        database.problem = "QuotaExceededError: the current transaction exceeded its quota limitations."
+        option = anne.update["question"]["options"][0]["id"]
+        command = {"seat": 0, "action": option, "version": anne.version}
+        assert "no room left on this device" in await anne.expect_refused("choose", **command)
+        status, answer = await request(tab, "POST", "/api/tables", body={"game": TOY.id, "seats": ["me", "me"]})
+        assert (status, "no room left on this device" in answer["why"]) == (503, True)
 
 
 @run_async

@@ -133,14 +133,26 @@ async def test_backups_are_made_while_the_server_writes(
     assert min(lengths) < sum(map(len, logs.values()))
 
 
-def test_restored_tables_pass_the_check(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restored_tables_pass_the_check(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(games, "GAMES", (TOY,))
     for moment in (4, None):
         asyncio.run(play_table(data, moment))
     file, new = str(tmp_path / "file"), str(tmp_path / "new")
     assert cli.main(["tables", "backup", file, "--data", str(data)]) == 0
     assert cli.main(["tables", "restore", file, "--data", new]) == 0
+    assert "2 tables with " in capsys.readouterr().out
     assert cli.main(["tables", "check", "--data", new]) == 0
+
+
+def test_one_table_is_counted_as_one(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(games, "GAMES", (TOY,))
+    asyncio.run(play_table(data, 4))
+    assert cli.main(["tables", "backup", str(tmp_path / "file"), "--data", str(data)]) == 0
+    assert " has 1 table with " in capsys.readouterr().out
 
 
 @run_async

@@ -123,6 +123,48 @@ def test_a_game_that_is_removed_from_the_list_is_deleted(static_page: Page) -> N
     wait_until(lambda: not any(static_page.evaluate(COUNT_STORED, store) for store in stores), "the deletion")
 
 
+FULL_DISK = """
+const add = IDBObjectStore.prototype.add;
+let isFull = false;
+new BroadcastChannel("test").onmessage = ({ data }) => (isFull = data);
+IDBObjectStore.prototype.add = function (...values) {
+  if (isFull) throw new DOMException("There is no space.", "QuotaExceededError");
+  return add.apply(this, values);
+};
+"""
+
+
+def test_on_a_full_disk_the_reader_is_told_to_make_room_and_plays_on(open_static_page: OpenStaticPage) -> None:
+    page = open_static_page(allow_errors=True)
+
+    def fill_disk(route: Route) -> None:
+        route.fulfill(body=FULL_DISK + route.fetch().text(), content_type="text/javascript")
+
+    page.context.route("**/assets/worker-*", fill_disk)
+    page.reload()
+    start_game(page, 1)
+    version = settled_version(page)
+    page.evaluate("new BroadcastChannel('test').postMessage(true)")
+    page.locator("aside.drawer .option[aria-disabled=false]").first.click()
+    expect(page.get_by_text("There is no room left on this device").first).to_be_visible()
+    assert settled_version(page) == version
+    page.evaluate("new BroadcastChannel('test').postMessage(false)")
+    page.evaluate("player.play(1, 7)")
+    assert int(settled_version(page)) > int(version)
+
+
+def test_games_can_be_played_after_the_browser_has_closed_the_database(
+    open_static_page: OpenStaticPage, static_server: StaticServer
+) -> None:
+    page = open_static_page(static_server, allow_errors=True)
+    start_game(page, 1)
+    origin = page.evaluate("location.origin")
+    clear = {"origin": origin, "storageTypes": "indexeddb"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", clear)
+    start_game(page, 1)
+    settled_version(page)
+
+
 def open_table_menu(page: Page) -> None:
     page.get_by_role("navigation", name="This table").get_by_text(re.compile("^(Host|Table)$")).click()
 

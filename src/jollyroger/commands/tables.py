@@ -23,7 +23,7 @@ from ..server.storage.store import Store, StoreUnavailable
 from ..terminal import BadFile
 from ..terminal.saves import write_record
 from .arguments import add_store_arguments
-from .common.tables_output import print_checked, print_counts, print_details, print_list
+from .common.tables_output import describe_rows, print_checked, print_counts, print_details, print_list
 
 Subcommand = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
@@ -163,7 +163,7 @@ async def make_backup(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"file": str(args.file), "rows": counts})
     else:
-        print(f"{counts['tables']} tables with {counts['log_lines']} log lines are in {args.file}.")
+        print(f"The backup {args.file} has {describe_rows(counts)}.")
         print("It contains the secrets of running games: keep it private.")
     return 0
 
@@ -174,7 +174,7 @@ async def restore_backup(args: argparse.Namespace) -> int:
         print_json({"rows": counts})
     else:
         place = args.data if args.database is None else "the database"
-        print(f"{counts['tables']} tables with {counts['log_lines']} log lines are restored to {place}.")
+        print(f"Restored to {place}: {describe_rows(counts)}.")
     return 0
 
 

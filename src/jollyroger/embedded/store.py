@@ -10,10 +10,12 @@ from typing import TypeVar
 import msgspec
 
 from ..server import metrics
-from ..server.storage.store import StoreUnavailable, TableRow, after_prefix
+from ..server.storage.store import DeviceFull, StoreUnavailable, TableRow, after_prefix
 from .interfaces import BrowserDatabase
 
 T = TypeVar("T")
+QUOTA_EXCEEDED = "QuotaExceededError"
+"""The name of the error that browsers raise if the disk, or their share of it, is full."""
 encode = msgspec.json.Encoder().encode
 decode_texts = msgspec.json.Decoder(list[str]).decode
 decode_pairs = msgspec.json.Decoder(list[tuple[str, str]]).decode
@@ -114,7 +116,8 @@ async def _wait(promise: Awaitable[T]) -> T:
     try:
         return await promise
     except Exception as error:
-        raise StoreUnavailable(f"{type(error).__name__}: {error}") from error
+        unavailable = DeviceFull if QUOTA_EXCEEDED in str(error) else StoreUnavailable
+        raise unavailable(f"{type(error).__name__}: {error}") from error
 
 
 def _text(value: list[str] | TableRow) -> str:

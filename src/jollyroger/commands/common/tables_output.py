@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from ...engine.text.english import number
@@ -63,6 +63,11 @@ def print_checked(tables: Sequence[CheckedTable]) -> None:
 def print_counts(tables: Sequence[CheckedTable]) -> None:
     for outcome, count in sorted(Counter(table.outcome for table in tables).items()):
         print(f"{number(count, 'table')}: {OUTCOMES[outcome]}")
+
+
+def describe_rows(counts: Mapping[str, int]) -> str:
+    """What a backup has, from its number of rows in each table of the database."""
+    return f"{number(counts['tables'], 'table')} with {number(counts['log_lines'], 'line')} of their logs"
 
 
 def rules(table: ListedTable) -> str:

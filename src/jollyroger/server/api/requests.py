@@ -16,7 +16,7 @@ from ..analyses import Analyses
 from ..fair_queue import QueueFull
 from ..messages import text
 from ..notifications.service import NotificationService
-from ..storage.store import StoreUnavailable
+from ..storage.store import DeviceFull, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
 from ..tables.loading.unavailable import TableClosed, TableNotFound, TableUnavailable
@@ -109,7 +109,8 @@ async def answer_errors(handler: Handler, request: Request) -> Response:
         return error_response(400, str(error))
     except StoreUnavailable as error:
         logger.warning("a request could not be served", extra={"error": str(error)})
-        return error_response(503, text("refusal-unreachable"))
+        is_full = isinstance(error, DeviceFull)
+        return error_response(503, text("refusal-device-full" if is_full else "refusal-unreachable"))
     except QueueFull as error:
         return error_response(429, str(error))
     except (TimeoutError, BrokenExecutor):

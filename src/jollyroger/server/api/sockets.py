@@ -18,7 +18,7 @@ from ...engine.messages import best_language, reading_in
 from .. import metrics, protocol
 from ..messages import text
 from ..protocol.commands import KeyOnly
-from ..storage.store import StoreUnavailable
+from ..storage.store import DeviceFull, StoreUnavailable
 from ..tables.credentials import Credentials
 from ..tables.live_table import LiveTable
 from ..tables.loading.unavailable import TableNotFound, TableUnavailable
@@ -209,7 +209,8 @@ class Client:
                 raise
             except StoreUnavailable as error:
                 logger.warning("a command was not saved", extra={"table": self._live_table.id, "error": str(error)})
-                answer = protocol.Refused(command.key, text("refusal-not-saved"), None, self._live_table.version)
+                why = text("refusal-device-full" if isinstance(error, DeviceFull) else "refusal-not-saved")
+                answer = protocol.Refused(command.key, why, None, self._live_table.version)
             except Exception:
                 logger.exception("a command failed", extra={"table": self._live_table.id})
                 answer = protocol.Refused(command.key, text("refusal-not-saved"), None, self._live_table.version)

@@ -15,7 +15,6 @@ FIRST_SCHEMA_WITH_DOCUMENTS = 3
 ROWS_PER_PAGE = 1000
 RUNNING = ("gathering", "playing", "paused")
 """The statuses of tables that can go on. The others are over and closed."""
-UNREACHABLE = "The tables cannot be reached just now; nothing is lost, try again in a moment."
 
 
 class BadServer(UserError):
@@ -27,6 +26,10 @@ class StoreUnavailable(Exception):
 
     Whether a write was done is unknown.
     """
+
+
+class DeviceFull(StoreUnavailable):
+    """The tables are on the reader's own device, and it has no room left. Nothing was written."""
 
 
 class TableRow(NamedTuple):

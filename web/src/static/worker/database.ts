@@ -41,10 +41,16 @@ const documentRange = (kind: string, first: string, last: string) => IDBKeyRange
 /** The lines of a log from a number on. */
 const lineRange = (table: string, first: number) => IDBKeyRange.bound([table, first], [table, Infinity]);
 
+/**
+ * Its connection is opened again when it is next needed after the browser has closed it: because the data were cleared, or, in Safari,
+ * because the device has slept.
+ */
 export class Database {
-  constructor(private readonly connection: IDBDatabase) {
-    // A later version of the page wants to change the stores, in another tab: let it.
-    connection.onversionchange = () => connection.close();
+  #connection: Promise<IDBDatabase> | null = null;
+
+  /** Rejects where the browser keeps nothing, as in some private windows. */
+  async open(): Promise<void> {
+    await this.#connected();
   }
 
   async create(id: string, lines: string, row: string): Promise<boolean> {
@@ -67,16 +73,16 @@ export class Database {
   }
 
   async read_lines(id: string, first: number): Promise<string> {
-    const lines: LogLine[] = await resultOf(this.#read("log_lines").getAll(lineRange(id, first)));
+    const lines: LogLine[] = await resultOf((await this.#read("log_lines")).getAll(lineRange(id, first)));
     return JSON.stringify(lines.map((line) => line.text));
   }
 
   async read_row(id: string): Promise<string> {
-    return ((await resultOf(this.#read("tables").get(id))) as string | undefined) ?? "";
+    return ((await resultOf((await this.#read("tables")).get(id))) as string | undefined) ?? "";
   }
 
   async read_rows(): Promise<string> {
-    const tables = this.#read("tables");
+    const tables = await this.#read("tables");
     const [ids, rows] = await Promise.all([resultOf(tables.getAllKeys()), resultOf(tables.getAll())]);
     return JSON.stringify(ids.map((id, index) => [id, rows[index]]));
   }
@@ -106,7 +112,7 @@ export class Database {
 
   async list_documents(kind: string, first: string, last: string, now: number, limit: number): Promise<string> {
     if (first > last) return "[]";
-    const documents: StoredDocument[] = await resultOf(this.#read("documents").getAll(documentRange(kind, first, last)));
+    const documents: StoredDocument[] = await resultOf((await this.#read("documents")).getAll(documentRange(kind, first, last)));
     const valid = documents.filter((document) => document.expires_at > now).slice(0, limit);
     return JSON.stringify(valid.map(({ id, value }) => [id, value]));
   }
@@ -135,8 +141,28 @@ export class Database {
     });
   }
 
-  #read(store: StoreName): IDBObjectStore {
-    return this.connection.transaction(store).objectStore(store);
+  async #connected(): Promise<IDBDatabase> {
+    const connection = (this.#connection ??= connect());
+    const forget = () => {
+      if (this.#connection === connection) this.#connection = null;
+    };
+    try {
+      const opened = await connection;
+      opened.onclose = forget;
+      // A later version of the page wants to change the stores, in another tab: let it.
+      opened.onversionchange = () => {
+        opened.close();
+        forget();
+      };
+      return opened;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  async #read(store: StoreName): Promise<IDBObjectStore> {
+    return (await this.#connected()).transaction(store).objectStore(store);
   }
 
   async #write(
@@ -144,7 +170,7 @@ export class Database {
     change: (transaction: IDBTransaction) => void | Promise<void>,
     durability: IDBTransactionDurability = "default",
   ): Promise<void> {
-    const transaction = this.connection.transaction(stores, "readwrite", { durability });
+    const transaction = (await this.#connected()).transaction(stores, "readwrite", { durability });
     await Promise.all([completionOf(transaction), change(transaction)]);
   }
 
@@ -168,8 +194,8 @@ function addLines(transaction: IDBTransaction, table: string, first: number, lin
   (JSON.parse(lines) as string[]).forEach((text, index) => store.add({ table, number: first + index, text } satisfies LogLine));
 }
 
-/** Opens the database and creates it on the first visit. Rejects where the browser keeps nothing, as in some private windows. */
-export async function openDatabase(): Promise<Database> {
+/** Opens the database, and creates it on the first visit. */
+function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     const connection = request.result;
@@ -178,5 +204,5 @@ export async function openDatabase(): Promise<Database> {
     connection.createObjectStore("settings");
     connection.createObjectStore("documents", { keyPath: ["kind", "id"] });
   };
-  return new Database(await resultOf(request));
+  return resultOf(request);
 }

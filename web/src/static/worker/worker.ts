@@ -1,6 +1,6 @@
 /** The worker of the static page: Python with the games and the tables, and the post between it and the page. */
 import type { PyProxy } from "pyodide/ffi";
-import { openDatabase } from "./database";
+import { Database } from "./database";
 import { Download, DownloadError } from "./download";
 import type { FailureReason, FromWorker, ToWorker } from "./messages";
 
@@ -38,9 +38,10 @@ function failAs<T>(reason: FailureReason, promise: Promise<T>): Promise<T> {
 async function start(base: string): Promise<Server> {
   const { wasm, stdlib, games } = PYTHON_FILES;
   const download = new Download(base, [wasm, stdlib, games], (loaded, total) => post({ type: "progress", loaded, total }));
-  const opening = failAs("storage", openDatabase());
+  const database = new Database();
+  const opening = failAs("storage", database.open());
   const python = failAs("download", import("./python")).then(({ startPython }) => failAs("internal", startPython(PYTHON_FILES, download)));
-  const [database, pyodide] = await Promise.all([opening, python]);
+  const [pyodide] = await Promise.all([python, opening]);
   const channel = new BroadcastChannel(CHANNEL);
   const { make_server } = pyodide.pyimport("jollyroger.embedded.browser") as {
     make_server(database: unknown, postNews: (text: string) => void): Server;

@@ -80,6 +80,7 @@ refusal-pointing-rate = Nicht so schnell: Die anderen schauen noch.
 refusal-analysis-when-over = Das Spiel läuft noch. Analysiert wird es danach.
 refusal-no-analyses = Hier werden keine Spiele analysiert.
 refusal-not-saved = Das ließ sich gerade nicht speichern. Nichts ist verloren, versuch es noch einmal.
+refusal-device-full = Auf diesem Gerät ist kein Platz mehr, um das zu speichern. Nichts ist verloren: Schaff etwas Platz und versuch es noch einmal.
 refusal-unreachable = Die Tische sind gerade nicht erreichbar. Nichts ist verloren, versuch es gleich noch einmal.
 refusal-watch-link-only = Diesem Tisch kann man nur mit seinem Link zuschauen.
 refusal-too-many-messages = Zu viele Nachrichten, etwas langsamer bitte.

@@ -79,7 +79,7 @@ stored-title = Deine Spiele
 stored-about = Sie sind in diesem Browser und sonst nirgends{ $megabytes ->
     [none] {""}
    *[other] ; mit der Seite selbst brauchen sie { $megabytes } MB
-}. Wenn du die Daten dieser Adresse löschst, sind sie weg. Ein Spiel, an dem dir liegt, kannst du im Menü seines Tisches als Datei speichern.
+}. Wenn du die Daten dieser Adresse löschst, sind sie weg; die in einem privaten Fenster, sobald du es schließt. Ein Spiel, an dem dir liegt, kannst du im Menü seines Tisches als Datei speichern.
 stored-kept = Der Browser hat versprochen, sie zu behalten, auch wenn die Festplatte voll ist.
 stored-not-kept = Wenn die Festplatte voll ist, löscht der Browser sie vielleicht.
 stored-keep = Browser bitten, sie zu behalten

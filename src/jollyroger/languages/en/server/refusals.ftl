@@ -80,6 +80,7 @@ refusal-pointing-rate = Not so fast: others are still looking.
 refusal-analysis-when-over = The game is still on; it can be analysed when it is over.
 refusal-no-analyses = Games are not analysed here.
 refusal-not-saved = This could not be saved just now; nothing is lost, try again.
+refusal-device-full = There is no room left on this device to save this. Nothing is lost: free some space, then try again.
 refusal-unreachable = The tables cannot be reached just now; nothing is lost, try again in a moment.
 refusal-watch-link-only = This table can be watched by its link only.
 refusal-too-many-messages = Too many messages; slow down.

@@ -81,7 +81,7 @@ stored-title = Your games
 stored-about = They live in this browser and nowhere else{ $megabytes ->
     [none] {""}
    *[other] ; with the page itself they take { $megabytes } MB
-}. If you clear the data of this address, they are gone. A game you care about can be saved to a file from its table's menu.
+}. If you clear the data of this address, they are gone; those in a private window are gone when you close it. A game you care about can be saved to a file from its table's menu.
 stored-kept = The browser has promised to keep them, even if the disk is full.
 stored-not-kept = If the disk is full, the browser may delete them.
 stored-keep = Ask the browser to keep them

@@ -98,6 +98,7 @@ refusal-pointing-rate = Nie tak szybko: inni jeszcze patrzą.
 refusal-analysis-when-over = Gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
 refusal-no-analyses = Tutaj gry nie są analizowane.
 refusal-not-saved = Nie udało się tego teraz zapisać. Nic nie przepadło, spróbuj ponownie.
+refusal-device-full = Na tym urządzeniu nie ma już miejsca, żeby to zapisać. Nic nie przepadło: zwolnij trochę miejsca i spróbuj ponownie.
 refusal-unreachable = Stoły są teraz niedostępne. Nic nie przepadło, spróbuj za chwilę.
 refusal-watch-link-only = Ten stół można oglądać tylko przez jego link.
 refusal-too-many-messages = Za dużo wiadomości. Zwolnij.

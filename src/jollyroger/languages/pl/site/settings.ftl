@@ -85,7 +85,7 @@ stored-title = Twoje gry
 stored-about = Są w tej przeglądarce i nigdzie indziej{ $megabytes ->
     [none] {""}
    *[other] ; razem ze stroną zajmują { $megabytes } MB
-}. Jeśli wyczyścisz dane tego adresu, przepadną. Grę, na której ci zależy, zapiszesz w pliku z menu jej stołu.
+}. Jeśli wyczyścisz dane tego adresu, przepadną; w oknie prywatnym wystarczy, że je zamkniesz. Grę, na której ci zależy, zapiszesz w pliku z menu jej stołu.
 stored-kept = Przeglądarka obiecała je zachować, nawet gdy dysk będzie pełny.
 stored-not-kept = Gdy dysk będzie pełny, przeglądarka może je usunąć.
 stored-keep = Poproś, żeby je zachowała
