@@ -1,6 +1,8 @@
 /** Page title, and the signals for "your turn": title, favicon, sound and, if enabled, a notification. */
-import idleIcon from "./favicon.svg";
-import turnIcon from "./favicon-turn.svg";
+import notificationIcon from "./favicon.svg";
+// In the page itself: a tab that changes its icon while the network is gone, or while it closes, asks nobody for it.
+import idleIcon from "./favicon.svg?inline";
+import turnIcon from "./favicon-turn.svg?inline";
 import { t } from "./i18n";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -44,7 +46,7 @@ export function signalTurn(yourTurn: boolean, message: string): void {
 /** Shows a notification: by the service worker, since phones allow no other way. */
 async function notify(message: string): Promise<void> {
   const { path } = router.route;
-  const options = { body: message, icon: idleIcon, tag: path, data: { path } };
+  const options = { body: message, icon: notificationIcon, tag: path, data: { path } };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration) await registration.showNotification(t("shell-your-turn"), options);
   else new Notification(t("shell-your-turn"), options);

@@ -6,6 +6,7 @@ language of the reader, which whoever shows texts sets with `reading_in`; withou
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,7 +21,7 @@ from .syntax import BadMessages, Entry, Parts, parse_messages
 
 READERS_LANGUAGE: ContextVar[str] = ContextVar("readers_language", default=ENGLISH)
 MOST_KEPT: Final = 20_000
-"""How many texts a catalogue remembers: most are asked for again and again."""
+"""How many texts of a language a catalogue remembers: most are asked for again and again."""
 
 
 def current_language() -> str:
@@ -46,7 +47,8 @@ class Catalogue:
         self.folder = folder
         self.part = part
         self._languages: dict[str, dict[str, Pattern]] = {}
-        self._made: dict[tuple[str, Message], str] = {}
+        self._made: defaultdict[str, dict[Message, str]] = defaultdict(dict)
+        """The texts that were made, by language."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Catalogue) and (other.folder, other.part) == (self.folder, self.part)
@@ -65,13 +67,14 @@ class Catalogue:
     def render(self, message: Message) -> str:
         """A message that was kept, in the language of the reader."""
         language = READERS_LANGUAGE.get()
-        made = self._made.get((language, message))
-        if made is None:
-            if len(self._made) >= MOST_KEPT:
-                self._made.clear()
+        made = self._made[language]
+        text = made.get(message)
+        if text is None:
+            if len(made) >= MOST_KEPT:
+                made.clear()
             scope = Scope(self.patterns(language), dict(message.arguments), language_named(language))
-            made = self._made[language, message] = scope.format(message.id)
-        return made
+            text = made[message] = scope.format(message.id)
+        return text
 
     def patterns(self, language: str) -> dict[str, Pattern]:
         """All messages and attributes of a language by their ids; where it has none, those of English."""

@@ -11,7 +11,7 @@ from ....engine.text.marked_text import marked, without_marks
 from ..board import OUTER, ROLES, VOLCANO
 from ..cards import Fortune, Item
 from ..components import Box
-from ..messages import capitalised, role_noun, sentence, shown, text
+from ..messages import Wording, capitalised, role_noun, sentence, shown, text
 from .landing import figure_with, landing, percent
 
 DAGGER = "†"
@@ -32,7 +32,7 @@ def marked_board(box: Box, view: View) -> str:
     lines = [turn_line(view)]
     lines += board_lines(box, view)
     lines.append("")
-    lines += [crew_line(box, view, home, shown(name)) for home, name in box.settlements.items()]
+    lines += crew_lines(box, view)
     lines.append("")
     for player in view["players"]:
         lines += player_lines(box, player, is_reader=player["seat"] == view["you"])
@@ -99,7 +99,14 @@ def columns(cells: list[str]) -> list[str]:
     return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], cells[half:], strict=True)]
 
 
-def crew_line(box: Box, view: View, home: str, name: str) -> str:
+def crew_lines(box: Box, view: View) -> list[str]:
+    """The piles of all settlements in two columns: the settlement, and its two piles."""
+    names = {home: f"{shown(name)}:" for home, name in box.settlements.items()}
+    width = max(len(name) for name in names.values())
+    return [f"{name:{width}} {crew_piles(box, view, home)}" for home, name in names.items()]
+
+
+def crew_piles(box: Box, view: View, home: str) -> str:
     """The two piles of a settlement, with their symbols."""
     piles = [
         marked(
@@ -109,7 +116,7 @@ def crew_line(box: Box, view: View, home: str, name: str) -> str:
         for kind, crew in enumerate(box.crew)
         if crew.settlement == home
     ]
-    return f"{name + ':':17}{', '.join(piles)}"
+    return ", ".join(piles)
 
 
 def symbols(box: Box, kind: int) -> Message:
@@ -131,13 +138,7 @@ def symbols_text(box: Box, kind: int) -> str:
 def player_lines(box: Box, player: dict[str, Any], is_reader: bool = False) -> list[str]:
     """A player's Gold, figures and cards."""
     seat = player["seat"]
-    figures = [
-        marked(
-            text("board-figure", role=role_noun(figure["role"]), might=figure["might"], space=figure["space"]),
-            f"space:{figure['space']}",
-        )
-        for figure in player["figures"]
-    ]
+    figures = [marked(figure_text(box, figure), f"space:{figure['space']}") for figure in player["figures"]]
     name = marked(f"[{seat}] {{{seat}}}: {text('symbol-gold', gold=player['gold'])}", f"seat:{seat}")
     head = f"{name}, {', '.join(figures)}"
     if player["fortune"]:
@@ -158,6 +159,18 @@ def player_lines(box: Box, player: dict[str, Any], is_reader: bool = False) -> l
         cards = "; ".join(card_line(box.cards[id]) for id in player["renown"])
         lines.append(f"    {text('board-face-up', cards=cards)}")
     return lines
+
+
+def figure_text(box: Box, figure: dict[str, Any]) -> str:
+    """'Officer Might 2 at o05': a figure and where it stands."""
+    space = where(box, figure["space"])
+    return text("board-figure", role=role_noun(figure["role"]), might=figure["might"], space=space)
+
+
+def where(box: Box, id: str) -> Wording:
+    """A space by its number on the board, a ship by its name."""
+    ship = next((box.board.spaces[ship] for ship in box.board.ships if box.board.spaces[ship].id == id), None)
+    return message("board-number", number=id) if ship is None else ship.noun
 
 
 def card_line(card: Fortune | Item) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ....engine import Match, visible_events
+from ....engine import Event, Match
 from ....engine.messages import ENGLISH, current_language, offered_languages, reading_in
 from ... import protocol
 from ...storage.store import TableRow
@@ -75,16 +75,18 @@ def set_turn(summary: RowSummary, table: Table) -> None:
     summary.waiting_for = sorted(table.people_to_move())
     summary.clocks_end_at = table.clocks.ends_at()
     if table.match is not None:
-        texts = {language: row_texts(table.match, language) for language in offered_languages()}
+        event = find_last_event(table.match)
+        texts = {language: row_texts(table.match, event, language) for language in offered_languages()}
         summary.outcome, summary.last_event = texts.pop(ENGLISH)
         summary.translations = texts
 
 
-def row_texts(match: Match[Any], language: str) -> tuple[str, str]:
+def row_texts(match: Match[Any], event: Event | None, language: str) -> tuple[str, str]:
     """The outcome and the last event, in words."""
     with reading_in(language):
         outcome = build_outcome(match.game, match.s, None)
-        return "" if outcome is None else outcome.text, last_event_text(match)
+        told = "" if event is None else match.game.words.event_text(event, None)
+        return "" if outcome is None else outcome.text, told
 
 
 class Translations(msgspec.Struct):
@@ -113,13 +115,14 @@ def empty_summary(id: str, game: str) -> RowSummary:
     return RowSummary(id, id, game, "paused", [], 0, None, 0.0)
 
 
-def last_event_text(match: Match[Any]) -> str:
-    """The last event in words, as a spectator sees it: every seat may know as much."""
+def find_last_event(match: Match[Any]) -> Event | None:
+    """The last event that deserves a sentence, as a spectator sees it: every seat may know as much."""
     for events in match.events[: -MAX_MOMENTS_BACK - 1 : -1]:
-        for event in reversed(visible_events(events, None)):
-            if text := match.game.words.event_text(event, None):
-                return text
-    return ""
+        for event in reversed(events):
+            seen = event.seen_by(None)
+            if seen is not None and match.game.words.event_text(seen, None):
+                return seen
+    return None
 
 
 def build_my_table(summary: RowSummary, updated_at: float, credentials: Credentials) -> protocol.MyTable:

@@ -142,6 +142,7 @@ board-volcano = Volcano
 board-ships = Ships
 board-legend = † reconstructed: our best guess, not taken from the box.
 board-figure = { $role } Might { $might } at { $space }
+board-number = { $number }
 board-crew = Crew ({ $count }): { $crew }
 board-items = Items: { $items }
 board-face-up = Fortune cards face up: { $cards }
