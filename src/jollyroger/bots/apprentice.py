@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine import Action, Game, Observer
+from ..engine.messages import SHARED
 from .decision import BadBot, Decision
 from .policy_network import PolicyNetwork, catalogue_fingerprint, read_network
 
@@ -81,10 +82,9 @@ def check_trained(game: Game[Any], seats: int | None = None) -> None:
     """Raises BadBot if the apprentice cannot play this game with so many seats, or at all."""
     known = trained_seats(game)
     if not known:
-        raise BadBot(f"The apprentice has not been trained for {game.name}.")
+        raise BadBot(SHARED.text("apprentice-untrained", game=game.name))
     if seats is not None and seats not in known:
-        counts = " and ".join(map(str, known))
-        raise BadBot(f"The apprentice of {game.name} was trained for {counts} seats only, not for {seats}.")
+        raise BadBot(SHARED.text("apprentice-seats", game=game.name, known=tuple(known), seats=seats))
 
 
 def load_learnt(game: Game[Any], seats: int) -> Learnt:

@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from ..engine import Action, Ask, Budget, Chance, Game, State, run
+from ..engine.messages import SHARED
 from .apprentice import Apprentice, check_trained
 from .decision import BadBot, Bot, Decision, ask_bot
 from .from_file import file_bot_factory
@@ -27,7 +28,6 @@ from .offered import offered_bots, parse_offered_bot
 from .random_bot import RandomBot
 
 APPRENTICE = "apprentice"
-NOT_AT_TABLES = "The apprentice plays in the lab and at your own keyboard, not at a table."
 LEVELS: dict[str, Callable[[], Bot]] = {"deckhand": Deckhand, "mate": Mate, "captain": Captain}
 """The bots that people play against, the strongest last."""
 BOTS: dict[str, Callable[[], Bot]] = {
@@ -44,6 +44,7 @@ BOT_CHOICES = f"{', '.join(BOTS)}, {STRENGTH}:0 to {STRENGTH}:{CAPTAIN_STRENGTH}
 """The built-in bots, for help texts."""
 THINKING_MARGIN = 1.2
 """A bot with a second to think takes up to this many, until its answer is at the table."""
+words = SHARED.text
 
 _NAME = re.compile(r"([a-z]+)(?::(\d{1,3}))?(?:@([^:]*))?(?::([a-z][a-z-]*))?")
 
@@ -84,17 +85,17 @@ def parse_bot_name(name: str) -> BotName:
     """Raises BadBot if there is no such built-in bot."""
     match = _NAME.fullmatch(name)
     if match is None or match[1] not in {*BOTS, STRENGTH} or (match[1] == STRENGTH) != (match[2] is not None):
-        raise BadBot(f"There is no bot '{name}'; there are {BOT_CHOICES}.")
+        raise BadBot(words("wrong-bot", bot=name, known=", ".join(BOTS), last=f"{STRENGTH}:{CAPTAIN_STRENGTH}"))
     level, number, budget, temperament = match.groups()
     strength = STRENGTHS.get(level) if number is None else int(number)
     if strength is None and temperament:
-        raise BadBot(f"The bot '{level}' has no temperament; there is no '{name}'.")
+        raise BadBot(words("wrong-bot-temperament", bot=name, level=level))
     if strength is not None and strength > CAPTAIN_STRENGTH:
-        raise BadBot(f"A strength is a number from 0 to {CAPTAIN_STRENGTH}, not {strength}.")
+        raise BadBot(words("wrong-bot-strength", most=CAPTAIN_STRENGTH, strength=strength))
     if budget is None:
         return BotName(level, strength, temperament=temperament or "")
     if level not in ("captain", STRENGTH):
-        raise BadBot(f"Only a captain and a {STRENGTH} have a budget; there is no bot '{name}'.")
+        raise BadBot(words("wrong-bot-budget", bot=name))
     return BotName(level, strength, parse_budget(budget), True, temperament or "")
 
 
@@ -124,9 +125,9 @@ def check_seated_bot(name: str, game: Game[Any]) -> None:
         return
     parsed = parse_bot_name(name)
     if parsed.has_own_budget:
-        raise BadBot(f"Bots at a table think for a second; there is no '{name}' here.")
+        raise BadBot(words("bot-budget-at-table", bot=name))
     if parsed.level == APPRENTICE:
-        raise BadBot(NOT_AT_TABLES)
+        raise BadBot(words("apprentice-at-table"))
     if parsed.temperament:
         game.with_temperament(parsed.temperament)
 
@@ -168,7 +169,7 @@ def read_offered_bots(texts: Sequence[str]) -> dict[str, str]:
         if name in bots:
             raise BadBot(f"Two bots are offered as '{name}'; give each a name of its own.")
         if bot == APPRENTICE:
-            raise BadBot(NOT_AT_TABLES)
+            raise BadBot(words("apprentice-at-table"))
         bot_factory(bot)
         bots[name] = bot
     return bots
@@ -200,7 +201,7 @@ def parse_budget(text: str) -> Budget:
     except ValueError:
         budget = None
     if budget is None or not (budget.seconds > 0 and budget.trials > 0):
-        raise BadBot(f"A Captain's budget is a number of trials or seconds, captain@200 or captain@0.5s, not '{text}'.")
+        raise BadBot(words("wrong-budget", budget=text))
     return budget
 
 

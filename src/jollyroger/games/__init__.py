@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from ..engine import Game, UserError
+from ..engine.messages import SHARED
 from .all_hands import GAME as ALL_HANDS
 from .black_dice import GAME as BLACK_DICE
 from .dead_men import GAME as DEAD_MEN
@@ -27,5 +28,5 @@ def all_games() -> dict[str, Game[Any]]:
 def game_named(id: str) -> Game[Any]:
     games = all_games()
     if id not in games:
-        raise NoSuchGame(f"There is no game '{id}'; there are {', '.join(games)}.")
+        raise NoSuchGame(SHARED.text("wrong-game", game=id, known=", ".join(games)))
     return games[id]

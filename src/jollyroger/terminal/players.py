@@ -50,11 +50,11 @@ def seat_players(kinds: Sequence[str], names: Sequence[str], chance: Chance, gam
     taken = {name.lower() for name in names}
     if len(taken) < len(names):
         raise BadSetup(words("names-equal"))
-    default_names = ["Captain"] if people == 1 else [f"Captain {number}" for number in range(1, people + 1)]
+    default_names = [words("name-captain")] if people == 1 else [*map(captain, range(1, people + 1))]
     human_names = iter([*names, *default_names[len(names) :]])
     free_names = [name for name in BOT_NAMES if name.lower() not in taken]
     chance.shuffle(free_names)
-    bot_names = iter([*free_names, *(f"Sailor {number}" for number in range(1, len(kinds) + 1))])
+    bot_names = iter([*free_names, *map(sailor, range(1, len(kinds) + 1))])
     return tuple(Player(kind, next(human_names) if kind == HUMAN else next(bot_names)) for kind in kinds)
 
 
@@ -97,8 +97,18 @@ def players_of(record: Record) -> tuple[Player, ...]:
     for seat in range(min(record.seats, MAX_SEATS)):
         text = record.players[seat] if seat < len(record.players) else ""
         kind, name = _split_player("".join(filter(str.isprintable, text)))
-        players.append(Player(kind, name or f"Captain {seat}"))
+        players.append(Player(kind, name or captain(seat)))
     return tuple(players)
+
+
+def captain(number: int) -> str:
+    """The name of somebody who gave none."""
+    return words("name-captain-number", number=number)
+
+
+def sailor(number: int) -> str:
+    """The name of a bot, once all others are taken."""
+    return words("name-sailor-number", number=number)
 
 
 def _split_player(text: str) -> tuple[str, str]:

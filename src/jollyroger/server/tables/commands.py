@@ -135,7 +135,7 @@ def seat_bot(
     taken = {name_key(state.name) for state in table.seats}
     if preferred_name and name_key(preferred_name) not in taken:
         return entries.BotSeated(seat, bot, preferred_name, after_leave)
-    free = [name for name in BOT_NAMES if name_key(name) not in taken] or [f"Sailor {seat + 1}"]
+    free = [name for name in BOT_NAMES if name_key(name) not in taken] or [words("name-sailor-number", number=seat + 1)]
     return entries.BotSeated(seat, bot, secrets.choice(free), after_leave)
 
 

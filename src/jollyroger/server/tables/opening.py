@@ -175,7 +175,7 @@ def prepare_table(games: Mapping[str, Game[Any]], opened: entries.TableOpened, s
     names = iter(seating.names)
     for seat in (seat for seat, kind in enumerate(seating.seats) if kind == ME):
         token = new_token()
-        name = free_name(table, next(names, f"Captain {seat + 1}"))
+        name = free_name(table, next(names, text("name-captain-number", number=seat + 1)))
         add(entries.SeatTaken(seat, name, digest(token), seating.salt))
         seat_tokens.append(protocol.SeatToken(seat, token))
     # Bots sit down after the people, and those with names of their own first, so that all get names nobody has.
