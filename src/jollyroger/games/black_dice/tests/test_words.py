@@ -43,8 +43,8 @@ def test_a_storm_that_leaves_a_die_says_so() -> None:  # BD-7.2
 def test_the_text_board_shows_the_columns() -> None:  # BD-3.1
     s = shown(table(2, black="2 0 1 3 0 1", dice={"map": [1, 0]}, gold=[[4, 5]], rum=[1]), 0, "map sword")
     picture = GAME.words.text_board(GAME.view(s, 0))
-    assert "Treasure map      3  NR             1 short   1 gold token each* / 2 damage*" in picture
-    assert "Rum barrel        -                 inactive" in picture
+    assert "Treasure map      3  NR        1 short   1 gold token each* / 2 damage*" in picture
+    assert "Rum barrel        -            inactive" in picture
     assert "R  {0}: 2 to place, 1 rum, 2 gold tokens (worth 4 + 5 = 9), ship's captain" in picture
     assert "You rolled: [sword] [map]" in picture
     assert "worth" not in GAME.words.text_board(GAME.view(s, 1))
@@ -86,7 +86,7 @@ def test_a_settlement_of_nothing_is_shown_as_such() -> None:  # BD-4.5
 
 def test_blocked_columns_are_marked() -> None:  # BD-5.1
     s = shown(table(2, "kraken", black="2 0 1 3 0 0"), 0, "map sword")
-    assert "Pirate flag       X                 blocked" in GAME.words.text_board(GAME.view(s, 0))
+    assert "Pirate flag       X            blocked" in GAME.words.text_board(GAME.view(s, 0))
 
 
 def test_the_last_settlement_stays_in_sight() -> None:  # BD-11.1
