@@ -1,6 +1,6 @@
 """Texts for readers of every language: catalogues of messages in the format of Project Fluent."""
 
-from .arguments import Argument, Message, Noun, Person, message
+from .arguments import Argument, Message, Noun, Person, message, person
 from .catalogue import SHARED, Catalogue, current_language, reading_in
 from .kept import AnyText, LazyText, Remark, decode_message, encode_message
 from .language import ENGLISH, PSEUDO, Language, best_language, language_named, offered_languages
@@ -27,5 +27,6 @@ __all__ = [
     "language_named",
     "message",
     "offered_languages",
+    "person",
     "reading_in",
 ]

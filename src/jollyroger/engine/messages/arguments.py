@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 
@@ -13,6 +14,12 @@ class Person(NamedTuple):
 
     seat: int
     is_reader: bool = False
+
+
+@cache
+def person(seat: int, reader: int | None) -> Person:
+    """A player in a text for this reader. There are few, and texts are full of them."""
+    return Person(seat, seat == reader)
 
 
 class Noun(NamedTuple):

@@ -7,15 +7,13 @@ language of the reader, which whoever shows texts sets with `reading_in`; withou
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Final
 
 from .arguments import Argument, Message
 from .language import ENGLISH, LANGUAGES, PSEUDO, language_named
-from .patterns import Pattern, Scope, compile_pattern
+from .patterns import Key, Pattern, Scope, compile_pattern
 from .pseudo import pseudo_text
 from .syntax import BadMessages, Entry, Parts, parse_messages
 
@@ -29,14 +27,24 @@ def current_language() -> str:
     return READERS_LANGUAGE.get()
 
 
-@contextmanager
-def reading_in(language: str) -> Iterator[None]:
-    """Make texts for a reader of this language."""
-    token = READERS_LANGUAGE.set(language)
-    try:
-        yield
-    finally:
-        READERS_LANGUAGE.reset(token)
+class ReadingIn:
+    """While it is entered, texts are made for a reader of this language."""
+
+    __slots__ = ("_language", "_token")
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def __enter__(self) -> None:
+        self._token = READERS_LANGUAGE.set(self._language)
+
+    def __exit__(self, *exception: object) -> None:
+        READERS_LANGUAGE.reset(self._token)
+
+
+def reading_in(language: str) -> ReadingIn:
+    """Make texts for a reader of this language. This is entered for every update, so it is no generator."""
+    return ReadingIn(language)
 
 
 class Catalogue:
@@ -47,7 +55,7 @@ class Catalogue:
         self.folder = folder
         self.part = part
         self._languages: dict[str, dict[str, Pattern]] = {}
-        self._made: defaultdict[str, dict[Message, str]] = defaultdict(dict)
+        self._made: defaultdict[str, dict[Key, str]] = defaultdict(dict)
         """The texts that were made, by language."""
 
     def __eq__(self, other: object) -> bool:
@@ -62,19 +70,21 @@ class Catalogue:
 
     def text(self, id: str, **arguments: Argument) -> str:
         """A message in the language of the reader."""
-        return self.render(Message(id, tuple(arguments.items())))
+        key = (id, tuple(arguments.items()))
+        text = self._made[READERS_LANGUAGE.get()].get(key)
+        return self._make(key) if text is None else text
 
     def render(self, message: Message) -> str:
         """A message that was kept, in the language of the reader."""
+        text = self._made[READERS_LANGUAGE.get()].get(message)
+        return self._make(message) if text is None else text
+
+    def _make(self, key: Key) -> str:
         language = READERS_LANGUAGE.get()
         made = self._made[language]
-        text = made.get(message)
-        if text is None:
-            if len(made) >= MOST_KEPT:
-                made.clear()
-            scope = Scope(self.patterns(language), dict(message.arguments), language_named(language))
-            text = made[message] = scope.format(message.id)
-        return text
+        if len(made) >= MOST_KEPT:
+            made.clear()
+        return Scope(self.patterns(language), {}, language_named(language), made).make(key)
 
     def patterns(self, language: str) -> dict[str, Pattern]:
         """All messages and attributes of a language by their ids; where it has none, those of English."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from typing import Final, Protocol, TypeAlias
 
 from .arguments import Argument, Message, Noun, Person
 from .language import Language
 from .syntax import Call, Expression, Nested, Number, Parts, Reference, Selection, TextPart, Variable
 
 PERSON_SUFFIX: Final = "-is"
+
+Key: TypeAlias = "tuple[str, tuple[tuple[str, Argument], ...]]"
+"""A message as its text is remembered: its id and its arguments. A plain tuple is quicker to make than a Message."""
 
 
 class Pattern(Protocol):
@@ -21,12 +24,20 @@ class Pattern(Protocol):
 class Scope:
     """What a message is filled in with: its arguments, the other messages, and the language."""
 
-    __slots__ = ("arguments", "language", "patterns")
+    __slots__ = ("arguments", "language", "made", "patterns")
 
-    def __init__(self, patterns: Mapping[str, Pattern], arguments: Mapping[str, Argument], language: Language) -> None:
+    def __init__(
+        self,
+        patterns: Mapping[str, Pattern],
+        arguments: Mapping[str, Argument],
+        language: Language,
+        made: MutableMapping[Key, str],
+    ) -> None:
+        """`made`: the texts of the language that are remembered."""
         self.patterns = patterns
         self.arguments = arguments
         self.language = language
+        self.made = made
 
     def format(self, id: str) -> str:
         """The message with this id. A missing one shows as its id, which tests find."""
@@ -34,7 +45,15 @@ class Scope:
         return f"⟨{id}⟩" if pattern is None else pattern.format(self)
 
     def inner(self, arguments: Mapping[str, Argument]) -> Scope:
-        return Scope(self.patterns, arguments, self.language)
+        return Scope(self.patterns, arguments, self.language, self.made)
+
+    def make(self, key: Key) -> str:
+        """The text of a message with its own arguments, which is remembered."""
+        text = self.made.get(key)
+        if text is None:
+            id, arguments = key
+            text = self.made[key] = self.inner(dict(arguments)).format(id)
+        return text
 
     def value(self, name: str) -> Argument:
         """The argument with this name."""
@@ -56,9 +75,9 @@ class Scope:
         if isinstance(value, Person):
             return self.format("you") if value.is_reader else f"{{{value.seat}}}"
         if isinstance(value, Noun):
-            return self.inner({}).format(value.id)
+            return self.make((value.id, ()))
         if isinstance(value, Message):
-            return self.inner(dict(value.arguments)).format(value.id)
+            return self.make(value)
         return self.joined([self.text_of(item) for item in value])
 
     def joined(self, items: Sequence[str]) -> str:

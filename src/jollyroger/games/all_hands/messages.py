@@ -6,15 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from ...engine import Seat
-from ...engine.messages import Argument, Catalogue, Person
+from ...engine.messages import Argument, Catalogue, Person, person
 
 MESSAGES: Final = Catalogue(Path(__file__).parent / "languages")
 text = MESSAGES.text
-
-
-def person(seat: Seat, reader: Seat | None) -> Person:
-    """A captain in a text for this reader."""
-    return Person(seat, seat == reader)
 
 
 def people(seats: tuple[Seat, ...] | list[Seat], reader: Seat | None) -> tuple[Person, ...]:

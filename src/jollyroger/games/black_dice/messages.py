@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from ...engine import Seat
-from ...engine.messages import Catalogue, Message, Person
+from ...engine.messages import Catalogue, Message, Person, person
 
 MESSAGES: Final = Catalogue(Path(__file__).parent / "languages")
 text = MESSAGES.text
@@ -19,11 +19,6 @@ Words: TypeAlias = "Message | str"
 def shown(words: Words) -> str:
     """The words as the reader sees them."""
     return words if isinstance(words, str) else MESSAGES.render(words)
-
-
-def person(seat: Seat, reader: Seat | None) -> Person:
-    """A player in a text for this reader."""
-    return Person(seat, seat == reader)
 
 
 def people(seats: Iterable[Seat], reader: Seat | None) -> tuple[Person, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from ...engine import Seat
-from ...engine.messages import Argument, Catalogue, Message, Noun, Person
+from ...engine.messages import Argument, Catalogue, Message, Noun
 
 MESSAGES: Final = Catalogue(Path(__file__).parent / "languages")
 text = MESSAGES.text
@@ -16,11 +16,7 @@ Wording: TypeAlias = "Noun | Message | str"
 """A name or an effect as an argument of messages: the game's own, or what the component file says (a str)."""
 
 
-def person(seat: Seat, reader: Seat | None) -> Person:
-    """A player in a text for this reader."""
-    return Person(seat, seat == reader)
-
-
+@cache
 def role_noun(role: str) -> Noun:
     """The Officer or the Pirate, as an argument of messages."""
     return Noun(f"role-{role}")

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, Seat
-from ....engine.messages import Message, Person, message
+from ....engine.messages import Message, Person, message, person
 from .. import actions as a
 from ..components import CREW, CUTPURSE, DOCK, HAND_LIMIT, KINDS, PLUNDER, RANK
-from ..messages import person
 from ..presentation.card_text import card, distance, is_needed
 from ..presentation.hints import rest_of_hand
 from ..presentation.view import could_cheat

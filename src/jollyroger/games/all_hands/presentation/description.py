@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Passage, View
-from ....engine.messages import Argument, message
+from ....engine.messages import Argument, message, person
 from ..components import COMPONENTS, CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RANKS, kind_of
-from ..messages import person, text
+from ..messages import text
 from ..rules.runs import missing_cards
 from .card_text import card_list, card_with, distance_to_seven, distance_to_three, runs_list
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, TallyRow, View
-from ....engine.messages import message
+from ....engine.messages import message, person
 from ..components import COMPONENTS, CREW_KINDS, RANK, RANKS, TARGET_POINTS, kind_of
-from ..messages import people, person, sentence, text
+from ..messages import people, sentence, text
 from ..rules.runs import missing_cards
 from .card_text import crew_and_ranks, runs_list
 

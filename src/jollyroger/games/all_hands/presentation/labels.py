@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from .. import actions as a
 from ..components import KINDS, KING_KEEPS
-from ..messages import person, text
+from ..messages import text
 from ..rules.cheating import Keeping
 from ..rules.effects import ShadyDeal
 from ..rules.rounds import picked_cards

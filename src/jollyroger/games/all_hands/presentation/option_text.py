@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, OptionText, Seat
+from ....engine.messages import person
 from .. import actions as a
 from ..components import BRAWL, CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RUM, SHADY
-from ..messages import person
 from ..messages import text as words
 from ..rules.auction import bid_strength, card_value, strength
 from ..rules.bidding import LastCall

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
+from ....engine.messages import person
 from .. import events as e
 from ..components import BRAWL, CUTPURSE, DOCK, EIGHT, HAND_LIMIT, KINDS, KING, MERMAID, PLUNDER, RANK, SHADY
-from ..messages import people, person, sentence, text
+from ..messages import people, sentence, text
 from ..rules.auction import strength
 from .card_text import card, card_list, runs_text
 from .event_text import event_text

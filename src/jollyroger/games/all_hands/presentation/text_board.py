@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import View
-from ....engine.messages import message
+from ....engine.messages import message, person
 from ....engine.text.marked_text import marked, without_marks
 from ..components import COMPONENTS, CREW_KINDS, KINDS, MONKEY, RANKS, kind_of
-from ..messages import person, text
+from ..messages import text
 from ..rules.runs import missing_cards
 from .card_text import card, card_named, card_with, distance_of, distance_to_seven, distance_to_three
 from .description import height_text, laid_marks, thickness_text

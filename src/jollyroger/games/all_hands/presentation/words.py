@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, View, Words
-from ....engine.messages import message
+from ....engine.messages import message, person
 from ..components import HAND_LIMIT, LONG_RUN, MOST_HANDS, SHORT_RUN, TARGET_POINTS, kind_of
-from ..messages import people, person, sentence, text
+from ..messages import people, sentence, text
 from ..rules import bidding, cheating, effects, rounds
 from ..rules.rounds import may_hold, picked_cards
 from ..rules.runs import missing_cards

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Refusal, Seat
+from ....engine.messages import person
 from ..actions import AGREE, FORFEIT, LAY, PASS, SEAL, Call, Lay, Pass, Seal, for_each_kind
 from ..components import KINDS, MAX_CAPTAINS
 from ..events import Forfeited, Passed, Sealed
-from ..messages import person, text
+from ..messages import text
 from ..state import Table, cards_left
 from .cheating import CallWindow, CaptainChoice, possible_calls, settle_call
 

@@ -7,10 +7,11 @@ from itertools import product
 from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Phase, Refusal, Seat, SeatChoice
+from ....engine.messages import person
 from ..actions import CALL, ENOUGH, KEEP, Call, Keep, for_each_kind
 from ..components import FALSE_CALL_CARDS, HAND_LIMIT, MAX_CAPTAINS
 from ..events import Caught, Cleared, Discarded, Kept, Snatched
-from ..messages import person, text
+from ..messages import text
 from ..state import Table
 from .ending import add_to_hand
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from ....engine import Action, Ask, Refusal, Seat, Step
+from ....engine.messages import person
 from ..actions import (
     CLAIM,
     CUT,
@@ -38,7 +39,7 @@ from ..components import (
     SHADY,
 )
 from ..events import Brawled, Claimed, Docked, Gave, NoEffect, Played, Plundered, Spared, WasCut
-from ..messages import person, text
+from ..messages import text
 from ..state import BidCard, Table, distinct
 from .cheating import AskingPhase, CaptainChoice, Keeping, draw_aside
 from .ending import add_to_hand

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Passage, Seat, View
-from ....engine.messages import Argument, Message, message
+from ....engine.messages import Argument, Message, message, person
 from ..components import SYMBOLS
-from ..messages import person, text
+from ..messages import text
 from .dice_text import dice_list, owner_list
 from .ending_text import cause_text, gold_list
 from .names import (

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from ....engine import Seat
-from ....engine.messages import Message, Noun, message
+from ....engine.messages import Message, Noun, message, person
 from ..components import SYMBOLS
-from ..messages import person, text
+from ..messages import text
+
+MOST_ROLLS = 4096
+"""How many rolls are remembered as arguments of messages. Five dice have 252."""
 
 
+@cache
 def symbol(face: int) -> Noun:
     """A symbol, as the face of a die or as a column."""
     return Noun(f"symbol-{SYMBOLS[face]}")
 
 
+@cache
 def counted_dice(face: int, count: int) -> Message:
     """'2 anchors'."""
     return message(f"dice-{SYMBOLS[face]}", count=count)
@@ -22,6 +28,11 @@ def counted_dice(face: int, count: int) -> Message:
 
 def dice_list(dice: Sequence[int]) -> tuple[Message, ...]:
     """Dice in a sentence, equal ones counted: '2 anchors and 1 flag'."""
+    return counted_list(tuple(sorted(dice)))
+
+
+@lru_cache(MOST_ROLLS)
+def counted_list(dice: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(counted_dice(face, dice.count(face)) for face in sorted(set(dice)) if face)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....engine import Seat, TallyRow, View
-from ....engine.messages import Message, message
-from ..messages import person, text, with_full_stop
+from ....engine.messages import Message, message, person
+from ..messages import text, with_full_stop
 from .dice_text import sinking_text
 from .names import enemy_name, token_name
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Action, Event, Seat
-from ....engine.messages import Argument, Message, message
+from ....engine.messages import Argument, Message, message, person
 from .. import actions as a
 from .. import events as e
-from ..messages import person, text, with_full_stop
+from ..messages import text, with_full_stop
 from .dice_text import counted_dice, dice_list, owner_list, sinking_text, symbol
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from .. import actions as a
 from ..components import OVERBOARD, PIRATES, SYMBOLS, opposite
-from ..messages import person, shown, text
+from ..messages import shown, text
 from ..rules import pirates, rewards, settlement
 from ..rules.penalties import fatal_ending
 from ..rules.pirates import is_last_pirate

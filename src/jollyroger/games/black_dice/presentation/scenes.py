@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.messages import message
+from ....engine.messages import message, person
 from .. import events as e
 from ..components import SYMBOLS
-from ..messages import people, person, shown, text
+from ..messages import people, shown, text
 from .dice_text import dice_list, sinking_text, symbol
 from .event_text import event_text, only_move, rank_id
 

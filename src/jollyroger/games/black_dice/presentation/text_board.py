@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Seat, View
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from ....engine.text.marked_text import marked, without_marks
 from ..components import LEFT, USUAL
-from ..messages import people, person, shown, text
+from ..messages import people, shown, text
 from ..options import layout_words
 from .description import next_round
 from .ending_text import cause_sentence

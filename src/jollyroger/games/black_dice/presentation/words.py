@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, Words
-from ..messages import person, text
+from ....engine.messages import person
+from ..messages import text
 from ..rules import penalties, pirates, rewards, settlement, turns
 from ..state import Table
 from .description import describe, goal

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from .. import actions as a
 from ..components import (
     DEATH_FATIGUE,
@@ -26,7 +26,7 @@ from ..components import (
 from ..layout import lay_tile
 from ..presentation.hints import battle_odds, card_effect, next_cards, rooms_at_risk
 from ..presentation.hints_text import card_notes
-from ..presentation.names import goods_name, percent, person, room_name, strong_foe, yes
+from ..presentation.names import goods_name, percent, room_name, strong_foe, yes
 from ..rules.battle import Aftermath, Aiming, Reckoning, enemies_to_fight, enemy_token
 from ..rules.effects import target_room
 from ..rules.movement import may_send_crew_away, walk_fatigue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Passage, View
-from ....engine.messages import Argument, Message, Noun, message
+from ....engine.messages import Argument, Message, Noun, message, person
 from ..component_reader import GOODS
 from ..components import (
     CROWD_SIZE,
@@ -28,7 +28,6 @@ from .names import (
     goods_name,
     item_called,
     letter_side,
-    person,
     place_name,
     side_name,
     yes,

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....engine import TallyRow, View
-from ....engine.messages import message
+from ....engine.messages import message, person
 from ..component_reader import GOODS
 from ..components import DEATH_FATIGUE, DECKHAND_COUNT, LOSING_EXPLOSIONS, TILE_COUNT, TREASURE_COUNT
 from ..messages import text
-from .names import (
-    CARDS,
-    capitalized,
-    card_effects,
-    character_called,
-    goods_name,
-    item_called,
-    person,
-    place_name,
-    yes,
-)
+from .names import CARDS, capitalized, card_effects, character_called, goods_name, item_called, place_name, yes
 
 
 def cause(view: View) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.messages import Argument, message
+from ....engine.messages import Argument, message, person
 from .. import events as e
 from ..components import CHARACTERS, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, TRAPDOORS
 from ..messages import MESSAGES, text
@@ -17,7 +17,6 @@ from .names import (
     card_text,
     foe_name,
     goods_name,
-    person,
     room_name,
     side_name,
     strong_foe,

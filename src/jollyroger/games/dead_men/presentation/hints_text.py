@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Seat, View
-from ....engine.messages import Message, Noun, message
+from ....engine.messages import Message, Noun, message, person
 from ..actions import WAYS
 from ..messages import MESSAGES, text
-from .names import NONE, capitalized, card_text, percent, person, place_name, way_name, yes
+from .names import NONE, capitalized, card_text, percent, place_name, way_name, yes
 
 
 def hints_text(view: View) -> str:

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.messages import Argument, Message, Noun, message
+from ....engine.messages import Argument, Message, Noun, message, person
 from .. import actions as a
 from ..components import ITEMS, OFF_SHIP, REVENGE_CARDS, ROOMS
 from ..messages import text
 from ..rules import battle, crew
 from ..rules.battle import enemies_to_fight
 from ..state import FOE_OF, Ship, is_looting, place_beyond, strength
-from .names import (
-    NONE,
-    capitalized,
-    card_text,
-    door_names,
-    goods_name,
-    person,
-    room_name,
-    side_name,
-    strong_foe,
-    way_name,
-    yes,
-)
+from .names import NONE, capitalized, card_text, door_names, goods_name, room_name, side_name, strong_foe, way_name, yes
 
 PLAIN_LABELS: dict[type[Action], str] = {
     a.Rest: "option-rest",

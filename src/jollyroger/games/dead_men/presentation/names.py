@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....engine import Seat
-from ....engine.messages import Argument, Message, Noun, Person, message
+from ....engine.messages import Argument, Message, Noun, message
 from ..actions import WAYS
 from ..component_reader import CHARACTER_IDS, GOODS, ITEM_IDS, LETTERS, Character, Item
 from ..components import CHARACTERS, FROMM, GUARDS, ITEMS, OFF_SHIP, REVENGE_CARDS, ROOMS, SIDES, STRENGTH
@@ -16,10 +15,6 @@ PLACES: Final = {tile.id: tile.noun for tile in ROOMS}
 OFF_SHIP_ID: Final = "off-ship"
 NONE: Final = "none"
 """Stands for something that is not there."""
-
-
-def person(seat: Seat, you: Seat | None) -> Person:
-    return Person(seat, seat == you)
 
 
 def yes(fact: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from .. import actions as a
 from ..components import DEATH_FATIGUE, ITEMS, OFF_SHIP, TITIAN, TREASURE
 from ..messages import MESSAGES, text
@@ -20,7 +20,7 @@ from ..state import Ship, crew_in, guard_in, is_looting, pirates_in, place_beyon
 from .hints import battle_odds, card_effect, revenge_dangers
 from .hints_text import card_notes
 from .labels import label, pose
-from .names import capitalized, foe_name, percent, person, room_name, strong_foe, yes
+from .names import capitalized, foe_name, percent, room_name, strong_foe, yes
 from .targets import target
 
 LOW_CHANCE = 0.34

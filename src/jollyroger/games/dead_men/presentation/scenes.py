@@ -6,22 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
-from ....engine.messages import message
+from ....engine.messages import message, person
 from .. import events as e
 from ..component_reader import FOES, GOODS
 from ..components import CHARACTERS, FROMM, ITEMS, LOSING_EXPLOSIONS, REVENGE_CARDS, TRAPDOORS
 from ..messages import text
 from ..state import FOE_OF
 from .event_text import item_or_none
-from .names import (
-    capitalized,
-    card_text,
-    foe_name,
-    goods_name,
-    person,
-    room_name,
-    strong_foe,
-)
+from .names import capitalized, card_text, foe_name, goods_name, room_name, strong_foe
 from .targets import ITEM_PILE, room_target
 
 

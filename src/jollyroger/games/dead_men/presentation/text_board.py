@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from ....engine import View
-from ....engine.messages import Argument, message
+from ....engine.messages import Argument, message, person
 from ....engine.text.marked_text import marked, without_marks
 from ..component_reader import GOODS, LETTERS
 from ..components import CHARACTERS, DECKHAND_COUNT, LOSING_EXPLOSIONS, SIDES
 from ..messages import text
-from .names import (
-    NONE,
-    card_effects,
-    card_text,
-    character_called,
-    foe_name,
-    goods_name,
-    item_called,
-    person,
-    place_name,
-    yes,
-)
+from .names import NONE, card_effects, card_text, character_called, foe_name, goods_name, item_called, place_name, yes
 from .targets import ITEM_PILE
 
 INNER_WIDTH = 9

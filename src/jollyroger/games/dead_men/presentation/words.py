@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Action, Phase, Result, Seat, Words
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from .. import actions as a
 from ..components import OFF_SHIP
 from ..messages import MESSAGES, text
@@ -14,7 +14,7 @@ from .ending_text import cause, tally
 from .event_text import ending_text, event_text
 from .hints_text import hints_text
 from .labels import hunter_name, label
-from .names import foe_name, person, room_name, side_name, strong_foe
+from .names import foe_name, room_name, side_name, strong_foe
 from .option_text import options
 from .scenes import scene
 from .targets import target

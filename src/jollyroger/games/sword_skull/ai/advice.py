@@ -6,7 +6,7 @@ It uses what the player may know: the table, his own hand, and how many cards th
 from __future__ import annotations
 
 from ....engine import Action, Ask
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from ..actions import (
     KEEP,
     PLAY,
@@ -26,7 +26,7 @@ from ..actions import (
 )
 from ..board import PIRATE, ROLES
 from ..components import AUCTION, GALLEON, GUIDE, PARDON, PURSE, TRIBUTE, VOLUNTEER, WIND
-from ..messages import person, role_noun
+from ..messages import role_noun
 from ..presentation.hints import landing_forecast
 from ..presentation.landing import landing
 from ..presentation.text_board import symbols

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Action, Ask, Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from ..actions import FIGHT, PASS, PLAY, TAKE_GOLD, Attack, Play, Rethink, Take
 from ..board import FACES
 from ..components import LUCKY, PEACE
-from ..messages import person
 from ..odds import enemy_odds, win_chance
 from ..presentation.event_text import figure_noun
 from ..presentation.landing import percent

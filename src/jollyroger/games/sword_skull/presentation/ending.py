@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Result, Seat, TallyRow, View
-from ....engine.messages import Message
+from ....engine.messages import Message, person
 from ..components import Box
-from ..messages import person, sentence, text
+from ..messages import sentence, text
 from ..odds import win_chance
 from .landing import figure_with
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.messages import Argument, Message, Noun, message
+from ....engine.messages import Argument, Message, Noun, message, person
 from .. import events
 from ..board import ROLES
 from ..components import Box
-from ..messages import person, sentence
+from ..messages import sentence
 from ..state import owner_of, role_of
 from .landing import figure_with
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....engine import Action, Seat
-from ....engine.messages import Argument, Noun
+from ....engine.messages import Argument, Noun, person
 from .. import actions
 from ..board import ROLES
 from ..components import Box
-from ..messages import person, role_noun, text
+from ..messages import role_noun, text
 from ..rules import caves, debt, fights, player_choice, spaces, turns
 from ..state import Table, figure_of, role_of
 from .event_text import face, figure_noun

@@ -7,10 +7,10 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from ....engine import Seat
-from ....engine.messages import Message, message
+from ....engine.messages import Message, message, person
 from ..board import ROLES
 from ..components import Box
-from ..messages import Wording, person, role_noun, shown
+from ..messages import Wording, role_noun, shown
 
 Forecast = dict[str, Any]
 """What `hints.landing_forecast` returns."""

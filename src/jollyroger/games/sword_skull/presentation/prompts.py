@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Phase, Seat
-from ....engine.messages import Noun
+from ....engine.messages import Noun, person
 from ..board import ROLES
 from ..components import BARGAIN
-from ..messages import person, role_noun, sentence, text
+from ..messages import role_noun, sentence, text
 from ..rules import bridge, caves, combat, debt, fights, fortune, items, movement, spaces, turns
 from ..rules.combat import defender_might
 from ..state import Table, figures_of, role_of

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Event, Scene, Seat, Side
+from ....engine.messages import person
 from ....engine.text.scene import SceneKind, Tone
 from .. import events
 from ..board import ROLES
 from ..components import Box
-from ..messages import person, role_noun, sentence, text
+from ..messages import role_noun, sentence, text
 from ..state import owner_of
 from .event_text import event_text, face, figure_noun
 from .fight_scene import fight_scene, figure_picture, outcome_scene

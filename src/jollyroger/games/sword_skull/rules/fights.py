@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....engine import Action, Phase, Refusal, Seat, Step
+from ....engine.messages import person
 from ..actions import ATTACK, PASS, PLAY, TAKE_GOLD, TAKE_NOTHING, Attack, Play, Take
 from ..components import PEACE
 from ..events import Challenged, Took, TookNothing
-from ..messages import person, text
+from ..messages import text
 from ..state import FIGURES, Table, figure_of, owner_of, role_of
 from .combat import FightRoll, attacker_wins, outcome_told
 from .debt import debt_to_player, owe
