@@ -1,15 +1,18 @@
 """What it costs that everybody reads their own language: processor time of the server for a move, by game.
 
 The same tables of four are played by people who all read English, who all read one other language, and who each read
-another one. `--before FOLDER` is a checkout of an earlier version: its server is measured in the same rounds, with
-everybody reading English, and the ratios are to it.
+another one. Ratios are to all English or, with `--before FOLDER`, to the server of an earlier version, a checkout of
+which is in that folder, with everybody reading English. What is compared is measured at the same time.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from functools import partial
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import uvloop
 
@@ -27,6 +30,13 @@ TOPIC = "languages"
 SEATS = 4
 TABLES = 50
 ALL_ENGLISH, ALL_DIFFERENT, BEFORE = "all English", "a language each", "before"
+
+
+class Reading(NamedTuple):
+    """A build of the server, and what the people at its tables read."""
+
+    build: Build
+    languages: Sequence[str]
 
 
 def readers() -> dict[str, list[str]]:
@@ -47,21 +57,43 @@ def measure_reading(build: Build, game: str, languages: Sequence[str], moves: in
         return {unit: values[unit] for unit in (CPU, BYTES)}
 
 
+def measure_on(core: int, reading: Reading, game: str, moves: int) -> dict[str, float]:
+    """Measure with server and players on one core."""
+    os.sched_setaffinity(0, {core})
+    return measure_reading(reading.build, game, reading.languages, moves)
+
+
 def measure_game(game: str, before: Path | None, rounds: int, moves: int, announce: Announce) -> list[Measurement]:
-    contenders = {name: partial(measure_reading, PURE, game, languages, moves) for name, languages in readers().items()}
-    if before is not None:
-        build = PURE._replace(root=before.resolve())
-        contenders[BEFORE] = partial(measure_reading, build, game, (), moves)
-    reference = ALL_ENGLISH if before is None else BEFORE
-    measured: Rounds = {name: [] for name in contenders}
-    for number in range(rounds):
-        for name, measure in contenders.items():
+    contenders = {name: Reading(PURE, languages) for name, languages in readers().items()}
+    reference, name_of_reference = contenders[ALL_ENGLISH], ALL_ENGLISH
+    if before is None:
+        del contenders[ALL_ENGLISH]
+    else:
+        reference, name_of_reference = Reading(PURE._replace(root=before.resolve()), ()), BEFORE
+    measurements: list[Measurement] = []
+    for name, contender in contenders.items():
+        measured: Rounds = {name: [], name_of_reference: []}
+        for number in range(rounds):
             announce(f"round {number + 1} of {rounds}: {game}, {name}")
-            measured[name].append(measure())
-    measurements = summarize_rounds(TOPIC, measured, reference, [reference])
+            for who, values in zip(measured, measure_together(contender, reference, number, game, moves), strict=True):
+                measured[who].append(values)
+        measurements += summarize_rounds(TOPIC, measured, name_of_reference, [name_of_reference])[
+            : len(measured[name][0])
+        ]
     for one in measurements:
         one.name = f"{all_games()[game].name}, {one.name}"
     return measurements
+
+
+def measure_together(one: Reading, other: Reading, number: int, game: str, moves: int) -> list[dict[str, float]]:
+    """Measure two at the same time, on a core each, and the other way round in the next round.
+
+    The speed of a shared machine changes from minute to minute: by more than what is measured here.
+    """
+    cores = sorted(os.sched_getaffinity(0))
+    places = [cores[0], cores[-1]] if number % 2 else [cores[-1], cores[0]]
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        return list(pool.map(measure_on, places, (one, other), (game, game), (moves, moves)))
 
 
 def main() -> None:

@@ -70,7 +70,7 @@ class Catalogue:
 
     def text(self, id: str, **arguments: Argument) -> str:
         """A message in the language of the reader."""
-        key = (id, tuple(arguments.items()))
+        key = (id, tuple(arguments.items()) if arguments else ())
         text = self._made[READERS_LANGUAGE.get()].get(key)
         return self._make(key) if text is None else text
 
@@ -84,7 +84,9 @@ class Catalogue:
         made = self._made[language]
         if len(made) >= MOST_KEPT:
             made.clear()
-        return Scope(self.patterns(language), {}, language_named(language), made).make(key)
+        id, arguments = key
+        text = made[key] = Scope(self.patterns(language), dict(arguments), language_named(language), made).format(id)
+        return text
 
     def patterns(self, language: str) -> dict[str, Pattern]:
         """All messages and attributes of a language by their ids; where it has none, those of English."""

@@ -58,13 +58,7 @@ class Scope:
     def value(self, name: str) -> Argument:
         """The argument with this name."""
         found = self.arguments.get(name)
-        if found is not None:
-            return found
-        if name.endswith(PERSON_SUFFIX):
-            person = self.arguments.get(name.removesuffix(PERSON_SUFFIX))
-            if isinstance(person, Person):
-                return "you" if person.is_reader else "other"
-        return ""
+        return "" if found is None else found
 
     def text_of(self, value: Argument) -> str:
         """A value as it stands in a text."""
@@ -111,10 +105,10 @@ class JoinedPattern:
     __slots__ = ("parts",)
 
     def __init__(self, parts: list[Pattern]) -> None:
-        self.parts = parts
+        self.parts = [part.text if isinstance(part, TextPattern) else part for part in parts]
 
     def format(self, scope: Scope) -> str:
-        return "".join([part.format(scope) for part in self.parts])
+        return "".join([part if isinstance(part, str) else part.format(scope) for part in self.parts])
 
 
 class VariablePattern:
@@ -124,6 +118,22 @@ class VariablePattern:
         self.name = name
 
     def format(self, scope: Scope) -> str:
+        return scope.text_of(scope.value(self.name))
+
+
+class PersonIsPattern:
+    """Whether a person is the reader, for selections: `$who-is` is 'you' or 'other'."""
+
+    __slots__ = ("name", "person")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.person = name.removesuffix(PERSON_SUFFIX)
+
+    def format(self, scope: Scope) -> str:
+        person = scope.arguments.get(self.person)
+        if isinstance(person, Person):
+            return "you" if person.is_reader else "other"
         return scope.text_of(scope.value(self.name))
 
 
@@ -220,7 +230,7 @@ def compile_expression(part: Expression, change: Callable[[str], str]) -> Patter
         case Number(digits):
             return TextPattern(digits)
         case Variable(name):
-            return VariablePattern(name)
+            return PersonIsPattern(name) if name.endswith(PERSON_SUFFIX) else VariablePattern(name)
         case Nested(parts):
             return compile_pattern(parts)
         case Reference(id, attribute, arguments):
@@ -229,10 +239,11 @@ def compile_expression(part: Expression, change: Callable[[str], str]) -> Patter
         case Call(function, values, arguments):
             return compile_call(function, values, {name: compile_expression(value, keep) for name, value in arguments})
         case Selection(selector, variants, default):
-            number = selector.name if isinstance(selector, Variable) else None
+            chooser = compile_expression(selector, keep)
+            number = chooser.name if isinstance(chooser, VariablePattern) else None
             compiled_variants = {key: compile_pattern(value, change) for key, value in variants}
             chosen = compiled_variants[variants[default][0]]
-            return SelectionPattern(compile_expression(selector, keep), number, compiled_variants, chosen)
+            return SelectionPattern(chooser, number, compiled_variants, chosen)
     raise AssertionError(part)
 
 
