@@ -53,7 +53,8 @@ soak: $(VENV)/.test ## run the long tests: thousands of checked games, generated
 	$(BIN)/python tools/soak.py
 	JOLLYROGER_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/pytest -q -n auto tests/conformance tests/lab/test_docs_examples.py
 	JOLLYROGER_SOAK=1 $(BIN)/pytest -q -n auto tests/bots/test_sensible_play.py src/jollyroger/games/*/tests/test_sensible_play.py
-	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server tests/deploy
+	JOLLYROGER_SOAK=1 $(BIN)/python tools/services.py $(BIN)/pytest -q -n auto tests/server tests/deploy \
+	  tests/site/test_language_games.py
 	$(BIN)/python -m tests.soak.fault_injection --faults 500 --commands 20000
 	$(BIN)/python -m tests.soak.hostile_messages --messages 1000000
 
