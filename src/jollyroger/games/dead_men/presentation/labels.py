@@ -174,4 +174,9 @@ def way_label(s: Ship, seat: Seat, action: a.WayAction, way: int) -> str:
 def end_turn_label(s: Ship, seat: Seat) -> str:
     if not s.own_tokens:
         return text("option-end-turn")
-    return text("option-hand-on", count=s.own_tokens, who=person((s.active + 1) % s.seats, seat))
+    return text("option-hand-on", count=s.own_tokens, who=person(next_seat(s), seat))
+
+
+def next_seat(s: Ship) -> Seat:
+    """Whose turn comes after this one: who gets the actions that are handed on."""
+    return (s.active + 1) % s.seats

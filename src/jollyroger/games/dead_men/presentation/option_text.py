@@ -19,7 +19,7 @@ from ..rules.refusals import FREEING_ITEM
 from ..state import Ship, crew_in, guard_in, is_looting, pirates_in, place_beyond, strength
 from .hints import battle_odds, card_effect, revenge_dangers
 from .hints_text import card_notes
-from .labels import label, pose
+from .labels import label, next_seat, pose
 from .names import capitalized, foe_name, percent, room_name, strong_foe, yes
 from .targets import target
 
@@ -299,16 +299,17 @@ def track_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> Option
 
 def end_turn_text(s: Ship, seat: Seat, shown: OptionText) -> OptionText:
     """What is lost or handed on, and what the revenge card may do."""
-    left = s.own_tokens + s.received_tokens
-    unused = text("note-unused", count=left) if left else ""
+    own, received = s.own_tokens, s.received_tokens
+    given = text("note-given", count=own, who=person(next_seat(s), seat)) if own else ""
+    unused = text("note-unused", count=received) if received else ""
     dies, loses = revenge_dangers(s, seat)
     both = yes(s.character[seat] == TITIAN)
     dangers = [(what, percent(odds)) for what, odds in (("loses", loses), ("kills", dies)) if odds]
     notes = [text(f"note-card-{what}", chance=chance, both=both) for what, chance in dangers]
-    risks = [text(f"risk-card-{what}", chance=chance, both=both) for what, chance in dangers if left]
-    if s.received_tokens:
-        risks.insert(0, text("risk-given-lost", count=s.received_tokens))
-    return shown._replace(note=join(unused, *notes), risk=" ".join(risks))
+    risks = [text(f"risk-card-{what}", chance=chance, both=both) for what, chance in dangers if own or received]
+    if received:
+        risks.insert(0, text("risk-given-lost", count=received))
+    return shown._replace(button=text("option-end-turn"), note=join(given, unused, *notes), risk=" ".join(risks))
 
 
 def dominated_runs(s: Ship, ask: Ask) -> set[Action]:

@@ -74,8 +74,9 @@ def test_ending_the_turn_says_what_is_left_and_who_gets_it() -> None:  # DM-5.1
     s = acting(ship(at=["centre"], fire={"centre": 5}, deck=FIVES, items=["bucket"]))
     end = shown(s)["end-turn"]
     assert end.label == "End turn (give 5 actions to {1})"
+    assert end.button == "End turn"
     assert end.ends_turn
-    assert end.note.startswith("5 actions unused · ")
+    assert end.note.startswith("5 actions to {1} · ")
     assert "the next card kills you" in end.note
     assert "kills you" in end.risk
 

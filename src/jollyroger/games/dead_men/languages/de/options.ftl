@@ -125,6 +125,10 @@ note-burden = damit kannst du nur gehen und rasten
 note-win = { $total } gegen { $needed }: gewonnen
 note-lose = { $total } gegen { $needed }: verloren, { $cost }
 note-miss = daneben
+note-given = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+} an { FORM($who, case: "accusative") }
 note-unused = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen

@@ -126,6 +126,10 @@ note-burden = with it you only walk and rest
 note-win = { $total } against { $needed }: you win
 note-lose = { $total } against { $needed }: you lose, { $cost }
 note-miss = a miss
+note-given = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} to { $who }
 note-unused = { $count ->
     [one] { $count } action
    *[other] { $count } actions

@@ -127,6 +127,12 @@ note-burden = z nim tylko chodzisz i odpoczywasz
 note-win = { $total } przeciw { $needed }: wygrywasz
 note-lose = { $total } przeciw { $needed }: przegrywasz, { $cost }
 note-miss = pudło
+note-given = { $count ->
+    [one] { $count } akcję
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+} dostaje { $who }
 note-unused = niewykorzystane: { $count ->
     [one] { $count } akcja
     [few] { $count } akcje
