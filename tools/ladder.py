@@ -3,7 +3,7 @@
     python -m tools.ladder --rounds 30 --captain 20 --seed 1
 
 Games have their smallest number of seats. In a round every two bots meet twice, with their seats swapped; in a
-co-operative game each bot takes all seats once. Needs openskill.
+co-operative game each bot takes all seats once, at the easiest difficulty. Needs openskill.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -33,17 +34,23 @@ Every bot with a name, in every game, at its smallest number of seats. All numbe
 *Strength* is openskill's (Plackett-Luce): the estimate and its standard deviation; *at least* is three standard
 deviations below. A *margin* is how many more of 100 games the first bot of a pair wins than the second, with a 95 %
 interval over the seeds. A pair whose interval contains 0 is not decided. In a co-operative game a bot takes all seats,
-and "the scenario" is what it plays against. The apprentice is [trained](training.md#the-apprentice);
-captain@N searches N trials a choice.
+at the easiest difficulty, and "the scenario" is what it plays against. The apprentice is
+[trained](training.md#the-apprentice); captain@N searches N trials a choice.
 """
 
 
 def play(game: Game[Any], bots: Sequence[str], rounds: int, seed: int, workers: int) -> dict[str, Any]:
     """The standings of these bots, as plain data."""
-    config = RunConfig(seats=game.seats[0], bots=tuple(bots), games=1, seed=seed, workers=workers)
+    config = RunConfig(game.seats[0], tuple(bots), games=1, seed=seed, options=options(game), workers=workers)
     games = rounds * RoundSchedule(config, game.cooperative).games_per_round
-    config = RunConfig(seats=game.seats[0], bots=tuple(bots), games=games, seed=seed, workers=workers)
-    return run_tournament(partial(game_named, game.id), config).to_json()
+    return run_tournament(partial(game_named, game.id), replace(config, games=games)).to_json()
+
+
+def options(game: Game[Any]) -> dict[str, str]:
+    """Where all bots lose nearly always, they cannot be told apart: a scenario is played at its easiest."""
+    if not game.cooperative or game.difficulty is None:
+        return {}
+    return {game.difficulty.option: game.difficulty.values[0]}
 
 
 def playable(game: Game[Any], bots: Sequence[str]) -> list[str]:
@@ -61,10 +68,11 @@ def playable(game: Game[Any], bots: Sequence[str]) -> list[str]:
 
 def section(game: Game[Any], standings: dict[str, Any]) -> str:
     """A game's part of the page."""
+    chosen = "".join(f", {name} {value}" for name, value in options(game).items())
     lines = [
         f"## {game.name}",
         "",
-        f"{standings['seats']} seats, {standings['games']:,} games in {standings['rounds']} rounds.",
+        f"{standings['seats']} seats{chosen}, {standings['games']:,} games in {standings['rounds']} rounds.",
         "",
         "| bot | strength | at least | games won | of |",
         "|---|---|---|---|---|",
