@@ -26,10 +26,10 @@ from jollyroger.games.black_dice import GAME
 from jollyroger.games.black_dice.ai.policy import policy
 from jollyroger.games.black_dice.ai.search_hints import (
     MIN_LEFT,
+    expected_worth,
     progress,
     richest_features,
     success_features,
-    value,
 )
 from jollyroger.games.black_dice.ai.temperament import BALANCED, TEMPERAMENTS
 from jollyroger.games.black_dice.ai.value_weights import Weights
@@ -233,7 +233,7 @@ def main() -> None:
     weights = learn(quick)
     report("Mates' games", weights, quick_apart)
     if args.searched:
-        game = replace(GAME, value=partial(value, weights=weights))
+        game = replace(GAME, expected_worth=partial(expected_worth, weights=weights))
         crew = partial(captain_and_mates, game=game, trials=args.trials)
         searched, searched_apart = split(collect(args.searched, args.seed + 1, crew))
         report("Captains' games, weights of Mates' games", weights, searched_apart)

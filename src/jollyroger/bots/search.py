@@ -206,11 +206,11 @@ class Search:
         return run(s, lambda ask: self._policy(s, ask), limit)[0]
 
     def _value(self, s: State, seat: Seat) -> float | None:
-        """The game's value of the position. It is computed once, although several steps of a trial need it."""
+        """What the seat expects of the position. It is computed once, although several steps of a trial need it."""
         if self._game.cooperative:
             seat = 0
         if seat not in self._values:
-            self._values[seat] = self._game.value(s, seat)
+            self._values[seat] = (self._game.expected_worth or self._game.value)(s, seat)
         return self._values[seat]
 
     def _is_valued_now(self, s: State) -> bool:

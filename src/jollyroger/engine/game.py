@@ -96,8 +96,10 @@ class Game(Generic[S]):
     seat. None: the search for any game."""
     worth: Callable[[Result, Seat], float] | None = None
     """What a result is worth to a bot in this seat, 0 to 1. None: its share of the win."""
+    expected_worth: Callable[[S, Seat], float | None] | None = None
+    """What a bot in this seat expects of a position, on the scale of `worth`. None: `value`, its chance to win."""
     temperaments: Mapping[str, Game[S]] = field(default_factory=dict, hash=False)
-    """The same game for bots of another temperament, by its name: other policy, value and worth, same rules."""
+    """The same game for bots of another temperament, by its name: other policy and worth, same rules."""
     pieces: Callable[[S], Mapping[str, int]] = lambda s: {}
     """The number of pieces of each kind, which never changes during a game. Default: no pieces."""
     usual_seats: int | None = None

@@ -15,8 +15,8 @@ from .ai.beginner import beginner
 from .ai.policy import policy
 from .ai.reasons import reason
 from .ai.resampling import resample
-from .ai.search_hints import candidates, value
-from .ai.temperament import TEMPERAMENTS, Temperament
+from .ai.search_hints import candidates, expected_worth, value
+from .ai.temperament import BALANCED, TEMPERAMENTS, Temperament
 from .components import COMPONENTS, PIRATES, PLAYERS, Components, read_components
 from .messages import MESSAGES
 from .options import options
@@ -96,6 +96,8 @@ def build(components: Components, components_hash: str = "") -> Game[Table]:
         policy=policy,
         candidates=candidates,
         value=value,
+        expected_worth=expected_worth,
+        worth=BALANCED.worth,
         horizon=0,  # the value at the start of the next round predicts more than further rounds by the policy
         beginner=beginner,
         beginner_share=1.0,
@@ -123,7 +125,7 @@ def with_temperament(game: Game[Table], temperament: Temperament) -> Game[Table]
     return replace(
         game,
         policy=partial(policy, temperament=temperament),
-        value=partial(value, temperament=temperament),
+        expected_worth=partial(expected_worth, temperament=temperament),
         worth=temperament.worth,
     )
 

@@ -56,13 +56,19 @@ def is_equal_swap(s: Table, option: Action) -> bool:
     return isinstance(option, Swap) and s.black[option.one] == s.black[option.other]
 
 
-def value(s: Table, seat: Seat, temperament: Temperament = BALANCED, weights: Weights = WEIGHTS) -> float | None:
-    """What a player of this temperament expects; None in the middle of a round, when dice lie in the columns or a
-    pirate is at work."""
+def value(s: Table, seat: Seat, weights: Weights = WEIGHTS) -> float | None:
+    """The player's chance to win. None in the middle of a round: dice lie in the columns or a pirate is at work."""
     if any(s.columns) or not isinstance(s.agenda[-1], Acting):
         return None
-    success = success_chance(s, weights)
-    return temperament.worth_of(success, success * richest_share(s, seat, weights))
+    return success_chance(s, weights) * richest_share(s, seat, weights)
+
+
+def expected_worth(
+    s: Table, seat: Seat, temperament: Temperament = BALANCED, weights: Weights = WEIGHTS
+) -> float | None:
+    """What a player of this temperament expects; None where there is no value."""
+    win = value(s, seat, weights)
+    return None if win is None else temperament.worth_of(success_chance(s, weights), win)
 
 
 def success_chance(s: Table, weights: Weights = WEIGHTS) -> float:

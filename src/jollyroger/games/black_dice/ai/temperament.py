@@ -94,10 +94,11 @@ BALANCED: Final = Temperament(
     wolf_share=0.94,
     rum_cost=1.62,
     to_sails=3.68,
+    another_wins=0.4,
 )
-"""Tuned for the crew's success and for his own wins."""
+"""Tuned for the crew's success and for his own wins. Captains to whom nothing but these counted sank together."""
 LOYAL: Final = BALANCED.replace(purse=0.2, others=0.2, another_wins=0.7)
 """Gladly lets another win, as long as the ship comes home."""
-SELFISH: Final = BALANCED.replace(ship=0.6, purse=2.5, others=-0.8, all_lose=0.25)
+SELFISH: Final = BALANCED.replace(ship=0.6, purse=2.5, others=-0.8, another_wins=0.0, all_lose=0.25)
 """Would rather see the ship sink than another win."""
 TEMPERAMENTS: Final = {"loyal": LOYAL, "balanced": BALANCED, "selfish": SELFISH}

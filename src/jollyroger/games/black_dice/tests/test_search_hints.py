@@ -11,8 +11,16 @@ from jollyroger.testing.random_play import positions
 
 from .. import GAME
 from ..actions import REFILL, USE
-from ..ai.search_hints import candidates, richest_features, richest_share, success_chance, success_features, value
-from ..ai.temperament import LOYAL
+from ..ai.search_hints import (
+    candidates,
+    expected_worth,
+    richest_features,
+    richest_share,
+    success_chance,
+    success_features,
+    value,
+)
+from ..ai.temperament import BALANCED, LOYAL, SELFISH
 from ..ai.value_weights import WEIGHTS
 from ..components import CHANGE_OF_COURSE, COMPONENTS, STORM
 from ..state import Table
@@ -80,10 +88,9 @@ def test_a_campaign_is_harder_than_its_first_quest() -> None:
 
 def test_the_loyal_value_the_success_of_others() -> None:
     poor = start(gold=[[], [5, 5, 5]])
-    own, loyal = value(poor, 0), value(poor, 0, LOYAL)
-    assert own is not None
-    assert loyal is not None
-    assert loyal > own
+    selfish, balanced, loyal = (expected_worth(poor, 0, each) or 0.0 for each in (SELFISH, BALANCED, LOYAL))
+    assert loyal > balanced > (value(poor, 0) or 0.0) > 0
+    assert selfish > (value(poor, 0) or 0.0)  # the ship may sink
 
 
 def test_the_value_predicts_what_happens() -> None:

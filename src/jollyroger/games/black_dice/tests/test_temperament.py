@@ -33,7 +33,7 @@ def test_no_temperament_lets_the_ship_sink_for_a_token() -> None:  # BD-8.5
 
 @pytest.mark.parametrize(
     ("name", "own", "another", "none"),
-    [("loyal", 1.0, 0.7, 0.0), ("balanced", 1.0, 0.0, 0.0), ("selfish", 1.0, 0.0, 0.25)],
+    [("loyal", 1.0, 0.7, 0.0), ("balanced", 1.0, 0.4, 0.0), ("selfish", 1.0, 0.0, 0.25)],
 )
 def test_what_an_end_is_worth(name: str, own: float, another: float, none: float) -> None:
     worth = GAME.temperaments[name].worth
