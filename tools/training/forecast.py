@@ -16,13 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from jollyroger import games
 from jollyroger.engine import Game
 from jollyroger.engine.text.measured import MeasuredSetup, WinRate, read_measured, write_measured
 from jollyroger.games import game_named
 from jollyroger.lab import RunConfig, simulate
 
 FILE = "forecast.toml"
+GAMES = Path(__file__).parents[2] / "src/jollyroger/games"
+"""Not where the games that play are: they may be a compiled copy."""
 
 
 def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -63,7 +64,7 @@ def plain_name(bot: str) -> str:
 
 def file_of(game: Game[Any]) -> Path:
     """The file in the game's folder."""
-    return Path(games.__file__).parent / game.id.replace("-", "_") / FILE
+    return GAMES / game.id.replace("-", "_") / FILE
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
