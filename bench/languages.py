@@ -77,9 +77,8 @@ def measure_game(game: str, before: Path | None, rounds: int, moves: int, announ
             announce(f"round {number + 1} of {rounds}: {game}, {name}")
             for who, values in zip(measured, measure_together(contender, reference, number, game, moves), strict=True):
                 measured[who].append(values)
-        measurements += summarize_rounds(TOPIC, measured, name_of_reference, [name_of_reference])[
-            : len(measured[name][0])
-        ]
+        summaries = summarize_rounds(TOPIC, measured, name_of_reference, [name_of_reference])
+        measurements += [one for one in summaries if one.name == name]
     for one in measurements:
         one.name = f"{all_games()[game].name}, {one.name}"
     return measurements

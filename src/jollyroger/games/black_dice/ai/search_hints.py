@@ -58,17 +58,24 @@ def is_equal_swap(s: Table, option: Action) -> bool:
 
 def value(s: Table, seat: Seat, weights: Weights = WEIGHTS) -> float | None:
     """The player's chance to win. None in the middle of a round: dice lie in the columns or a pirate is at work."""
-    if any(s.columns) or not isinstance(s.agenda[-1], Acting):
-        return None
-    return success_chance(s, weights) * richest_share(s, seat, weights)
+    chances = chances_of(s, seat, weights)
+    return None if chances is None else chances[1]
 
 
 def expected_worth(
     s: Table, seat: Seat, temperament: Temperament = BALANCED, weights: Weights = WEIGHTS
 ) -> float | None:
     """What a player of this temperament expects; None where there is no value."""
-    win = value(s, seat, weights)
-    return None if win is None else temperament.worth_of(success_chance(s, weights), win)
+    chances = chances_of(s, seat, weights)
+    return None if chances is None else temperament.worth_of(*chances)
+
+
+def chances_of(s: Table, seat: Seat, weights: Weights) -> tuple[float, float] | None:
+    """The chance that the quest succeeds, and that of the player to win."""
+    if any(s.columns) or not isinstance(s.agenda[-1], Acting):
+        return None
+    success = success_chance(s, weights)
+    return success, success * richest_share(s, seat, weights)
 
 
 def success_chance(s: Table, weights: Weights = WEIGHTS) -> float:
