@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tools.training import forecast
 
+from jollyroger import games
 from jollyroger.engine import Difficulty, Game
 from jollyroger.engine.text.measured import (
     MeasuredSetup,
@@ -69,3 +70,10 @@ def test_ctrl_c_keeps_the_setups_that_are_done(monkeypatch: pytest.MonkeyPatch, 
     with pytest.raises(SystemExit, match=r"^Stopped; what was measured is in .*forecast\.toml$"):
         forecast.main(["toy"])
     assert read_measured(path) == (MATES._replace(rates={"mate": WinRate(9, 9)}), CAPTAINS)
+
+
+def test_games_of_a_compiled_copy_are_measured_for_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "__file__", str(tmp_path / "__init__.py"))
+    path = forecast.file_of(games.game_named("dead-men"))
+    assert path == Path(forecast.__file__).parents[2] / "src/jollyroger/games/dead_men/forecast.toml"
+    assert path.is_file()
