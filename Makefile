@@ -7,7 +7,7 @@ COMPILED := $(CURDIR)/build/compiled
 COMPILED_SOURCES := $(shell find src/jollyroger/engine src/jollyroger/bots src/jollyroger/games src/jollyroger/server tools/compiled -name '*.py' -not -path '*/tests/*')
 SITE := src/jollyroger/server/site/index.html
 SITE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null | grep -v protocol.ts)
-SITE_TOOLS := tools/build_site.py tools/static/notices.py $(wildcard tools/static/licences/*)
+SITE_TOOLS := tools/build_site.py tools/page_messages.py tools/static/notices.py $(wildcard tools/static/licences/*)
 SCREEN_SOURCES := $(shell find src/jollyroger/games -path '*/web/*' -type f 2>/dev/null)
 MESSAGES := $(shell find src/jollyroger -path '*/languages/*' -type f)
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.page_messages import fill_page_messages
 from tools.static.notices import site_notices, write_notices
 
 ROOT = Path(__file__).parent.parent
@@ -79,6 +80,7 @@ def main(check: bool) -> int:
         npm.run("run", "--silent", "check")
     else:
         npm.run("run", "--silent", "build", "--", "--logLevel", "warn")
+        fill_page_messages(SITE / "index.html")
         write_notices(SITE, site_notices(WEB / "node_modules"))
     return 0
 

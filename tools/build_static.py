@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.build_site import WEB, Npm
+from tools.page_messages import fill_page_messages
 from tools.static.notices import python_notices, site_notices, write_notices
 from tools.static.python_files import build_python_files
 from tools.static.service_worker import write_service_worker
@@ -32,6 +33,7 @@ INPUTS = (
     "tools/static",
     "tools/build_static.py",
     "tools/build_site.py",
+    "tools/page_messages.py",
     "requirements.lock",
     "LICENSE",
 )
@@ -73,6 +75,7 @@ def build() -> None:
     page = WORK / "page"
     arguments = ["build", "--", "--mode", "static", "--logLevel", "error", "--emptyOutDir", "--outDir", str(page)]
     npm.run("run", "--silent", *arguments, PYTHON_FILES=str(listing))
+    fill_page_messages(page / "index.html")
     for font in page.glob("assets/*.woff"):
         font.unlink()  # for browsers without woff2, which cannot run the page either
     shutil.copytree(files.folder, page / "python")

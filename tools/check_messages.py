@@ -45,7 +45,7 @@ FORMS_ONLY = {"case", "count-form"}
 """Arguments of forms: a language has as many as it needs."""
 GRAMMAR = {"gender"}
 """Attributes that a language has if its grammar needs them."""
-CODE = ("*.py", "*.ts", "*.svelte")
+CODE = ("*.py", "*.ts", "*.svelte", "*.html")
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?)["'`]""")
 BUILT = re.compile(r"""(?:\bf"|\bf'|`)([a-z][a-z0-9-]*-)(?:\$?\{[^{}"'`]*\}([a-z0-9.-]*))+["'`]""")
 DECLARED = re.compile(r"messages: ([a-z0-9-]+)\*")
@@ -93,7 +93,7 @@ def message_folders() -> list[MessageFolder]:
         "shared": (PACKAGE, WEB),
         "server": (PACKAGE / "server", PACKAGE / "embedded"),
         "terminal": (PACKAGE / "terminal", PACKAGE / "commands"),
-        "site": (WEB, *PACKAGE.glob("games/*/web")),
+        "site": (WEB.parent, *PACKAGE.glob("games/*/web")),
     }
     for part in sorted(path.name for path in LANGUAGES.glob("en/*") if path.is_dir()):
         folders = {language: LANGUAGES / language / part for language in languages}

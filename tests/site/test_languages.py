@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from jollyroger.engine.messages import Catalogue, language_named, offered_languages, reading_in
 from jollyroger.engine.messages.language import LANGUAGES
@@ -129,6 +129,16 @@ def test_a_chosen_language_is_not_mixed_with_that_of_the_browser(open_page: Open
     page.goto("/")
     expect(page.get_by_text(re.compile(r"^\w+day, .*: the same luck for everybody"))).to_be_visible()
     expect(page.get_by_text("the Mate in your seat")).to_be_visible()
+
+
+def test_without_scripts_a_page_says_what_it_needs_in_all_languages(browser: Browser, server: ServerProcess) -> None:
+    context = browser.new_context(base_url=f"http://{server.address}", java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    for language in offered_languages():
+        expect(page.locator(f"p[lang={language}]")).to_contain_text("JavaScript")
+    assert page.locator("p").count() == len(offered_languages())
+    context.close()
 
 
 def test_texts_in_another_language_than_the_page_are_marked(open_page: OpenPage, server: ServerProcess) -> None:

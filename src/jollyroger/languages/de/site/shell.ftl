@@ -9,6 +9,7 @@ shell-settings = Einstellungen
 shell-help = Hilfe
 shell-offline = Du bist offline. Die Spiele gehen weiter, sobald das Netz wieder da ist.
 shell-page-failed = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
+shell-no-javascript = Jolly Roger braucht JavaScript, um die Tische zu zeichnen. Es gibt auch ein Terminal: <code>jollyroger play</code>
 shell-your-turn = Du bist dran
 shell-close = Schließen
 shell-copy = Kopieren

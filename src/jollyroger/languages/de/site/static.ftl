@@ -9,6 +9,8 @@ static-not-running = Die Spiele laufen nicht. Lade die Seite neu; deine Spiele b
 static-new-version = Eine neue Version ist da
 static-reload = Neu laden
 static-later = Später
+static-no-javascript = Jolly Roger braucht JavaScript: Die Spiele laufen in dieser Seite.
+static-unstarted = Hier sollte Jolly Roger sein. Bleibt dieser Text stehen, wurde die Seite als Datei geöffnet, oder der Browser ist zu alt: Leg den Ordner auf einen beliebigen Webserver (zum Beispiel <code>python -m http.server</code>) und nimm einen aktuellen Browser.
 
 static-browser = Dieser Browser kann die Spiele nicht ausführen
     .advice = Sie brauchen WebAssembly und eine Datenbank im Browser. Jeder aktuelle Chrome, Edge, Firefox und Safari hat beides: Aktualisiere deinen, oder versuch es mit einem anderen.

@@ -8,6 +8,7 @@ shell-settings = Settings
 shell-help = Help
 shell-offline = You are offline. Games go on when the network is back.
 shell-page-failed = This page could not be loaded. Check your connection and load it again.
+shell-no-javascript = Jolly Roger needs JavaScript to draw its tables. There is also a terminal: <code>jollyroger play</code>
 shell-your-turn = Your turn
 shell-close = Close
 shell-copy = Copy

@@ -11,6 +11,8 @@ static-not-running = The games are not running. Load the page again; your games 
 static-new-version = A new version is ready
 static-reload = Reload
 static-later = Later
+static-no-javascript = Jolly Roger needs JavaScript: the games run in this page.
+static-unstarted = Jolly Roger should be here. If this text stays, the page was opened as a file, or the browser is too old: put the folder on any web server (for example <code>python -m http.server</code>), and use a current browser.
 
 static-browser = This browser cannot run the games
     .advice = They need WebAssembly and a database in the browser. Every current Chrome, Edge, Firefox and Safari has both: update yours, or try another one.

@@ -11,6 +11,7 @@ shell-settings = Ustawienia
 shell-help = Pomoc
 shell-offline = Nie masz połączenia. Gry potoczą się dalej, gdy sieć wróci.
 shell-page-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i wczytaj ją ponownie.
+shell-no-javascript = Jolly Roger potrzebuje JavaScriptu, żeby rysować stoły. Można też grać w terminalu: <code>jollyroger play</code>
 shell-your-turn = Twoja kolej
 shell-close = Zamknij
 shell-copy = Kopiuj

@@ -9,6 +9,8 @@ static-not-running = Gry nie działają. Wczytaj stronę ponownie; twoje gry są
 static-new-version = Jest nowa wersja
 static-reload = Wczytaj ponownie
 static-later = Później
+static-no-javascript = Jolly Roger potrzebuje JavaScriptu: gry działają na tej stronie.
+static-unstarted = Tu powinien być Jolly Roger. Jeśli ten tekst nie znika, strona została otwarta jako plik albo przeglądarka jest za stara: umieść folder na dowolnym serwerze WWW (na przykład <code>python -m http.server</code>) i użyj aktualnej przeglądarki.
 
 static-browser = Ta przeglądarka nie uruchomi gier
     .advice = Potrzebują WebAssembly i bazy danych w przeglądarce. Każdy aktualny Chrome, Edge, Firefox i Safari ma jedno i drugie: zaktualizuj swoją przeglądarkę albo spróbuj innej.
