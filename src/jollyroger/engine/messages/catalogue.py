@@ -6,9 +6,11 @@ language of the reader, which whoever shows texts sets with `reading_in`; withou
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from .arguments import Argument, Message
 from .language import ENGLISH, LANGUAGES, PSEUDO, language_named
@@ -16,6 +18,10 @@ from .pseudo import pseudo_text
 from .syntax import BadMessages, Entry, Parts, parse_messages
 from .translation import Translation
 
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_KEPT: Final = 2_000
+"""How many things a function that is kept by language remembers."""
 READERS_LANGUAGE: ContextVar[str] = ContextVar("readers_language", default=ENGLISH)
 
 
@@ -42,6 +48,24 @@ class ReadingIn:
 def reading_in(language: str) -> ReadingIn:
     """Make texts for a reader of this language. This is entered for every update, so it is no generator."""
     return ReadingIn(language)
+
+
+def kept_by_language(make: Callable[P, T]) -> Callable[P, T]:
+    """Remembers what a function makes of several texts, in each language.
+
+    Its arguments can be hashed, and none is given by its name.
+    """
+
+    make_anything: Callable[..., T] = make
+
+    @lru_cache(MOST_KEPT)
+    def make_in(language: str, *arguments: Hashable) -> T:
+        return make_anything(*arguments)
+
+    def kept(*arguments: P.args, **none: P.kwargs) -> T:
+        return make_in(READERS_LANGUAGE.get(), *arguments)
+
+    return kept
 
 
 class Catalogue:
@@ -72,11 +96,18 @@ class Catalogue:
         found = translation.ready.get(id)
         if found is None:
             found = translation.prepare(id)
-        return found if isinstance(found, str) else found.text(arguments)
+        if isinstance(found, str):
+            return found
+        try:
+            key = found.key(arguments)
+        except KeyError:  # an argument is missing
+            return found.fill(arguments)
+        text = found.texts.get(key)
+        return found.remember(key, arguments) if text is None else text
 
     def render(self, message: Message) -> str:
         """A message that was kept, in the language of the reader."""
-        return self.translation(READERS_LANGUAGE.get()).text_of(message)
+        return self.translation(READERS_LANGUAGE.get()).kept_text(message)
 
     def translation(self, language: str) -> Translation:
         """The messages in this language; where it has none, those of English."""

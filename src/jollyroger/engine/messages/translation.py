@@ -23,29 +23,24 @@ YOU: Final = Noun("you")
 class KeptTexts:
     """The texts of one message, by the arguments that they depend on."""
 
-    __slots__ = ("_fill", "_key", "_texts", "_translation")
+    __slots__ = ("_fill", "_translation", "key", "texts")
 
     def __init__(self, translation: Translation, fill: Fill, names: Sequence[str]) -> None:
+        self.key: Callable[[Mapping[str, Argument]], Any] = itemgetter(*names)
+        """Raises KeyError if an argument is missing."""
+        self.texts: dict[Any, str] = {}
         self._translation = translation
         self._fill = fill
-        self._key: Callable[[Mapping[str, Argument]], Any] = itemgetter(*names)
-        self._texts: dict[Any, str] = {}
-
-    def text(self, arguments: Mapping[str, Argument]) -> str:
-        try:
-            key = self._key(arguments)
-        except KeyError:  # an argument is missing
-            return self.fill(arguments)
-        text = self._texts.get(key)
-        if text is None:
-            if len(self._texts) >= MOST_KEPT:
-                self._texts.clear()
-            text = self._texts[key] = self._fill(arguments, self._translation)
-        return text
 
     def fill(self, arguments: Mapping[str, Argument]) -> str:
         """A text that is not remembered."""
         return self._fill(arguments, self._translation)
+
+    def remember(self, key: Any, arguments: Mapping[str, Argument]) -> str:
+        if len(self.texts) >= MOST_KEPT:
+            self.texts.clear()
+        text = self.texts[key] = self._fill(arguments, self._translation)
+        return text
 
 
 class Translation:
@@ -105,17 +100,19 @@ class Translation:
         if isinstance(value, int):
             return str(int(value))  # True is 1
         if isinstance(value, Person):
-            return self.text_of(YOU) if value.is_reader else f"{{{value.seat}}}"
+            return self.kept_text(YOU) if value.is_reader else f"{{{value.seat}}}"
         if isinstance(value, (Noun, Message)):
-            text = self._nested.get(value)
-            return self._make_nested(value) if text is None else text
+            return self.kept_text(value)
         return self._joined([self.text_of(item) for item in value])
 
-    def _make_nested(self, value: Message | Noun) -> str:
-        if len(self._nested) >= MOST_NESTED:
-            self._nested.clear()
-        arguments = dict(value.arguments) if isinstance(value, Message) else {}
-        text = self._nested[value] = self.filled(value.id, arguments)
+    def kept_text(self, value: Message | Noun) -> str:
+        """The text of a message that was kept, or stands in another text."""
+        text = self._nested.get(value)
+        if text is None:
+            if len(self._nested) >= MOST_NESTED:
+                self._nested.clear()
+            arguments = dict(value.arguments) if isinstance(value, Message) else {}
+            text = self._nested[value] = self.filled(value.id, arguments)
         return text
 
     def filled(self, id: str, arguments: Mapping[str, Argument]) -> str:

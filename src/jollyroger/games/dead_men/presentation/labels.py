@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....engine import Action, Seat
 from ....engine.messages import Argument, Message, Noun, message, person
 from .. import actions as a
@@ -71,6 +73,7 @@ def place_label(s: Ship, room: int, side: int, turns: int) -> str:
     return text("option-place", tile=tile, side=side_name(side), room=beside, pose=pose(s.drawn_tile, turns))
 
 
+@cache
 def pose(tile: int, turns: int) -> Message:
     """How a tile lies: 'doors north and east, keg east'."""
     printed = ROOMS[tile]
@@ -106,7 +109,12 @@ def to_text(s: Ship, place: int, way: int) -> Message:
     beyond = place_beyond(s, place, way)
     if beyond is None:
         return message("to-way", way=way_name(way))
-    return message("to-boats") if beyond == OFF_SHIP else message("to-room", room=room_name(beyond))
+    return to_place(beyond)
+
+
+@cache
+def to_place(place: int) -> Message:
+    return message("to-boats") if place == OFF_SHIP else message("to-room", room=room_name(place))
 
 
 def walk_label(s: Ship, seat: Seat, way: int) -> str:

@@ -81,7 +81,13 @@ MOVES = (a.Walk, a.Run, a.Retreat)
 def options(s: Ship, ask: Ask) -> Sequence[OptionText]:
     """How the options of an ask are shown, in the same order."""
     folded = dominated_runs(s, ask)
-    return [option_text(s, ask.seat, action)._replace(folded=action in folded) for action in ask.options]
+    texts = [option_text(s, ask.seat, action) for action in ask.options]
+    if not folded:
+        return texts
+    return [
+        shown._replace(folded=True) if action in folded else shown
+        for action, shown in zip(ask.options, texts, strict=True)
+    ]
 
 
 def option_text(s: Ship, seat: Seat, action: Action) -> OptionText:

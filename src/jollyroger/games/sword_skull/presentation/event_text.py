@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ....engine import Event, Seat
@@ -10,7 +11,7 @@ from ....engine.messages import Argument, Message, Noun, message, person
 from .. import events
 from ..board import ROLES
 from ..components import Box
-from ..messages import sentence
+from ..messages import Wording, sentence
 from ..state import owner_of, role_of
 from .landing import figure_with
 
@@ -22,6 +23,7 @@ def figure_noun(figure: int, you: Seat | None) -> Message:
     return figure_with(owner_of(figure), ROLES[role_of(figure)], you)
 
 
+@cache
 def face(face: int) -> Message:
     """A face of a die: '3', 'blank'."""
     return message("die-face", face=face)
@@ -31,12 +33,18 @@ def faces(dice: Sequence[int]) -> tuple[Message, ...]:
     return tuple(face(die) for die in dice)
 
 
+@cache
+def enemy_noun(name: Wording) -> Message:
+    """'the Cyclops'."""
+    return message("the-enemy", enemy=name)
+
+
 def foe_noun(foe: str, enemy: int | None, defender: int | None, you: Seat | None, box: Box) -> Argument:
     """The defender of a fight: 'the Cyclops', 'the First Mate', "{1}'s Pirate"."""
     if defender is not None:
         return figure_noun(defender, you)
     if enemy is not None:
-        return message("the-enemy", enemy=box.enemies[enemy].noun)
+        return enemy_noun(box.enemies[enemy].noun)
     return Noun({"mate": "the-mate", "king": "the-king"}[foe])
 
 
