@@ -43,7 +43,7 @@ def now_text(box: Box, view: View) -> str:
         return text("describe-over", who=person(view["result"]["winners"][0], you))
     parts = [text("describe-turn", who=person(view["active"], you), turn=view["turn"])]
     if view["dice"]:
-        parts.append(text("describe-dice", dice=faces(view["dice"])))
+        parts.append(text("describe-dice", dice=faces(tuple(view["dice"]))))
     if view["enemy"] is not None:
         parts.append(enemy_text(box, view))
     if view["duel"] is not None:

@@ -18,6 +18,7 @@ from .landing import figure_with
 Sentence = Callable[[Any, Seat | None, Box], str]
 
 
+@cache
 def figure_noun(figure: int, you: Seat | None) -> Message:
     """'your Officer', "{1}'s Pirate"."""
     return figure_with(owner_of(figure), ROLES[role_of(figure)], you)
@@ -29,7 +30,8 @@ def face(face: int) -> Message:
     return message("die-face", face=face)
 
 
-def faces(dice: Sequence[int]) -> tuple[Message, ...]:
+@cache
+def faces(dice: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(face(die) for die in dice)
 
 

@@ -39,10 +39,7 @@ def hints(s: Table, seat: Seat | None) -> View:
             "prices": list(s.box.prices_for(s.seats)),
             "affordable": affordable_faces(s, s.gold[seat]) if s.reveal_odds else None,
         },
-        "figures": [
-            {"role": ROLES[role_of(figure)], "might": s.might(figure), **opponent_odds(s, figure)}
-            for figure in figures_of(seat)
-        ],
+        "figures": [{"role": ROLES[role_of(figure)], **might_and_odds(s, figure)} for figure in figures_of(seat)],
         "fight": fight_forecast(s),
         "ends": [landing_forecast(s, figure, end) for figure, end in reachable_ends(s, seat)],
     }
@@ -59,9 +56,9 @@ def reachable_ends(s: Table, seat: Seat) -> list[tuple[int, int]]:
     return [(figure_of(seat, move.role), move.space) for move in ask.options if isinstance(move, Move)]
 
 
-def odds_by_might(s: Table, figure: int, might: int) -> list[int] | None:
-    """The odds of an attack on this Might, as [wins, cases]; None if the table hides odds."""
-    return [winning_rolls(s.might(figure) - might), DECISIVE_ROLLS] if s.reveal_odds else None
+def odds_by_might(s: Table, own: int, might: int) -> list[int] | None:
+    """The odds of an attack with its own Might on this one, as [wins, cases]; None if the table hides odds."""
+    return [winning_rolls(own - might), DECISIVE_ROLLS] if s.reveal_odds else None
 
 
 @lru_cache(maxsize=KEPT_ODDS)
@@ -69,19 +66,21 @@ def kept_odds(might: int, enemies: tuple[int, ...]) -> tuple[int, int]:
     return odds_against(might, enemies)
 
 
-def odds_of_next_enemy(s: Table, figure: int) -> list[int] | None:
+def odds_of_next_enemy(s: Table, figure: int, might: int) -> list[int] | None:
     """The odds against the next Enemy; None if the table hides odds."""
     if not s.reveal_odds:
         return None
-    return [*kept_odds(s.might(figure), tuple(enemy_mights(s, owner_of(figure), s.enemies_to_draw())))]
+    return [*kept_odds(might, tuple(enemy_mights(s, owner_of(figure), s.enemies_to_draw())))]
 
 
-def opponent_odds(s: Table, figure: int) -> dict[str, list[int] | None]:
-    """A figure's odds against the next Enemy, the First Mate and the Pirate King."""
+def might_and_odds(s: Table, figure: int) -> dict[str, int | list[int] | None]:
+    """A figure's Might, and its odds against the next Enemy, the First Mate and the Pirate King."""
+    might = s.might(figure)
     return {
-        "enemy": odds_of_next_enemy(s, figure),
-        "mate": odds_by_might(s, figure, s.box.mate_might),
-        "king": odds_by_might(s, figure, s.box.king_might),
+        "might": might,
+        "enemy": odds_of_next_enemy(s, figure, might),
+        "mate": odds_by_might(s, might, s.box.mate_might),
+        "king": odds_by_might(s, might, s.box.king_might),
     }
 
 
@@ -95,12 +94,12 @@ def fight_forecast(s: Table) -> dict[str, Any] | None:
             attacker, defender = phase.attacker, phase.defender
         case _:
             return None
-    might = defender_might(s, attacker, defender)
+    own, might = s.might(attacker), defender_might(s, attacker, defender)
     return {
         "attacker": [owner_of(attacker), ROLES[role_of(attacker)]],
         "defender": None if defender is None else [owner_of(defender), ROLES[role_of(defender)]],
-        "might": [s.might(attacker), might],
-        "wins": odds_by_might(s, attacker, might),
+        "might": [own, might],
+        "wins": odds_by_might(s, own, might),
     }
 
 
@@ -160,9 +159,9 @@ def collects_income(s: Table, figure: int, end: int) -> bool:
 def guardian_odds(s: Table, figure: int, space: Space) -> list[int] | None:
     """The odds of the fight that the space itself brings: an Enemy, the First Mate or the Pirate King."""
     if space.kind in ("cave", "smoky-cave"):
-        return odds_of_next_enemy(s, figure)
+        return odds_of_next_enemy(s, figure, s.might(figure))
     might = s.box.guardian_might.get(space.kind)
-    return None if might is None else odds_by_might(s, figure, might)
+    return None if might is None else odds_by_might(s, s.might(figure), might)
 
 
 def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
@@ -173,7 +172,7 @@ def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
             "role": ROLES[role_of(other)],
             "might": s.might(other),
             "cards": len(s.hands[owner_of(other)]),
-            "wins": odds_by_might(s, figure, s.might(other)),
+            "wins": odds_by_might(s, s.might(figure), s.might(other)),
         }
         for other in opponents_on(s, figure, end)
     ]

@@ -15,7 +15,7 @@ from ...storage.store import TableRow
 from ..credentials import Credentials, digest
 from ..table import Table
 from ..table_info import public_join_token
-from ..updates.infos import build_outcome
+from ..updates.infos import outcome_text
 
 MAX_MOMENTS_BACK = 8
 """How far back to look for an event that deserves a sentence."""
@@ -45,7 +45,7 @@ class RowSummary(protocol.TableSummary):
 
 
 def build_row_summary(table: Table) -> RowSummary:
-    outcome = None if table.match is None else build_outcome(table.game, table.match.s, None)
+    result = None if table.match is None else table.match.s.result
     summary = RowSummary(
         id=table.id,
         title=table.opened.title,
@@ -62,7 +62,7 @@ def build_row_summary(table: Table) -> RowSummary:
         host_digest=table.opened.host_digest,
         host_seat=table.host,
         watch_digest=digest(table.opened.watch_token) if table.policy.watch == "link" else "",
-        winners=[] if outcome is None else outcome.winners,
+        winners=[] if result is None else list(result.winners),
         day=table.opened.day,
         next_table=None if table.next_game is None else table.next_game.table,
     )
@@ -82,16 +82,18 @@ def set_turn(summary: RowSummary, table: Table) -> None:
 
 def row_texts(match: Match[Any]) -> dict[str, tuple[str, str]]:
     """The outcome and the last event, in words, by language."""
+    words, result = match.game.words, match.s.result
+    view = {} if result is None else match.game.view(match.s, None)
     texts = {}
     event: Event | None = None
     for language in offered_languages():
         with reading_in(language):
-            if language == ENGLISH:
+            if language == ENGLISH:  # the first one
                 event, told = find_last_event(match)
             else:
-                told = "" if event is None else match.game.words.event_text(event, None)
-            outcome = build_outcome(match.game, match.s, None)
-            texts[language] = ("" if outcome is None else outcome.text, told)
+                told = "" if event is None else words.event_text(event, None)
+            outcome = "" if result is None else outcome_text(words.outcome(result, None), words.cause(view))
+            texts[language] = (outcome, told)
     return texts
 
 

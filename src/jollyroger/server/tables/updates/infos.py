@@ -93,4 +93,9 @@ def build_outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outco
     view = game.view(s, seat)
     headline, cause = game.words.outcome(s.result, seat), game.words.cause(view)
     tally = [protocol.TallyRowInfo(row.label, list(row.values)) for row in game.words.tally(view)]
-    return protocol.Outcome(list(winners), ending, list(points), f"{headline} {cause}".rstrip(), headline, cause, tally)
+    text = outcome_text(headline, cause)
+    return protocol.Outcome(list(winners), ending, list(points), text, headline, cause, tally)
+
+
+def outcome_text(headline: str, cause: str) -> str:
+    return f"{headline} {cause}".rstrip()
