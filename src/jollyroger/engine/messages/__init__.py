@@ -5,6 +5,7 @@ from .catalogue import SHARED, Catalogue, current_language, kept_by_language, re
 from .kept import AnyText, LazyText, Remark, decode_message, encode_message
 from .language import ENGLISH, PSEUDO, Language, best_language, language_named, offered_languages
 from .syntax import BadMessages
+from .translation import capitalised
 
 __all__ = [
     "ENGLISH",
@@ -21,6 +22,7 @@ __all__ = [
     "Person",
     "Remark",
     "best_language",
+    "capitalised",
     "current_language",
     "decode_message",
     "encode_message",

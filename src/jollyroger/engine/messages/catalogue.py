@@ -96,14 +96,17 @@ class Catalogue:
         found = translation.ready.get(id)
         if found is None:
             found = translation.prepare(id)
-        if isinstance(found, str):
-            return found
-        try:
-            key = found.key(arguments)
-        except KeyError:  # an argument is missing
-            return found.fill(arguments)
-        text = found.texts.get(key)
-        return found.remember(key, arguments) if text is None else text
+        return found if isinstance(found, str) else found.text(arguments)
+
+    def sentence(self, id: str, **arguments: Argument) -> str:
+        """A message in the language of the reader, with its first letter in upper case."""
+        translation = self._translations.get(READERS_LANGUAGE.get())
+        if translation is None:
+            translation = self.translation(READERS_LANGUAGE.get())
+        found = translation.sentences.get(id)
+        if found is None:
+            found = translation.prepare_sentence(id)
+        return found if isinstance(found, str) else found.text(arguments)
 
     def render(self, message: Message) -> str:
         """A message that was kept, in the language of the reader."""

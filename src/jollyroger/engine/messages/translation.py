@@ -32,15 +32,34 @@ class KeptTexts:
         self._translation = translation
         self._fill = fill
 
+    def text(self, arguments: Mapping[str, Argument]) -> str:
+        try:
+            key = self.key(arguments)
+        except KeyError:  # an argument is missing
+            return self.fill(arguments)
+        text = self.texts.get(key)
+        if text is None:
+            if len(self.texts) >= MOST_KEPT:
+                self.texts.clear()
+            text = self.texts[key] = self.fill(arguments)
+        return text
+
     def fill(self, arguments: Mapping[str, Argument]) -> str:
         """A text that is not remembered."""
         return self._fill(arguments, self._translation)
 
-    def remember(self, key: Any, arguments: Mapping[str, Argument]) -> str:
-        if len(self.texts) >= MOST_KEPT:
-            self.texts.clear()
-        text = self.texts[key] = self._fill(arguments, self._translation)
-        return text
+
+class KeptSentences(KeptTexts):
+    """The texts of one message with their first letters in upper case."""
+
+    __slots__ = ()
+
+    def fill(self, arguments: Mapping[str, Argument]) -> str:
+        return capitalised(self._fill(arguments, self._translation))
+
+
+def capitalised(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 class Translation:
@@ -51,6 +70,8 @@ class Translation:
         self.parts = parts
         self.ready: dict[str, KeptTexts | str] = {}
         """The messages that were needed. One without placeables is its text."""
+        self.sentences: dict[str, KeptTexts | str] = {}
+        """Those that were needed with their first letters in upper case."""
         self._change = change
         self._patterns: dict[str, Pattern | str] = {}
         self._nested: dict[Message | Noun, str] = {}
@@ -69,6 +90,17 @@ class Translation:
         else:
             found = pattern.fill({}, self)
         self.ready[id] = found
+        return found
+
+    def prepare_sentence(self, id: str) -> KeptTexts | str:
+        """The message with this id, with its first letter in upper case."""
+        pattern = self._pattern(id)
+        found: KeptTexts | str
+        if not isinstance(pattern, str) and (names := self._names(pattern)):
+            found = KeptSentences(self, pattern.fill, names)
+        else:
+            found = capitalised(self.filled(id, {}))
+        self.sentences[id] = found
         return found
 
     def _pattern(self, id: str) -> Pattern | str:
