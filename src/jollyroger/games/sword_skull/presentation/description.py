@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Passage, View
-from ....engine.messages import Argument, Message, message, person
+from ....engine.messages import Argument, Message, capitalised, message, person
 from ..board import OUTER, VOLCANO
 from ..components import Box
-from ..messages import Wording, capitalised, role_noun, sentence, shown, text
+from ..messages import Wording, role_noun, sentence, shown, text
 from .event_text import faces
 from .landing import figure_with
 from .text_board import prices_text, reward_noun, symbols

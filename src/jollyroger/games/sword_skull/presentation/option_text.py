@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import person
+from ....engine.messages import capitalised, person
 from .. import actions
-from ..messages import capitalised, render, role_noun, shown, text
+from ..messages import render, role_noun, shown, text
 from ..odds import enemy_odds, win_chance
 from ..rules import caves, combat, debt, fights, items, spaces, turns
 from ..rules.combat import defender_might, reward
