@@ -39,7 +39,7 @@ def hints(s: Table, seat: Seat | None) -> View:
             "prices": list(s.box.prices_for(s.seats)),
             "affordable": affordable_faces(s, s.gold[seat]) if s.reveal_odds else None,
         },
-        "figures": [{"role": ROLES[role_of(figure)], **might_and_odds(s, figure)} for figure in figures_of(seat)],
+        "figures": figures_forecast(s, seat),
         "fight": fight_forecast(s),
         "ends": [landing_forecast(s, figure, end) for figure, end in reachable_ends(s, seat)],
     }
@@ -66,22 +66,25 @@ def kept_odds(might: int, enemies: tuple[int, ...]) -> tuple[int, int]:
     return odds_against(might, enemies)
 
 
-def odds_of_next_enemy(s: Table, figure: int, might: int) -> list[int] | None:
-    """The odds against the next Enemy; None if the table hides odds."""
-    if not s.reveal_odds:
-        return None
-    return [*kept_odds(might, tuple(enemy_mights(s, owner_of(figure), s.enemies_to_draw())))]
+def next_enemies(s: Table, seat: Seat) -> tuple[int, ...] | None:
+    """The Might of each Enemy that can come next; None if the table hides odds."""
+    return tuple(enemy_mights(s, seat, s.enemies_to_draw())) if s.reveal_odds else None
 
 
-def might_and_odds(s: Table, figure: int) -> dict[str, int | list[int] | None]:
-    """A figure's Might, and its odds against the next Enemy, the First Mate and the Pirate King."""
-    might = s.might(figure)
-    return {
-        "might": might,
-        "enemy": odds_of_next_enemy(s, figure, might),
-        "mate": odds_by_might(s, might, s.box.mate_might),
-        "king": odds_by_might(s, might, s.box.king_might),
-    }
+def figures_forecast(s: Table, seat: Seat) -> list[dict[str, Any]]:
+    """The Might of both figures, and their odds against the next Enemy, the First Mate and the Pirate King."""
+    # All Crew of a player counts against an Enemy, so both figures meet the same ones.
+    enemies, box = next_enemies(s, seat), s.box
+    return [
+        {
+            "role": ROLES[role_of(figure)],
+            "might": (might := s.might(figure)),
+            "enemy": None if enemies is None else [*kept_odds(might, enemies)],
+            "mate": odds_by_might(s, might, box.mate_might),
+            "king": odds_by_might(s, might, box.king_might),
+        }
+        for figure in figures_of(seat)
+    ]
 
 
 def fight_forecast(s: Table) -> dict[str, Any] | None:
@@ -131,7 +134,8 @@ def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
         forecast["gold"] = s.trove
     elif space.kind == "tax":
         forecast["pay"] = tax_due(s, figure)
-    return {**forecast, "badge": landing_badge(forecast)._asdict()}
+    forecast["badge"] = landing_badge(forecast)._asdict()
+    return forecast
 
 
 def idle_reason(s: Table, figure: int, kind: str) -> str | None:
@@ -159,20 +163,25 @@ def collects_income(s: Table, figure: int, end: int) -> bool:
 def guardian_odds(s: Table, figure: int, space: Space) -> list[int] | None:
     """The odds of the fight that the space itself brings: an Enemy, the First Mate or the Pirate King."""
     if space.kind in ("cave", "smoky-cave"):
-        return odds_of_next_enemy(s, figure, s.might(figure))
+        enemies = next_enemies(s, owner_of(figure))
+        return None if enemies is None else [*kept_odds(s.might(figure), enemies)]
     might = s.box.guardian_might.get(space.kind)
     return None if might is None else odds_by_might(s, s.might(figure), might)
 
 
 def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
     """The figures of other players to fight there, with the odds. (SS-8.1)"""
+    found = opponents_on(s, figure, end)
+    if not found:
+        return []
+    own = s.might(figure)
     return [
         {
             "seat": owner_of(other),
             "role": ROLES[role_of(other)],
-            "might": s.might(other),
+            "might": (might := s.might(other)),
             "cards": len(s.hands[owner_of(other)]),
-            "wins": odds_by_might(s, s.might(figure), s.might(other)),
+            "wins": odds_by_might(s, own, might),
         }
-        for other in opponents_on(s, figure, end)
+        for other in found
     ]
