@@ -86,6 +86,16 @@ def goods_name(kind: int) -> Noun:
     return Noun(f"goods-{GOODS[kind]}")
 
 
+@cache
+def item_name(item: int) -> Argument:
+    return ITEMS[item].noun
+
+
+@cache
+def item_use(item: int) -> Argument:
+    return ITEMS[item].use
+
+
 def item_called(id: str) -> Item:
     return ITEMS[ITEM_IDS.index(id)]
 
