@@ -77,8 +77,7 @@ def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) 
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:
-        has_chosen = match.s.result is None and any(choice.seat == seat for choice in match.choices)
-        may_ask = has_chosen and policy in ("vote", "host")
+        may_ask = policy in ("vote", "host") and match.s.result is None and match.has_chosen(seat)
         return protocol.UndoInfo(may_ask, str(refusal), needs_agreement=may_ask)
     action = game.catalogue.find(choice.action)
     assert action is not None

@@ -43,10 +43,11 @@ class SharedEvents:
         if seen is None:
             return None
         key = id(event)
-        if key not in self._public:
-            self._public[key] = encode_public(game, event)
-        public = self._public[key]
-        if public is None or public.seen != seen:
+        try:
+            public = self._public[key]
+        except KeyError:
+            public = self._public[key] = encode_public(game, event)
+        if public is None or (public.seen is not seen and public.seen != seen):
             return build_event_info(game, seen, event_fields(seen), seat, seat)
         if seat is None or b"{%d}" % seat not in public.encoded:
             return msgspec.Raw(public.encoded)
