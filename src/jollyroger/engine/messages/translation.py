@@ -15,7 +15,7 @@ from .syntax import Parts
 MOST_KEPT: Final = 500
 """How many texts of a message are remembered: most are asked for again and again."""
 MOST_NESTED: Final = 5_000
-"""How many texts that stand in other texts a language remembers."""
+"""How many texts that stand in other texts a language remembers, and how many forms of nouns."""
 MOST_NUMBERS: Final = 1_000
 YOU: Final = Noun("you")
 
@@ -75,6 +75,8 @@ class Translation:
         self._change = change
         self._patterns: dict[str, Pattern | str] = {}
         self._nested: dict[Message | Noun, str] = {}
+        self._forms: dict[tuple[object, ...], str] = {}
+        """By the thing and the arguments of its form."""
         self._category = lru_cache(MOST_NUMBERS)(language.plurals.category)
 
     def prepare(self, id: str) -> KeptTexts | str:
@@ -168,15 +170,23 @@ class Translation:
 
     def form(self, value: Argument, arguments: Mapping[str, Argument]) -> str:
         """A form of a noun: its message with these arguments."""
-        if isinstance(value, Noun):
-            return self.filled(value.id, arguments)
-        if isinstance(value, Message):
-            return self.filled(value.id, {**dict(value.arguments), **arguments})
+        if isinstance(value, (Noun, Message)):
+            return self._kept_form(value, arguments)
         if isinstance(value, Person):
             return self.filled("you", arguments) if value.is_reader else self.text_of(value)
         if isinstance(value, tuple):
             return self._joined([self.form(item, arguments) for item in value])
         return self.text_of(value)
+
+    def _kept_form(self, value: Message | Noun, arguments: Mapping[str, Argument]) -> str:
+        key = (value, *arguments.items())
+        text = self._forms.get(key)
+        if text is None:
+            if len(self._forms) >= MOST_NESTED:
+                self._forms.clear()
+            own = dict(value.arguments) if isinstance(value, Message) else {}
+            text = self._forms[key] = self.filled(value.id, {**own, **arguments})
+        return text
 
     def gender(self, value: Argument) -> str:
         """The attribute `.gender` of a noun."""
