@@ -20,12 +20,14 @@ from jollyroger.engine.messages import (
     current_language,
     decode_message,
     encode_message,
+    kept_by_language,
     language,
     language_named,
     message,
     offered_languages,
     reading_in,
 )
+from jollyroger.engine.messages.translation import MOST_KEPT
 
 from .catalogues import catalogue
 
@@ -133,6 +135,36 @@ def test_the_pseudo_language_changes_words_and_not_what_is_filled_in(messages: C
     with reading_in(PSEUDO):
         assert messages.text("gives", who=Person(0), taker="Anne", card=Noun("card-rum")) == "{0} gívéšš Anne Rúm."
         assert messages.text("bids", who=Person(1), count=1).startswith("{1} bídšš 1 ")
+
+
+def test_a_missing_argument_shows_as_nothing(messages: Catalogue) -> None:
+    assert messages.text("gives", who=Person(0), taker=Person(1)) == "{0} gives {1} ."
+    assert messages.text("gives", who=Person(0), taker=Person(1), card=Noun("card-rum")) == "{0} gives {1} Rum."
+
+
+def test_texts_are_right_whatever_was_remembered_before(messages: Catalogue) -> None:
+    for count in [*range(2, 2 * MOST_KEPT), 2]:
+        assert messages.text("bids", who=Person(1), count=count) == f"{{1}} bids {count} cards."
+
+
+def test_words_of_a_message_stay_as_they_are(tmp_path: Path) -> None:
+    odd = r"""a 'quoted' "word", a \backslash, {"{"}braces{"}"} and $dollars: """.strip()
+    messages = catalogue(tmp_path, en=f"odd = {odd} {{ $n }}\n", de="")
+    assert messages.text("odd", n=1) == odd.replace('{"{"}', "{").replace('{"}"}', "}") + " 1"
+
+
+def test_what_is_made_of_several_texts_is_kept_for_each_language(messages: Catalogue) -> None:
+    made: list[str] = []
+
+    @kept_by_language
+    def both(card: str, count: int = 1) -> str:
+        made.append(card)
+        return f"{count} of {messages.text(card)}"
+
+    assert [both("card-flag", 2), both("card-flag", 2), both("card-flag")] == ["2 of Flag", "2 of Flag", "1 of Flag"]
+    with reading_in("de"):
+        assert both("card-flag", 2) == "2 of Flagge"
+    assert made == ["card-flag"] * 3
 
 
 def test_a_lazy_text_is_made_when_it_is_read(messages: Catalogue) -> None:

@@ -106,6 +106,9 @@ class Match(Generic[S]):
         self.version += 1
         return step.choice
 
+    def has_chosen(self, seat: Seat) -> bool:
+        return any(choice.seat == seat for choice in self.choices)
+
     def undoable(self, seat: Seat) -> Step[S]:
         """The step that `undo` would undo; raises Refused with the reason if there is none."""
         at = self._last_step_of(seat)
@@ -160,12 +163,11 @@ class Match(Generic[S]):
         """Which step would be undone, as far as that can be told without looking at the later steps."""
         if self.s.result is not None:
             raise Refused(words("refused-game-over"))
-        at = next(
-            (n for n in reversed(range(len(self._undoable_steps))) if self._undoable_steps[n].choice.seat == seat), None
-        )
-        if at is None:
-            mine = any(choice.seat == seat for choice in self.choices)
-            raise Refused(words(self._undo_refusal if mine else "refused-nothing-chosen"))
+        at = len(self._undoable_steps) - 1
+        while at >= 0 and self._undoable_steps[at].choice.seat != seat:
+            at -= 1
+        if at < 0:
+            raise Refused(words(self._undo_refusal if self.has_chosen(seat) else "refused-nothing-chosen"))
         before = waiting_for(self._undoable_steps[at].before)
         passed = [other for other in waiting_for(self.s) if other not in before]
         if passed:

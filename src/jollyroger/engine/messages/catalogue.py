@@ -6,20 +6,23 @@ language of the reader, which whoever shows texts sets with `reading_in`; withou
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections.abc import Callable, Hashable
 from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from .arguments import Argument, Message
 from .language import ENGLISH, LANGUAGES, PSEUDO, language_named
-from .patterns import Key, Pattern, Scope, compile_pattern
 from .pseudo import pseudo_text
 from .syntax import BadMessages, Entry, Parts, parse_messages
+from .translation import Translation
 
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_KEPT: Final = 2_000
+"""How many things a function that is kept by language remembers."""
 READERS_LANGUAGE: ContextVar[str] = ContextVar("readers_language", default=ENGLISH)
-MOST_KEPT: Final = 20_000
-"""How many texts of a language a catalogue remembers: most are asked for again and again."""
 
 
 def current_language() -> str:
@@ -47,6 +50,24 @@ def reading_in(language: str) -> ReadingIn:
     return ReadingIn(language)
 
 
+def kept_by_language(make: Callable[P, T]) -> Callable[P, T]:
+    """Remembers what a function makes of several texts, in each language.
+
+    Its arguments can be hashed, and none is given by its name.
+    """
+
+    make_anything: Callable[..., T] = make
+
+    @lru_cache(MOST_KEPT)
+    def make_in(language: str, *arguments: Hashable) -> T:
+        return make_anything(*arguments)
+
+    def kept(*arguments: P.args, **none: P.kwargs) -> T:
+        return make_in(READERS_LANGUAGE.get(), *arguments)
+
+    return kept
+
+
 class Catalogue:
     """The messages of one folder, and those that everything shares."""
 
@@ -54,9 +75,8 @@ class Catalogue:
         """The messages of `folder/LANGUAGE`, or of `folder/LANGUAGE/part`."""
         self.folder = folder
         self.part = part
-        self._languages: dict[str, dict[str, Pattern]] = {}
-        self._made: defaultdict[str, dict[Key, str]] = defaultdict(dict)
-        """The texts that were made, by language."""
+        self._translations: dict[str, Translation] = {}
+        """By language."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Catalogue) and (other.folder, other.part) == (self.folder, self.part)
@@ -70,42 +90,44 @@ class Catalogue:
 
     def text(self, id: str, **arguments: Argument) -> str:
         """A message in the language of the reader."""
-        key = (id, tuple(arguments.items()) if arguments else ())
-        text = self._made[READERS_LANGUAGE.get()].get(key)
-        return self._make(key) if text is None else text
+        translation = self._translations.get(READERS_LANGUAGE.get())
+        if translation is None:
+            translation = self.translation(READERS_LANGUAGE.get())
+        found = translation.ready.get(id)
+        if found is None:
+            found = translation.prepare(id)
+        return found if isinstance(found, str) else found.text(arguments)
+
+    def sentence(self, id: str, **arguments: Argument) -> str:
+        """A message in the language of the reader, with its first letter in upper case."""
+        translation = self._translations.get(READERS_LANGUAGE.get())
+        if translation is None:
+            translation = self.translation(READERS_LANGUAGE.get())
+        found = translation.sentences.get(id)
+        if found is None:
+            found = translation.prepare_sentence(id)
+        return found if isinstance(found, str) else found.text(arguments)
 
     def render(self, message: Message) -> str:
         """A message that was kept, in the language of the reader."""
-        text = self._made[READERS_LANGUAGE.get()].get(message)
-        return self._make(message) if text is None else text
+        return self.translation(READERS_LANGUAGE.get()).kept_text(message)
 
-    def _make(self, key: Key) -> str:
-        language = READERS_LANGUAGE.get()
-        made = self._made[language]
-        if len(made) >= MOST_KEPT:
-            made.clear()
-        id, arguments = key
-        text = made[key] = Scope(self.patterns(language), dict(arguments), language_named(language), made).format(id)
-        return text
-
-    def patterns(self, language: str) -> dict[str, Pattern]:
-        """All messages and attributes of a language by their ids; where it has none, those of English."""
-        found = self._languages.get(language)
+    def translation(self, language: str) -> Translation:
+        """The messages in this language; where it has none, those of English."""
+        found = self._translations.get(language)
         if found is None:
-            found = self._languages[language] = self._read(language)
+            found = self._translations[language] = self._read(language)
         return found
 
     def has(self, id: str) -> bool:
-        return id in self.patterns(ENGLISH)
+        return id in self.translation(ENGLISH).parts
 
-    def _read(self, language: str) -> dict[str, Pattern]:
+    def _read(self, language: str) -> Translation:
         if language == PSEUDO:
-            entries = self.entries(ENGLISH)
-            return {id: compile_pattern(parts, pseudo_text) for id, parts in all_parts(entries).items()}
-        patterns = {} if language == ENGLISH else dict(self.patterns(ENGLISH))
-        for id, parts in all_parts(self.entries(language)).items():
-            patterns[id] = compile_pattern(parts)
-        return patterns
+            return Translation(self.translation(ENGLISH).parts, language_named(PSEUDO), pseudo_text)
+        parts = {} if language == ENGLISH else dict(self.translation(ENGLISH).parts)
+        parts.update(all_parts(self.entries(language)))
+        return Translation(parts, language_named(language))
 
     def entries(self, language: str) -> list[Entry]:
         """The entries of a language as they stand in its files, the shared ones first."""

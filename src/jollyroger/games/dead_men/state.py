@@ -333,7 +333,7 @@ def goods_kind(s: Ship, token: int) -> int:
 def goods_kinds_at(s: Ship, where: int) -> list[int]:
     """The different kinds of goods there, in the order of GOODS."""
     found = [goods_kind(s, token) for token in goods_at(s, where)]
-    return [kind for kind in range(len(GOODS)) if kind in found]
+    return [kind for kind in range(len(GOODS)) if kind in found] if found else []
 
 
 def cutlass_count(s: Ship, seat: Seat) -> int:

@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from ...engine.messages import Argument, Catalogue, Message, Noun
+from ...engine.messages import Catalogue, Message, Noun, capitalised
 
 MESSAGES: Final = Catalogue(Path(__file__).parent / "languages")
 text = MESSAGES.text
+sentence = MESSAGES.sentence
 render = MESSAGES.render
 
 Wording: TypeAlias = "Noun | Message | str"
@@ -27,15 +28,6 @@ def shown(words: Wording) -> str:
     if isinstance(words, str):
         return words
     return text(words.id) if isinstance(words, Noun) else render(words)
-
-
-def sentence(id: str, **arguments: Argument) -> str:
-    """A text with its first letter in upper case."""
-    return capitalised(text(id, **arguments))
-
-
-def capitalised(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def full_sentence(clause: Wording) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....engine import Event, Seat
-from ....engine.messages import person
+from ....engine.messages import capitalised, person
 from .. import events as e
 from ..components import HAND_LIMIT
-from ..messages import capitalised, people, sentence, text
+from ..messages import people, sentence, text
 from .card_text import card, card_list, runs_list
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import person
+from ....engine.messages import kept_by_language, person
 from .. import actions as a
 from ..components import BRAWL, CREW_KINDS, HAND_LIMIT, KINDS, MONKEY, RUM, SHADY
 from ..messages import text as words
@@ -15,9 +15,9 @@ from ..rules.cheating import cards_over_limit, false_call_stake
 from ..rules.effects import ShadyDeal
 from ..rules.runs import find_win, missing_cards
 from ..state import Table, cards_left
-from .card_text import distance, is_needed
+from .card_text import card, distance, is_needed
 from .hints import own_bid, rest_of_hand
-from .labels import label, target
+from .labels import CARD_LABELS, CARD_PLACES, label, target
 from .view import could_cheat
 
 CALL_RANK, BAR_RANK = 1000, 2000
@@ -30,30 +30,43 @@ def options(s: Table, ask: Ask) -> list[OptionText]:
 
 
 def option_text(s: Table, seat: Seat, action: Action) -> OptionText:
-    text = OptionText(label(s, seat, action), target=target(s, seat, action))
     match action:
         case a.Lay(kind):
-            return lay(s, seat, kind, text)
+            return lay(s, seat, kind, on_card(action, kind))
         case a.Drop(kind) | a.Give(kind):
-            return part_with(s, seat, action, kind, text)
+            return part_with(s, seat, action, kind, on_card(action, kind))
         case a.Keep(kind) | a.Take(kind):
-            return gain(s, seat, kind, on_card(text, "option-keep" if isinstance(action, a.Keep) else "option-take"))
+            return gain(s, seat, kind, on_card(action, kind))
         case a.Resolve(kind):
-            return on_card(text, "option-resolve")._replace(note=KINDS[kind].about)
+            return on_card(action, kind)._replace(target=target(s, seat, action), note=KINDS[kind].about)
         case a.Cut(place):
-            return cut(s, seat, place, text)
+            return cut(s, seat, place, on_table(s, seat, action, "option-cut"))
         case a.Claim(place):
-            return gain(s, seat, s.row[place].kind, on_card(text, "option-claim"))
+            return gain(s, seat, s.row[place].kind, on_table(s, seat, action, "option-claim"))
         case a.Call(captain):
-            return call(s, seat, captain, text)
-        case a.Name(captain):
-            return name(s, captain, text)
+            return call(captain, seat, could_cheat(s, captain), false_call_stake(s, seat))
+    text = OptionText(label(s, seat, action), target=target(s, seat, action))
+    if isinstance(action, a.Name):
+        return name(s, action.captain, text)
     return bar_button(s, seat, action, text)
 
 
-def on_card(text: OptionText, id: str) -> OptionText:
-    """The same with the button and the heading of this message."""
-    return text._replace(button=words(f"{id}.button"), group=words(f"{id}.group"))
+def on_card(action: Action, kind: int) -> OptionText:
+    place = CARD_PLACES.get(type(action))
+    return card_option(CARD_LABELS[type(action)], kind, f"{place}:{KINDS[kind].id}" if place else "")
+
+
+@kept_by_language
+def card_option(id: str, kind: int, target: str) -> OptionText:
+    """What is the same for an option on a card at all times: its label, its button, its heading and its place."""
+    return OptionText(words(id, card=card(kind)), words(f"{id}.button"), group=words(f"{id}.group"), target=target)
+
+
+def on_table(s: Table, seat: Seat, action: Action, id: str) -> OptionText:
+    """An option on a card of the revealed bids."""
+    return OptionText(
+        label(s, seat, action), words(f"{id}.button"), group=words(f"{id}.group"), target=target(s, seat, action)
+    )
 
 
 def lay(s: Table, seat: Seat, kind: int, text: OptionText) -> OptionText:
@@ -62,7 +75,7 @@ def lay(s: Table, seat: Seat, kind: int, text: OptionText) -> OptionText:
     value = card_value(kind, s.auction)
     needed = is_needed(rest, cards_left(rest, [kind]))
     notes = [lay_note(kind, value)] + ([words("note-needed")] if needed else [])
-    return on_card(text, "option-lay")._replace(note=" · ".join(notes), rank=500 * needed - value, light=True)
+    return text._replace(note=" · ".join(notes), rank=500 * needed - value, light=True)
 
 
 def lay_note(kind: int, value: int) -> str:
@@ -80,12 +93,11 @@ def part_with(s: Table, seat: Seat, action: Action, kind: int, text: OptionText)
     rest = rest_of_hand(s, seat)
     without = cards_left(rest, [kind])
     note = words("note-part-needed", distance=distance(without)) if is_needed(rest, without) else ""
-    discards = isinstance(action, a.Drop)
-    return on_card(text, "option-drop" if discards else "option-give")._replace(
+    return text._replace(
         note=note,
         # Action cards have their worth in a bid, so sailors go first.
         rank=sum(missing_cards(without)) * 10 + KINDS[kind].rank + (500 if kind >= CREW_KINDS else 0),
-        light=discards,
+        light=isinstance(action, a.Drop),
     )
 
 
@@ -115,16 +127,23 @@ def cut(s: Table, seat: Seat, place: int, text: OptionText) -> OptionText:
     else:
         note = words("note-cut-same")
     rank = -100 * (rum > rum_after) - (value - value_after) + (500 if card.owner == seat else 0)
-    return on_card(text, "option-cut")._replace(note=note, rank=rank)
+    return text._replace(note=note, rank=rank)
 
 
-def call(s: Table, seat: Seat, captain: Seat, text: OptionText) -> OptionText:
+@kept_by_language
+def call(captain: Seat, seat: Seat, possible: bool, stake: int) -> OptionText:
     """A call that is sure to be wrong, as everyone can see from the hand's thickness, is folded. (AH-2.2, AH-6.3)"""
-    them, stake = person(captain, seat), false_call_stake(s, seat)
-    possible = could_cheat(s, captain)
-    note = words("note-call" if possible else "note-call-wrong", limit=HAND_LIMIT)
-    risk = words("risk-call" if possible else "risk-call-wrong", captain=them, limit=HAND_LIMIT, stake=stake)
-    return on_card(text, "option-call")._replace(note=note, risk=risk, rank=CALL_RANK, folded=not possible)
+    them = person(captain, seat)
+    return OptionText(
+        words("option-call", captain=them),
+        words("option-call.button"),
+        note=words("note-call" if possible else "note-call-wrong", limit=HAND_LIMIT),
+        group=words("option-call.group"),
+        target=f"seat:{captain}",
+        risk=words("risk-call" if possible else "risk-call-wrong", captain=them, limit=HAND_LIMIT, stake=stake),
+        rank=CALL_RANK,
+        folded=not possible,
+    )
 
 
 def name(s: Table, captain: Seat, text: OptionText) -> OptionText:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Phase, Result, Seat, View, Words
-from ....engine.messages import message, person
+from ....engine.messages import kept_by_language, message, person
 from ..components import HAND_LIMIT, LONG_RUN, MOST_HANDS, SHORT_RUN, TARGET_POINTS, kind_of
 from ..messages import people, sentence, text
 from ..rules import bidding, cheating, effects, rounds
@@ -60,15 +60,25 @@ PROMPTS: dict[type[Phase[Table]], str] = {
 
 def goal(view: View) -> str:
     """What wins, and how far the reader is from it."""
-    parts = [text("goal-runs", long=LONG_RUN, short=SHORT_RUN)]
+    missing: int | None = None
     if view["hand"] is not None and view["result"] is None:
         missing = min(missing_cards([kind_of(id) for id in view["hand"]]))
-        parts.append(text("goal-missing", count=missing))
     points = [captain["points"] for captain in view["captains"]]
-    if None not in points:
-        best = points[view["you"]] if view["you"] is not None else max(points)
-        parts.append(text("goal-hand", number=view["hand_number"], hands=MOST_HANDS))
-        parts.append(text("goal-points", points=best, target=TARGET_POINTS))
+    if None in points:
+        return goal_text(missing)
+    best = points[view["you"]] if view["you"] is not None else max(points)
+    return goal_text(missing, view["hand_number"], best)
+
+
+@kept_by_language
+def goal_text(missing: int | None, hand_number: int = 0, points: int | None = None) -> str:
+    """The goal for a hand that lacks so many cards, and with points if several hands are played."""
+    parts = [text("goal-runs", long=LONG_RUN, short=SHORT_RUN)]
+    if missing is not None:
+        parts.append(text("goal-missing", count=missing))
+    if points is not None:
+        parts.append(text("goal-hand", number=hand_number, hands=MOST_HANDS))
+        parts.append(text("goal-points", points=points, target=TARGET_POINTS))
     return " · ".join(parts)
 
 

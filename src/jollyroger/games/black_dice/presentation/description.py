@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Passage, Seat, View
-from ....engine.messages import Argument, Message, message, person
+from ....engine.messages import Argument, Message, kept_by_language, message, person
 from ..components import SYMBOLS
-from ..messages import text
+from ..messages import Words, text
 from .dice_text import dice_list, owner_list
 from .ending_text import cause_text, gold_list
 from .names import (
@@ -27,20 +27,34 @@ from .names import (
 def goal(view: View) -> str:
     """What it takes to win, and how far it is."""
     enemy, tokens, ship = view["enemy"], view["tokens"], view["ship"]
+    damage = (ship["damage"], ship["bears"])
     if enemy is None:
-        parts = [text("goal-chest"), text("goal-chest-left", count=view["pool"])]
-    elif tokens is not None and tokens["found"] < tokens["needed"]:
+        return chest_goal(view["pool"], *damage)
+    if tokens is not None and tokens["found"] < tokens["needed"]:
         needed, token, hits = tokens["needed"], token_name(view), enemy["needed"]
-        parts = [
-            text("goal-tokens", tokens=needed, token=token, enemy=enemy_name(view), hits=hits),
-            text("goal-found", found=tokens["found"], needed=needed),
-        ]
-    else:
-        parts = [
-            text("goal-enemy", enemy=enemy_name(view), hits=enemy["needed"]),
-            text("goal-hits", hits=enemy["hits"], needed=enemy["needed"]),
-        ]
-    return " · ".join([*parts, text("goal-damage", damage=ship["damage"], bears=ship["bears"])])
+        return tokens_goal(tokens["found"], needed, token, enemy_name(view), hits, *damage)
+    return enemy_goal(enemy_name(view), enemy["hits"], enemy["needed"], *damage)
+
+
+@kept_by_language
+def chest_goal(gold: int, damage: int, bears: int) -> str:
+    return " · ".join([text("goal-chest"), text("goal-chest-left", count=gold), damage_text(damage, bears)])
+
+
+@kept_by_language
+def tokens_goal(found: int, needed: int, token: Words, enemy: Words, hits: int, damage: int, bears: int) -> str:
+    aim = text("goal-tokens", tokens=needed, token=token, enemy=enemy, hits=hits)
+    return " · ".join([aim, text("goal-found", found=found, needed=needed), damage_text(damage, bears)])
+
+
+@kept_by_language
+def enemy_goal(enemy: Words, hits: int, needed: int, damage: int, bears: int) -> str:
+    aim = text("goal-enemy", enemy=enemy, hits=needed)
+    return " · ".join([aim, text("goal-hits", hits=hits, needed=needed), damage_text(damage, bears)])
+
+
+def damage_text(damage: int, bears: int) -> str:
+    return text("goal-damage", damage=damage, bears=bears)
 
 
 def describe(view: View) -> list[Passage]:

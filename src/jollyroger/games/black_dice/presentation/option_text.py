@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import Message, message, person
+from ....engine.messages import Message, kept_by_language, message, person
 from .. import actions as a
-from ..components import OVERBOARD, PIRATES, SYMBOLS, opposite
+from ..components import OVERBOARD, PIRATES, SYMBOLS, Pirate, opposite
 from ..messages import shown, text
 from ..rules import pirates, rewards, settlement
 from ..rules.penalties import fatal_ending
@@ -125,28 +125,35 @@ def drink(s: Table, seat: Seat, action: a.Drink) -> OptionText:
     return OptionText(
         label=text("option-drink", count=count),
         button=text("option-drink.button", count=count),
-        note=rum_note(s, seat),
+        note=rum_note(s.rum[seat] - 1),
         group=text("group-rum"),
         icon="rum",
         rank=50,
     )
 
 
-def rum_note(s: Table, seat: Seat) -> str:
-    return text("note-rum", count=s.rum[seat] - 1)
+def rum_note(left: int) -> str:
+    return text("note-rum", count=left)
 
 
 def use(s: Table, seat: Seat, action: a.Use) -> OptionText:
-    printed = s.components.pirates[action.pirate]
-    id, risk = "option-use", ""
+    printed, rum = s.components.pirates[action.pirate], s.rum[seat] - 1
     if action.pirate == OVERBOARD:
-        id = "option-use-last" if is_last_pirate(s) else id
-        risk = text("risk-last-pirate") if is_last_pirate(s) else text("risk-overboard", left=len(s.crew) - 1)
+        return use_text(printed, rum, len(s.crew) - 1, is_last_pirate(s))
+    return use_text(printed, rum)
+
+
+@kept_by_language
+def use_text(printed: Pirate, rum: int, left: int | None = None, is_last: bool = False) -> OptionText:
+    """The ability of a pirate. `left`: how many pirates are left if one goes overboard by it."""
     does = printed.about if isinstance(printed.about, str) else message(f"pirate-{printed.id}.does")
+    risk = ""
+    if left is not None:
+        risk = text("risk-last-pirate") if is_last else text("risk-overboard", left=left)
     return OptionText(
-        label=text(id, pirate=printed.name, does=does),
+        label=text("option-use-last" if is_last else "option-use", pirate=printed.name, does=does),
         button=text("option-use.button"),
-        note=rum_note(s, seat),
+        note=rum_note(rum),
         group=text("group-rum"),
         risk=risk,
         rank=60,

@@ -5,11 +5,12 @@ Readers of all languages share a view, so it names things by their ids. Texts ar
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ....engine import Seat, SplitView, View
 from ....engine.text.english import ordinal
-from ..components import FACES, PIRATES, SYMBOLS, USUAL, Components, Effect
+from ..components import FACES, PIRATES, SYMBOLS, USUAL, Adventure, Components, Effect, Pirate
 from ..state import Table
 from .names import own_texts
 
@@ -122,11 +123,22 @@ def column_view(s: Table, face: int) -> dict[str, Any]:
         "black": s.black[face],
         "dice": s.columns[face][:],
         "blocked": s.stage.blocked == face,
-        "effects": {what: effect_view(effect) for what, effect in adventure._asdict().items()},
-        "reconstructed": [effect for effect, printed in adventure._asdict().items() if printed.reconstructed],
+        "effects": effects_view(adventure),
+        "reconstructed": reconstructed_effects(adventure),
         "fate": s.fates[face],
         "spilled": s.spills[face][:],
     }
+
+
+@cache
+def effects_view(adventure: Adventure) -> dict[str, Any]:
+    """What a column says, which never changes."""
+    return {what: effect_view(effect) for what, effect in adventure._asdict().items()}
+
+
+@cache
+def reconstructed_effects(adventure: Adventure) -> list[str]:
+    return [what for what, printed in adventure._asdict().items() if printed.reconstructed]
 
 
 def effect_view(effect: Effect) -> dict[str, Any]:
@@ -148,7 +160,7 @@ def pirate_view(s: Table, number: int) -> dict[str, Any]:
     printed = s.components.pirates[number]
     return {
         "id": printed.id,
-        **own_texts(name=printed.name, title=printed.title, about=printed.about),
+        **pirate_texts(printed),
         "rum": s.rum_on[number],
         "limit": printed.limit,
         "reconstructed": [
@@ -156,6 +168,11 @@ def pirate_view(s: Table, number: int) -> dict[str, Any]:
             *(["limit"] if printed.guessed_limit else []),
         ],
     }
+
+
+@cache
+def pirate_texts(printed: Pirate) -> dict[str, str]:
+    return own_texts(name=printed.name, title=printed.title, about=printed.about)
 
 
 def lost_pirate_view(s: Table, number: int) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def revenge_dangers(s: Ship, seat: Seat) -> tuple[float, float]:
     """
     knows_top = s.top_card is not None and seat == s.top_card_known_by
     harmful = harmful_fires(s)
-    dangers: dict[object, tuple[bool, bool]] = {}
+    dangers: dict[object, tuple[bool, bool]] = {None: (False, False)}
 
     def dangers_of(card: int) -> tuple[bool, bool]:
         kind = kind_of_danger(harmful, card)
@@ -130,10 +130,14 @@ def harmful_fires(s: Ship) -> set[tuple[int, int | None]]:
 
 
 def kind_of_danger(harmful: set[tuple[int, int | None]], card: int) -> object:
-    """The same for cards that are equally dangerous: where no harmful fire rises, only deckhands count."""
+    """The same for cards that are equally dangerous: where no harmful fire rises, only deckhands count.
+
+    None: the card is harmless now. Crew moves need choices, so they are not foreseen.
+    """
     if any((colour, level) in harmful for colour, level in enumerate(FIRE_LEVELS[card])):
         return REVENGE_CARDS[card][1:]
-    return REVENGE_CARDS[card].icon
+    icon = REVENGE_CARDS[card].icon
+    return icon if icon in ("add", "spread") else None
 
 
 def card_dangers(s: Ship, seat: Seat, card: int) -> tuple[bool, bool]:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....engine import Action, Seat
 from ....engine.messages import Argument, Message, Noun, message, person
 from .. import actions as a
-from ..components import ITEMS, OFF_SHIP, REVENGE_CARDS, ROOMS
+from ..components import OFF_SHIP, REVENGE_CARDS, ROOMS
 from ..messages import text
 from ..rules import battle, crew
 from ..rules.battle import enemies_to_fight
 from ..state import FOE_OF, Ship, is_looting, place_beyond, strength
-from .names import NONE, capitalized, card_text, door_names, goods_name, room_name, side_name, strong_foe, way_name, yes
+from .names import (
+    NONE,
+    capitalized,
+    card_text,
+    door_names,
+    goods_name,
+    item_name,
+    room_name,
+    side_name,
+    strong_foe,
+    way_name,
+    yes,
+)
 
 PLAIN_LABELS: dict[type[Action], str] = {
     a.Rest: "option-rest",
@@ -41,10 +55,10 @@ def label(s: Ship, seat: Seat, action: Action) -> str:
             return text(GOODS_LABELS[type(action)], goods=goods_name(kind))
         case a.Swap(item):
             if item not in s.item:
-                return text("option-swap", item=ITEMS[item].noun)
-            return text("option-rob", item=ITEMS[item].noun, owner=person(s.item.index(item), seat))
+                return text("option-swap", item=item_name(item))
+            return text("option-rob", item=item_name(item), owner=person(s.item.index(item), seat))
         case a.Take(item):
-            return text("option-take", item=ITEMS[item].noun)
+            return text("option-take", item=item_name(item))
         case a.Fight(kind):
             aiming = isinstance(s.agenda[-1], battle.Aiming)
             return text("option-aim" if aiming else "option-fight", foe=foe_of_kind(s, kind))
@@ -71,6 +85,7 @@ def place_label(s: Ship, room: int, side: int, turns: int) -> str:
     return text("option-place", tile=tile, side=side_name(side), room=beside, pose=pose(s.drawn_tile, turns))
 
 
+@cache
 def pose(tile: int, turns: int) -> Message:
     """How a tile lies: 'doors north and east, keg east'."""
     printed = ROOMS[tile]
@@ -106,7 +121,12 @@ def to_text(s: Ship, place: int, way: int) -> Message:
     beyond = place_beyond(s, place, way)
     if beyond is None:
         return message("to-way", way=way_name(way))
-    return message("to-boats") if beyond == OFF_SHIP else message("to-room", room=room_name(beyond))
+    return to_place(beyond)
+
+
+@cache
+def to_place(place: int) -> Message:
+    return message("to-boats") if place == OFF_SHIP else message("to-room", room=room_name(place))
 
 
 def walk_label(s: Ship, seat: Seat, way: int) -> str:

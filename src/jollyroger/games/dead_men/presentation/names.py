@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ....engine.messages import Argument, Message, Noun, message
@@ -35,11 +36,13 @@ def place_name(id: str | None) -> Argument:
     return Noun(f"place-{OFF_SHIP_ID}") if id is None or id == OFF_SHIP_ID else PLACES[id]
 
 
+@cache
 def room_name(place: int) -> Argument:
     """A room by its index."""
     return place_name(None) if place == OFF_SHIP else ROOMS[place].noun
 
 
+@cache
 def side_name(side: int) -> Noun:
     return Noun(f"side-{SIDES[side]}")
 
@@ -49,11 +52,13 @@ def letter_side(letter: str) -> Noun:
     return side_name(LETTERS.index(letter))
 
 
+@cache
 def way_name(way: int) -> Noun:
     name = WAYS[way]
     return Noun(f"side-{name}" if name in SIDES else f"way-{name}")
 
 
+@cache
 def door_names(mask: int) -> tuple[Noun, ...]:
     """'north, east and west'."""
     return tuple(side_name(side) for side in range(len(LETTERS)) if mask >> side & 1)
@@ -62,20 +67,33 @@ def door_names(mask: int) -> tuple[Noun, ...]:
 # --- things -----------------------------------------------------------------------------------------------------------
 
 
+@cache
 def foe_name(token: int) -> Noun:
     """'the guard'."""
     return Noun("foe-fromm" if token == FROMM else "foe-guard" if token in GUARDS else "foe-crew")
 
 
+@cache
 def strong_foe(token: int, strength: int | None = None) -> Message:
     """'the guard (7)'. Captain Fromm's strength is not printed on his token, so it has to be given."""
     shown = STRENGTH[token] if token != FROMM or strength is None else strength
     return message("foe-strong", foe=foe_name(token), strength=shown)
 
 
+@cache
 def goods_name(kind: int) -> Noun:
     """'the Treasure'."""
     return Noun(f"goods-{GOODS[kind]}")
+
+
+@cache
+def item_name(item: int) -> Argument:
+    return ITEMS[item].noun
+
+
+@cache
+def item_use(item: int) -> Argument:
+    return ITEMS[item].use
 
 
 def item_called(id: str) -> Item:
@@ -89,6 +107,7 @@ def character_called(id: str) -> Character:
 # --- cards and chances ------------------------------------------------------------------------------------------------
 
 
+@cache
 def card_effects(id: str) -> Message:
     """What a revenge card does: 'red fires at 3 rise, the crew moves'."""
     card = CARDS[id]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from ....engine import Action, Ask, OptionText, Seat
 from ....engine.messages import Message, message, person
 from .. import actions as a
-from ..components import DEATH_FATIGUE, ITEMS, OFF_SHIP, TITIAN, TREASURE
+from ..components import DEATH_FATIGUE, OFF_SHIP, TITIAN, TREASURE
 from ..messages import MESSAGES, text
 from ..rules import battle
 from ..rules.battle import enemies_to_fight, track_floor
@@ -20,7 +20,7 @@ from ..state import Ship, crew_in, guard_in, is_looting, pirates_in, place_beyon
 from .hints import battle_odds, card_effect, revenge_dangers
 from .hints_text import card_notes
 from .labels import label, next_seat, pose
-from .names import capitalized, foe_name, percent, room_name, strong_foe, yes
+from .names import capitalized, foe_name, item_name, item_use, percent, room_name, strong_foe, yes
 from .targets import target
 
 LOW_CHANCE = 0.34
@@ -36,6 +36,17 @@ class Look(NamedTuple):
     rank: int = 0
     group: str = ""
     icon: str = ""
+
+
+class Details(TypedDict, total=False):
+    """What depends on the game. The rank is that of the look unless it is given."""
+
+    button: str
+    note: str
+    pose: str
+    risk: str
+    chance: float
+    rank: int
 
 
 LOOKS: dict[type[Action], Look] = {
@@ -64,6 +75,7 @@ LOOKS: dict[type[Action], Look] = {
     a.Enough: Look(END_RANK, icon="hourglass"),
     a.Decline: Look(END_RANK, icon="hook"),
 }
+NO_LOOK = Look()
 FIRE_BUTTONS: dict[type[Action], str] = {
     a.FightFires: "option-fight-fire-here",
     a.Blanket: "option-blanket-here",
@@ -81,63 +93,76 @@ MOVES = (a.Walk, a.Run, a.Retreat)
 def options(s: Ship, ask: Ask) -> Sequence[OptionText]:
     """How the options of an ask are shown, in the same order."""
     folded = dominated_runs(s, ask)
-    return [option_text(s, ask.seat, action)._replace(folded=action in folded) for action in ask.options]
+    texts = [option_text(s, ask.seat, action) for action in ask.options]
+    if not folded:
+        return texts
+    return [
+        shown._replace(folded=True) if action in folded else shown
+        for action, shown in zip(ask.options, texts, strict=True)
+    ]
 
 
 def option_text(s: Ship, seat: Seat, action: Action) -> OptionText:
     kind = type(action)
-    look = LOOKS.get(kind, Look())
-    shown = OptionText(
+    look = LOOKS.get(kind, NO_LOOK)
+    shown = details(s, seat, action, look.rank)
+    shown.setdefault("rank", look.rank)
+    return OptionText(
         label(s, seat, action),
         group=text(look.group) if look.group else "",
         target=target(s, seat, action),
         icon=look.icon,
-        rank=look.rank,
         ends_turn=kind in ENDS_TURN,
+        **shown,
     )
+
+
+def details(s: Ship, seat: Seat, action: Action, rank: int) -> Details:
+    """The button, the notes and the like. `rank`: that of the look."""
+    kind = type(action)
     match action:
         case a.Place(turns=turns):
             lies = "" if s.drawn_tile is None else MESSAGES.render(pose(s.drawn_tile, turns))
-            return shown._replace(button=text("option-place-here"), pose=lies)
+            return Details(button=text("option-place-here"), pose=lies)
         case a.Walk() | a.Run() | a.Retreat():
-            return move_text(s, seat, action, shown)
+            return move_details(s, seat, action, rank)
         case a.FightFires(way) | a.Blanket(way) | a.Bucket(way):
             room = reached(s, seat, way)
-            return shown._replace(button=text(FIRE_BUTTONS[kind], fire=s.fire[room], after=fire_after(s, room, action)))
+            return Details(button=text(FIRE_BUTTONS[kind], fire=s.fire[room], after=fire_after(s, room, action)))
         case a.Eliminate(way):
             there = s.deckhands[reached(s, seat, way)]
             notes = [text("note-deckhands-there", count=there) if there > 1 else "", *free_notes(s, action)]
-            return shown._replace(button=text("option-strike-here"), note=join(*notes))
+            return Details(button=text("option-strike-here"), note=join(*notes))
         case a.Pistol(way):
-            return shot_text(s, seat, reached(s, seat, way), shown)
+            return shot_details(s, seat, reached(s, seat, way))
         case a.Fight() | a.FightAgain():
-            return fight_text(s, seat, action, shown)
+            return fight_details(s, seat, action, rank)
         case a.Send(_, way) | a.Drive(way):
             beyond = place_beyond(s, s.place[seat], way)
             finders = () if beyond is None else tuple(person(each, seat) for each in pirates_in(s, beyond))
             must = text("note-must-fight", pirates=finders) if finders else ""
-            return shown._replace(button=text("option-send-here" if kind is a.Send else "option-drive-here"), note=must)
+            return Details(button=text("option-send-here" if kind is a.Send else "option-drive-here"), note=must)
         case a.Steer(way):
-            return shown._replace(button=text("option-steer-stay-here" if way == a.HERE else "option-steer-here"))
+            return Details(button=text("option-steer-stay-here" if way == a.HERE else "option-steer-here"))
         case a.Moor():
-            return shown._replace(button=text("option-moor-here"))
+            return Details(button=text("option-moor-here"))
         case a.Name(pirate):
-            return name_text(s, pirate, shown)
+            return name_details(s, pirate)
         case a.Rest() | a.Train() | a.Drink() | a.PickUp():
-            return shown._replace(note=join(*gain_notes(s, seat, action), *free_notes(s, action)))
+            return Details(note=join(*gain_notes(s, seat, action), *free_notes(s, action)))
         case a.Swap(item) | a.Take(item):
             own = s.item[seat]
-            loss = "" if own is None else text("note-lay-down", item=ITEMS[own].noun)
-            return shown._replace(note=join(text("note-item", about=ITEMS[item].use), loss))
+            loss = "" if own is None else text("note-lay-down", item=item_name(own))
+            return Details(note=join(text("note-item", about=item_use(item)), loss))
         case a.Resolve(card):
             harm = [MESSAGES.render(note) for note in card_notes(card_effect(s, card), seat)]
             note = "; ".join(harm) or text("note-no-harm")
-            return shown._replace(button=text("option-resolve-here"), note=note, rank=len(harm))
+            return Details(button=text("option-resolve-here"), note=note, rank=len(harm))
         case a.UseTrack() | a.SaveTrack():
-            return track_text(s, seat, action, shown)
+            return track_details(s, seat, action)
         case a.EndTurn():
-            return end_turn_text(s, seat, shown)
-    return shown
+            return end_turn_details(s, seat)
+    return {}
 
 
 def reached(s: Ship, seat: Seat, way: int) -> int:
@@ -159,51 +184,54 @@ def move_steps(s: Ship, seat: Seat, action: Action) -> tuple[int, int, int]:
     return middle, end, run_fatigue(s, seat, place, middle, end)[1]
 
 
-def move_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
+def move_details(s: Ship, seat: Seat, action: Action, rank: int) -> Details:
     """A walk, run or retreat: its fatigue, and whom one meets there."""
     middle, end, cost = move_steps(s, seat, action)
     button = text(MOVE_BUTTONS[type(action)])
-    rank = shown.rank + cost
+    rank += cost
     after = s.fatigue[seat] + cost
     if after >= DEATH_FATIGUE:
         deadly = text("risk-fatigue", fatigue=s.fatigue[seat], tired=cost)
-        return shown._replace(button=button, note=text("note-you-die"), risk=deadly, rank=DEADLY_RANK)
+        return Details(button=button, note=text("note-you-die"), risk=deadly, rank=DEADLY_RANK)
     if end == OFF_SHIP:
         halved = text("note-fatigue-change", fatigue=s.fatigue[seat], after=after // 2) if after else ""
         ends = text("note-ends-turn") if seat == s.active else ""
         back = "option-run-there-and-back" if s.place[seat] == OFF_SHIP else "option-run-off"
         button = text(back if isinstance(action, a.Run) else "option-leave")
-        return shown._replace(button=button, note=join(halved, ends, *free_notes(s, action)), rank=rank)
+        return Details(button=button, note=join(halved, ends, *free_notes(s, action)), rank=rank)
     tired = text("note-tired", tired=cost) if cost else ""
     if isinstance(action, a.Run):
         button = text("option-run-through-here", room=room_name(middle))
     elif s.place[seat] == OFF_SHIP:
         button = text("option-aboard-here")
-    shown = shown._replace(button=button, note=join(tired, *free_notes(s, action)), rank=rank)
-    return meeting_text(s, seat, end, shown)
+    shown = Details(button=button, note=join(tired, *free_notes(s, action)), rank=rank)
+    add_meeting(s, seat, end, shown)
+    return shown
 
 
 def foe_names(s: Ship, foes: list[int]) -> tuple[Message, ...]:
     return tuple(strong_foe(foe, strength(s, foe)) for foe in foes)
 
 
-def meeting_text(s: Ship, seat: Seat, room: int, shown: OptionText) -> OptionText:
+def add_meeting(s: Ship, seat: Seat, room: int, shown: Details) -> None:
     """Adds the enemies that a pirate must fight in a room, with the odds if there is one only."""
     crew, guard = crew_in(s, room), guard_in(s, room)
     foes = [*crew, *([guard] if guard is not None else [])]
     if not foes:
-        return shown
+        return
     names = foe_names(s, foes)
-    notes = [shown.note, text("note-drop-treasure") if is_looting(s, seat) else ""]
+    notes = [shown["note"], text("note-drop-treasure") if is_looting(s, seat) else ""]
     if may_send_crew_away(s, seat, room):
-        return shown._replace(note=join(*notes, text("note-fight-or-send", foes=names)))
+        shown["note"] = join(*notes, text("note-fight-or-send", foes=names))
+        return
     beaters = [foe for foe in foes if battle_odds(s, seat, foe)[1] < LOW_CHANCE]
-    risk = capitalized(text("risk-beaten", foes=foe_names(s, beaters))) if beaters else ""
-    shown = shown._replace(risk=risk, rank=shown.rank + 1)
+    shown["risk"] = capitalized(text("risk-beaten", foes=foe_names(s, beaters))) if beaters else ""
+    shown["rank"] += 1
     if len(foes) > 1:
-        return shown._replace(note=join(*notes, text("note-fight", foes=names)))
-    odds, chance = odds_text(s, seat, foes[0])
-    return shown._replace(note=join(*notes, text("note-fight-odds", foes=names, odds=odds)), chance=chance)
+        shown["note"] = join(*notes, text("note-fight", foes=names))
+        return
+    odds, shown["chance"] = odds_text(s, seat, foes[0])
+    shown["note"] = join(*notes, text("note-fight-odds", foes=names, odds=odds))
 
 
 def odds_text(s: Ship, seat: Seat, token: int) -> tuple[str, float]:
@@ -221,19 +249,19 @@ def join(*notes: str) -> str:
 def free_notes(s: Ship, action: Action) -> list[str]:
     """'free (Compass)' if an unused item makes the action free. (DM-6.9)"""
     item = FREEING_ITEM.get(type(action))
-    return [text("note-free", item=ITEMS[item].noun)] if item is not None and unused_item(s) == item else []
+    return [text("note-free", item=item_name(item))] if item is not None and unused_item(s) == item else []
 
 
-def shot_text(s: Ship, seat: Seat, room: int, shown: OptionText) -> OptionText:
+def shot_details(s: Ship, seat: Seat, room: int) -> Details:
     foes = enemies_to_fight(s, room)
     if len(foes) > 1:
-        return shown._replace(button=text("option-pistol-many-here"), note=text("note-miss-free"))
+        return Details(button=text("option-pistol-many-here"), note=text("note-miss-free"))
     odds, chance = odds_text(s, seat, foes[0])
     button = text("option-pistol-here", foe=foe_name(foes[0]))
-    return shown._replace(button=button, note=join(odds, text("note-miss-free")), chance=chance)
+    return Details(button=button, note=join(odds, text("note-miss-free")), chance=chance)
 
 
-def fight_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
+def fight_details(s: Ship, seat: Seat, action: Action, rank: int) -> Details:
     """The odds against an enemy, and what a defeat may cost."""
     phase = s.agenda[-1]
     room = phase.room if isinstance(phase, battle.Aiming) else s.place[seat]
@@ -243,21 +271,21 @@ def fight_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> Option
         assert isinstance(phase, battle.Aftermath)
         token = phase.token
     odds, chance = odds_text(s, seat, token)
-    return shown._replace(note=odds, chance=chance, rank=shown.rank + round(10 * (1 - chance)))
+    return Details(note=odds, chance=chance, rank=rank + round(10 * (1 - chance)))
 
 
-def name_text(s: Ship, pirate: Seat, shown: OptionText) -> OptionText:
+def name_details(s: Ship, pirate: Seat) -> Details:
     """A pirate who might fight: fitness, and the odds if there is one enemy only."""
     foes = [] if s.place[pirate] == OFF_SHIP else enemies_to_fight(s, s.place[pirate])
     fit = text("note-fatigue", fatigue=s.fatigue[pirate])
     if len(foes) != 1:
-        return shown._replace(note=join(fit, text("note-strength", strength=s.battle[pirate])))
+        return Details(note=join(fit, text("note-strength", strength=s.battle[pirate])))
     bare, track = battle_odds(s, pirate, foes[0])
     if track > bare:
         odds = text("note-odds-other-track", chance=percent(track), strength=s.battle[pirate])
     else:
         odds = text("note-odds", chance=percent(track))
-    return shown._replace(note=join(odds, fit), chance=track, rank=round(100 * (1 - track)))
+    return Details(note=join(odds, fit), chance=track, rank=round(100 * (1 - track)))
 
 
 def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
@@ -274,7 +302,7 @@ def gain_notes(s: Ship, seat: Seat, action: Action) -> list[str]:
     return notes
 
 
-def track_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> OptionText:
+def track_details(s: Ship, seat: Seat, action: Action) -> Details:
     """What adding the battle strength, or saving it, leads to."""
     phase = s.agenda[-1]
     assert isinstance(phase, battle.Reckoning)
@@ -282,22 +310,22 @@ def track_text(s: Ship, seat: Seat, action: Action, shown: OptionText) -> Option
     total, needed = phase.total_without_track(s) + added, strength(s, phase.token)
     falls = text("note-strength-falls", after=track_floor(s, seat)) if added else ""
     button = text("option-use-track-here", strength=added) if added else text("option-save-track-here")
-    shown = shown._replace(button=button)
     if total >= needed:
-        return shown._replace(note=join(text("note-win", total=total, needed=needed), falls))
+        return Details(button=button, note=join(text("note-win", total=total, needed=needed), falls))
     dies = not phase.shot and s.fatigue[seat] + needed - total >= DEATH_FATIGUE
     if dies:
         cost = message("note-you-die")
     else:
         cost = message("note-miss") if phase.shot else message("note-tired", tired=needed - total)
-    return shown._replace(
+    return Details(
+        button=button,
         note=join(text("note-lose", total=total, needed=needed, cost=cost), falls),
         risk=text("risk-fatigue", fatigue=s.fatigue[seat], tired=needed - total) if dies else "",
         rank=1,
     )
 
 
-def end_turn_text(s: Ship, seat: Seat, shown: OptionText) -> OptionText:
+def end_turn_details(s: Ship, seat: Seat) -> Details:
     """What is lost or handed on, and what the revenge card may do."""
     own, received = s.own_tokens, s.received_tokens
     given = text("note-given", count=own, who=person(next_seat(s), seat)) if own else ""
@@ -309,7 +337,7 @@ def end_turn_text(s: Ship, seat: Seat, shown: OptionText) -> OptionText:
     risks = [text(f"risk-card-{what}", chance=chance, both=both) for what, chance in dangers if own or received]
     if received:
         risks.insert(0, text("risk-given-lost", count=received))
-    return shown._replace(button=text("option-end-turn"), note=join(given, unused, *notes), risk=" ".join(risks))
+    return Details(button=text("option-end-turn"), note=join(given, unused, *notes), risk=" ".join(risks))
 
 
 def dominated_runs(s: Ship, ask: Ask) -> set[Action]:

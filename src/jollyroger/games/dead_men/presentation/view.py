@@ -196,6 +196,7 @@ def room_view(s: Ship, room: int, cell: int, fatigue: list[int]) -> View:
     tile = ROOMS[room]
     live = room in s.rooms
     side = keg_side(s, room)
+    goods = goods_at(s, LYING + room)
     return {
         "id": tile.id,
         "x": x_of(cell),
@@ -219,8 +220,8 @@ def room_view(s: Ship, room: int, cell: int, fatigue: list[int]) -> View:
             for token in (ENEMIES if room in s.token_at else ())
             if s.token_at[token] == room
         ],
-        "goods": [GOODS[s.token_back[token] or 0] for token in goods_at(s, LYING + room)],
-        "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)],
+        "goods": [GOODS[s.token_back[token] or 0] for token in goods],
+        "kinds": [GOODS[kind] for kind in goods_kinds_at(s, LYING + room)] if goods else [],
         "shut_to": [seat for seat, tired in enumerate(fatigue) if live and not may_enter(s, room, tired)],
     }
 

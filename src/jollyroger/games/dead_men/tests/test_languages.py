@@ -216,4 +216,4 @@ def test_every_room_has_a_name_of_its_own_and_the_board_letters_fit(language: st
         assert len(set(names)) == len(ROOMS)
         assert len(text("board-exploded")) <= 9
         assert len(text("board-free-cell")) <= 9
-        assert all(len(text(id)) == 1 for id in MESSAGES.patterns(language) if id.startswith("board-letter-"))
+        assert all(len(text(id)) == 1 for id in MESSAGES.translation(language).parts if id.startswith("board-letter-"))

@@ -182,6 +182,7 @@ def test_cards_of_one_kind_of_danger_are_equally_dangerous() -> None:  # DM-9.3,
             for card in range(CARD_COUNT):
                 dangers.setdefault(kind_of_danger(harmful, card), set()).add(card_dangers(s, seat, card))
             assert all(len(found) == 1 for found in dangers.values()), (seed, seat)
+            assert dangers.get(None, {(False, False)}) == {(False, False)}, (seed, seat)
             kinds += len(dangers)
     assert kinds < 40 * 2 * CARD_COUNT
 

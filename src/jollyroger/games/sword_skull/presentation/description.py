@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Passage, View
-from ....engine.messages import Argument, Message, message, person
+from ....engine.messages import Argument, Message, capitalised, message, person
 from ..board import OUTER, VOLCANO
 from ..components import Box
-from ..messages import Wording, capitalised, role_noun, sentence, shown, text
+from ..messages import Wording, role_noun, sentence, shown, text
 from .event_text import faces
 from .landing import figure_with
 from .text_board import prices_text, reward_noun, symbols
@@ -43,7 +43,7 @@ def now_text(box: Box, view: View) -> str:
         return text("describe-over", who=person(view["result"]["winners"][0], you))
     parts = [text("describe-turn", who=person(view["active"], you), turn=view["turn"])]
     if view["dice"]:
-        parts.append(text("describe-dice", dice=faces(view["dice"])))
+        parts.append(text("describe-dice", dice=faces(tuple(view["dice"]))))
     if view["enemy"] is not None:
         parts.append(enemy_text(box, view))
     if view["duel"] is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ....engine import Event, Seat
@@ -10,25 +11,34 @@ from ....engine.messages import Argument, Message, Noun, message, person
 from .. import events
 from ..board import ROLES
 from ..components import Box
-from ..messages import sentence
+from ..messages import Wording, sentence
 from ..state import owner_of, role_of
 from .landing import figure_with
 
 Sentence = Callable[[Any, Seat | None, Box], str]
 
 
+@cache
 def figure_noun(figure: int, you: Seat | None) -> Message:
     """'your Officer', "{1}'s Pirate"."""
     return figure_with(owner_of(figure), ROLES[role_of(figure)], you)
 
 
+@cache
 def face(face: int) -> Message:
     """A face of a die: '3', 'blank'."""
     return message("die-face", face=face)
 
 
-def faces(dice: Sequence[int]) -> tuple[Message, ...]:
+@cache
+def faces(dice: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(face(die) for die in dice)
+
+
+@cache
+def enemy_noun(name: Wording) -> Message:
+    """'the Cyclops'."""
+    return message("the-enemy", enemy=name)
 
 
 def foe_noun(foe: str, enemy: int | None, defender: int | None, you: Seat | None, box: Box) -> Argument:
@@ -36,7 +46,7 @@ def foe_noun(foe: str, enemy: int | None, defender: int | None, you: Seat | None
     if defender is not None:
         return figure_noun(defender, you)
     if enemy is not None:
-        return message("the-enemy", enemy=box.enemies[enemy].noun)
+        return enemy_noun(box.enemies[enemy].noun)
     return Noun({"mate": "the-mate", "king": "the-king"}[foe])
 
 

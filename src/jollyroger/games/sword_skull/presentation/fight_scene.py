@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....engine import Scene, Seat, Side
-from ....engine.messages import Argument
+from ....engine.messages import Argument, capitalised
 from ....engine.text.scene import Tone
 from .. import events
 from ..board import ROLES
 from ..components import FORTUNES, LUCKY, Box
-from ..messages import capitalised, sentence, text
+from ..messages import sentence, text
 from ..state import owner_of, role_of
 from .event_text import event_text, face, figure_noun, foe_noun
 from .text_board import reward_noun

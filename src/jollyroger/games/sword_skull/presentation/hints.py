@@ -39,10 +39,7 @@ def hints(s: Table, seat: Seat | None) -> View:
             "prices": list(s.box.prices_for(s.seats)),
             "affordable": affordable_faces(s, s.gold[seat]) if s.reveal_odds else None,
         },
-        "figures": [
-            {"role": ROLES[role_of(figure)], "might": s.might(figure), **opponent_odds(s, figure)}
-            for figure in figures_of(seat)
-        ],
+        "figures": figures_forecast(s, seat),
         "fight": fight_forecast(s),
         "ends": [landing_forecast(s, figure, end) for figure, end in reachable_ends(s, seat)],
     }
@@ -59,9 +56,9 @@ def reachable_ends(s: Table, seat: Seat) -> list[tuple[int, int]]:
     return [(figure_of(seat, move.role), move.space) for move in ask.options if isinstance(move, Move)]
 
 
-def odds_by_might(s: Table, figure: int, might: int) -> list[int] | None:
-    """The odds of an attack on this Might, as [wins, cases]; None if the table hides odds."""
-    return [winning_rolls(s.might(figure) - might), DECISIVE_ROLLS] if s.reveal_odds else None
+def odds_by_might(s: Table, own: int, might: int) -> list[int] | None:
+    """The odds of an attack with its own Might on this one, as [wins, cases]; None if the table hides odds."""
+    return [winning_rolls(own - might), DECISIVE_ROLLS] if s.reveal_odds else None
 
 
 @lru_cache(maxsize=KEPT_ODDS)
@@ -69,20 +66,25 @@ def kept_odds(might: int, enemies: tuple[int, ...]) -> tuple[int, int]:
     return odds_against(might, enemies)
 
 
-def odds_of_next_enemy(s: Table, figure: int) -> list[int] | None:
-    """The odds against the next Enemy; None if the table hides odds."""
-    if not s.reveal_odds:
-        return None
-    return [*kept_odds(s.might(figure), tuple(enemy_mights(s, owner_of(figure), s.enemies_to_draw())))]
+def next_enemies(s: Table, seat: Seat) -> tuple[int, ...] | None:
+    """The Might of each Enemy that can come next; None if the table hides odds."""
+    return tuple(enemy_mights(s, seat, s.enemies_to_draw())) if s.reveal_odds else None
 
 
-def opponent_odds(s: Table, figure: int) -> dict[str, list[int] | None]:
-    """A figure's odds against the next Enemy, the First Mate and the Pirate King."""
-    return {
-        "enemy": odds_of_next_enemy(s, figure),
-        "mate": odds_by_might(s, figure, s.box.mate_might),
-        "king": odds_by_might(s, figure, s.box.king_might),
-    }
+def figures_forecast(s: Table, seat: Seat) -> list[dict[str, Any]]:
+    """The Might of both figures, and their odds against the next Enemy, the First Mate and the Pirate King."""
+    # All Crew of a player counts against an Enemy, so both figures meet the same ones.
+    enemies, box = next_enemies(s, seat), s.box
+    return [
+        {
+            "role": ROLES[role_of(figure)],
+            "might": (might := s.might(figure)),
+            "enemy": None if enemies is None else [*kept_odds(might, enemies)],
+            "mate": odds_by_might(s, might, box.mate_might),
+            "king": odds_by_might(s, might, box.king_might),
+        }
+        for figure in figures_of(seat)
+    ]
 
 
 def fight_forecast(s: Table) -> dict[str, Any] | None:
@@ -95,12 +97,12 @@ def fight_forecast(s: Table) -> dict[str, Any] | None:
             attacker, defender = phase.attacker, phase.defender
         case _:
             return None
-    might = defender_might(s, attacker, defender)
+    own, might = s.might(attacker), defender_might(s, attacker, defender)
     return {
         "attacker": [owner_of(attacker), ROLES[role_of(attacker)]],
         "defender": None if defender is None else [owner_of(defender), ROLES[role_of(defender)]],
-        "might": [s.might(attacker), might],
-        "wins": odds_by_might(s, attacker, might),
+        "might": [own, might],
+        "wins": odds_by_might(s, own, might),
     }
 
 
@@ -132,7 +134,8 @@ def landing_forecast(s: Table, figure: int, end: int) -> dict[str, Any]:
         forecast["gold"] = s.trove
     elif space.kind == "tax":
         forecast["pay"] = tax_due(s, figure)
-    return {**forecast, "badge": landing_badge(forecast)._asdict()}
+    forecast["badge"] = landing_badge(forecast)._asdict()
+    return forecast
 
 
 def idle_reason(s: Table, figure: int, kind: str) -> str | None:
@@ -160,20 +163,25 @@ def collects_income(s: Table, figure: int, end: int) -> bool:
 def guardian_odds(s: Table, figure: int, space: Space) -> list[int] | None:
     """The odds of the fight that the space itself brings: an Enemy, the First Mate or the Pirate King."""
     if space.kind in ("cave", "smoky-cave"):
-        return odds_of_next_enemy(s, figure)
+        enemies = next_enemies(s, owner_of(figure))
+        return None if enemies is None else [*kept_odds(s.might(figure), enemies)]
     might = s.box.guardian_might.get(space.kind)
-    return None if might is None else odds_by_might(s, figure, might)
+    return None if might is None else odds_by_might(s, s.might(figure), might)
 
 
 def opponents(s: Table, figure: int, end: int) -> list[dict[str, Any]]:
     """The figures of other players to fight there, with the odds. (SS-8.1)"""
+    found = opponents_on(s, figure, end)
+    if not found:
+        return []
+    own = s.might(figure)
     return [
         {
             "seat": owner_of(other),
             "role": ROLES[role_of(other)],
-            "might": s.might(other),
+            "might": (might := s.might(other)),
             "cards": len(s.hands[owner_of(other)]),
-            "wins": odds_by_might(s, figure, s.might(other)),
+            "wins": odds_by_might(s, own, might),
         }
-        for other in opponents_on(s, figure, end)
+        for other in found
     ]

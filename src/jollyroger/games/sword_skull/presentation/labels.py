@@ -12,7 +12,7 @@ from ..rules import caves, debt, fights, player_choice, spaces, turns
 from ..state import Table, figure_of, role_of
 from .event_text import face, figure_noun
 from .hints import landing_forecast
-from .landing import landing
+from .landing import Forecast, landing
 from .text_board import symbols
 
 
@@ -21,12 +21,10 @@ def label(s: Table, seat: Seat, action: Action) -> str:
     box = s.box
     match action:
         case actions.Move():
-            role, space = action.role, action.space
-            return text("option-move", role=role_of_number(role), **landing_arguments(s, seat, role, space))
+            return move_label(s, seat, action, landing_forecast(s, figure_of(seat, action.role), action.space))
         case actions.First():
             here = s.location[figure_of(seat, action.role)]
-            role = action.role
-            return text("option-first", role=role_of_number(role), **landing_arguments(s, seat, role, here))
+            return first_label(s, seat, action, landing_forecast(s, figure_of(seat, action.role), here))
         case actions.Reroll():
             if action.die < len(s.dice):
                 return text("option-reroll", die=action.die + 1, face=face(s.dice[action.die]))
@@ -68,10 +66,16 @@ def crew_arguments(box: Box, kind: int) -> dict[str, Argument]:
     return {"crew": box.crew[kind].noun, "symbols": symbols(box, kind)}
 
 
-def landing_arguments(s: Table, seat: Seat, role: int, place: int) -> dict[str, Argument]:
-    """A space, and what happens to the figure there."""
-    forecast = landing_forecast(s, figure_of(seat, role), place)
-    return {"place": s.box.places[place], "brings": landing(s.box, forecast, seat)}
+def move_label(s: Table, seat: Seat, action: actions.Move, end: Forecast) -> str:
+    """Where a figure goes, and what happens to it there."""
+    role, place = role_of_number(action.role), s.box.places[action.space]
+    return text("option-move", role=role, place=place, brings=landing(s.box, end, seat))
+
+
+def first_label(s: Table, seat: Seat, action: actions.First, end: Forecast) -> str:
+    """Which figure comes first, and what happens to it where it is."""
+    place = s.box.places[s.location[figure_of(seat, action.role)]]
+    return text("option-first", role=role_of_number(action.role), place=place, brings=landing(s.box, end, seat))
 
 
 def attack_label(s: Table, seat: Seat, action: actions.Attack) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, NamedTuple
 
 from ....engine import Seat
@@ -80,6 +80,7 @@ def hire_part(box: Box, ids: Sequence[str]) -> Message:
     return message("landing-hire-two", first=names[0], second=names[1])
 
 
+@cache
 def figure_with(seat: Seat, role: str, you: Seat | None) -> Message:
     """A figure as an argument of messages: 'your Officer', "{1}'s Pirate"."""
     return message("figure", owner=person(seat, you), role=role_noun(role))

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Action, Ask, OptionText, Seat
-from ....engine.messages import person
+from ....engine.messages import capitalised, person
 from .. import actions
-from ..messages import capitalised, render, role_noun, shown, text
+from ..messages import render, role_noun, shown, text
 from ..odds import enemy_odds, win_chance
 from ..rules import caves, combat, debt, fights, items, spaces, turns
 from ..rules.combat import defender_might, reward
 from ..state import Table, figure_of, owner_of
 from .event_text import face, figure_noun
 from .hints import landing_forecast
-from .labels import label, role_of_number, target
+from .labels import first_label, label, move_label, role_of_number, target
 from .landing import Forecast, figure_with, landing_chance, landing_note, percent
 from .text_board import reward_noun, symbols, symbols_text
 
@@ -33,16 +33,13 @@ def options(s: Table, ask: Ask) -> Sequence[OptionText]:
 
 
 def option_text(s: Table, seat: Seat, action: Action, several_moves: bool) -> OptionText:
+    if isinstance(action, actions.Move):
+        return move_text(s, seat, action, several_moves)
+    if isinstance(action, actions.First):
+        return first_text(s, seat, action)
     option = OptionText(label(s, seat, action), target=target(s, seat, action))
     box = s.box
     match action:
-        case actions.Move():
-            return move_text(s, seat, action, option, several_moves)
-        case actions.First():
-            end = landing_forecast(s, figure_of(seat, action.role), s.location[figure_of(seat, action.role)])
-            button = text("button-first", role=role_of_number(action.role))
-            note, chance = render(landing_note(end, seat)), landing_chance(end)
-            return option._replace(button=button, note=note, chance=chance, group=text("group-first"))
         case actions.Attack():
             return attack_text(s, seat, action, option)
         case actions.Reroll():
@@ -82,15 +79,30 @@ def option_text(s: Table, seat: Seat, action: Action, several_moves: bool) -> Op
     return simple_text(s, seat, action, option)
 
 
-def move_text(s: Table, seat: Seat, action: actions.Move, option: OptionText, several: bool) -> OptionText:
+def move_text(s: Table, seat: Seat, action: actions.Move, several: bool) -> OptionText:
     end = landing_forecast(s, figure_of(seat, action.role), action.space)
-    return option._replace(
-        button=text("button-move", role=role_of_number(action.role)),
+    return OptionText(
+        move_label(s, seat, action, end),
+        text("button-move", role=role_of_number(action.role)),
         note=render(landing_note(end, seat)),
         group=text(role_of_number(action.role).id),
+        target=target(s, seat, action),
         chance=landing_chance(end),
         # A single possible move needs no warning.
         risk=move_risk(s, seat, end) if several else "",
+    )
+
+
+def first_text(s: Table, seat: Seat, action: actions.First) -> OptionText:
+    figure = figure_of(seat, action.role)
+    end = landing_forecast(s, figure, s.location[figure])
+    return OptionText(
+        first_label(s, seat, action, end),
+        text("button-first", role=role_of_number(action.role)),
+        note=render(landing_note(end, seat)),
+        group=text("group-first"),
+        target=target(s, seat, action),
+        chance=landing_chance(end),
     )
 
 

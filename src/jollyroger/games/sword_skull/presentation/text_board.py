@@ -6,12 +6,12 @@ from functools import reduce
 from typing import Any
 
 from ....engine import View
-from ....engine.messages import Message, message
+from ....engine.messages import Message, capitalised, message
 from ....engine.text.marked_text import marked, without_marks
 from ..board import OUTER, ROLES, VOLCANO
 from ..cards import Fortune, Item
 from ..components import Box
-from ..messages import Wording, capitalised, role_noun, sentence, shown, text
+from ..messages import Wording, role_noun, sentence, shown, text
 from .landing import figure_with, landing, percent
 
 DAGGER = "†"

@@ -23,7 +23,7 @@ SPOILS: Final = 2
 
 def opponents_on(s: Table, figure: int, space: int) -> list[int]:
     """The figures of other players that this one must fight there; none on a Ship. (SS-8.1, SS-4.5)"""
-    if space in s.box.board.ships:
+    if space not in s.location or space in s.box.board.ships:
         return []
     seat = owner_of(figure)
     return [other for other, at in enumerate(s.location) if at == space and owner_of(other) != seat]

@@ -15,7 +15,7 @@ from ...storage.store import TableRow
 from ..credentials import Credentials, digest
 from ..table import Table
 from ..table_info import public_join_token
-from ..updates.infos import build_outcome
+from ..updates.infos import outcome_text
 
 MAX_MOMENTS_BACK = 8
 """How far back to look for an event that deserves a sentence."""
@@ -45,7 +45,7 @@ class RowSummary(protocol.TableSummary):
 
 
 def build_row_summary(table: Table) -> RowSummary:
-    outcome = None if table.match is None else build_outcome(table.game, table.match.s, None)
+    result = None if table.match is None else table.match.s.result
     summary = RowSummary(
         id=table.id,
         title=table.opened.title,
@@ -62,7 +62,7 @@ def build_row_summary(table: Table) -> RowSummary:
         host_digest=table.opened.host_digest,
         host_seat=table.host,
         watch_digest=digest(table.opened.watch_token) if table.policy.watch == "link" else "",
-        winners=[] if outcome is None else outcome.winners,
+        winners=[] if result is None else list(result.winners),
         day=table.opened.day,
         next_table=None if table.next_game is None else table.next_game.table,
     )
@@ -75,18 +75,26 @@ def set_turn(summary: RowSummary, table: Table) -> None:
     summary.waiting_for = sorted(table.people_to_move())
     summary.clocks_end_at = table.clocks.ends_at()
     if table.match is not None:
-        event = find_last_event(table.match)
-        texts = {language: row_texts(table.match, event, language) for language in offered_languages()}
+        texts = row_texts(table.match)
         summary.outcome, summary.last_event = texts.pop(ENGLISH)
         summary.translations = texts
 
 
-def row_texts(match: Match[Any], event: Event | None, language: str) -> tuple[str, str]:
-    """The outcome and the last event, in words."""
-    with reading_in(language):
-        outcome = build_outcome(match.game, match.s, None)
-        told = "" if event is None else match.game.words.event_text(event, None)
-        return "" if outcome is None else outcome.text, told
+def row_texts(match: Match[Any]) -> dict[str, tuple[str, str]]:
+    """The outcome and the last event, in words, by language."""
+    words, result = match.game.words, match.s.result
+    view = {} if result is None else match.game.view(match.s, None)
+    texts = {}
+    event: Event | None = None
+    for language in offered_languages():
+        with reading_in(language):
+            if language == ENGLISH:  # the first one
+                event, told = find_last_event(match)
+            else:
+                told = "" if event is None else words.event_text(event, None)
+            outcome = "" if result is None else outcome_text(words.outcome(result, None), words.cause(view))
+            texts[language] = (outcome, told)
+    return texts
 
 
 class Translations(msgspec.Struct):
@@ -115,14 +123,14 @@ def empty_summary(id: str, game: str) -> RowSummary:
     return RowSummary(id, id, game, "paused", [], 0, None, 0.0)
 
 
-def find_last_event(match: Match[Any]) -> Event | None:
-    """The last event that deserves a sentence, as a spectator sees it: every seat may know as much."""
+def find_last_event(match: Match[Any]) -> tuple[Event | None, str]:
+    """The last event that deserves a sentence, and that, as a spectator sees it: every seat may know as much."""
     for events in match.events[: -MAX_MOMENTS_BACK - 1 : -1]:
         for event in reversed(events):
             seen = event.seen_by(None)
-            if seen is not None and match.game.words.event_text(seen, None):
-                return seen
-    return None
+            if seen is not None and (told := match.game.words.event_text(seen, None)):
+                return seen, told
+    return None, ""
 
 
 def build_my_table(summary: RowSummary, updated_at: float, credentials: Credentials) -> protocol.MyTable:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ....engine.messages import reading_in
+from ....engine.messages import current_language, reading_in
 from ... import protocol
 from ..table import Table
 from .content import Content, SharedParts, Viewpoint, build_content, find_content_changes
@@ -41,12 +42,15 @@ class UpdateCache:
         self._latest: dict[Viewpoint, Latest] = {}
         self._events: dict[str, SharedEvents] = {}
         """By language."""
+        self._readers: Counter[str] = Counter()
+        """How many viewpoints read a language."""
 
     def clear(self) -> None:
         """Forget everything: the next updates are whole ones."""
         self._version = -1
         self._parts = None
         self._latest.clear()
+        self._readers.clear()
         self._encoded.clear()
 
     def get(
@@ -56,6 +60,8 @@ class UpdateCache:
 
         `has_content`: the client was sent all that this viewpoint saw in that version, and can be sent the changes.
         """
+        if viewpoint.language == current_language():
+            return self._get(table, viewpoint, seen_version, has_content)
         with reading_in(viewpoint.language):
             return self._get(table, viewpoint, seen_version, has_content)
 
@@ -73,6 +79,9 @@ class UpdateCache:
         if key not in self._encoded:
             if len(self._encoded) >= MAX_CACHED_UPDATES:
                 del self._encoded[next(iter(self._encoded))]
+            language = viewpoint.language
+            # What one viewpoint alone reads is not built for spectators first.
+            shared = self._events.setdefault(language, SharedEvents()) if self._readers[language] > 1 else None
             log = build_log(
                 table.game,
                 table.match,
@@ -80,7 +89,7 @@ class UpdateCache:
                 log_from,
                 table.bot_reasons,
                 table.moments_by_bot,
-                self._events.setdefault(viewpoint.language, SharedEvents()),
+                shared,
             )
             update = (
                 make_changes(latest, viewpoint.seat, log_from, log)
@@ -100,6 +109,7 @@ class UpdateCache:
         assert table.match is not None
         content = build_content(self._parts, table.game, table.match, viewpoint, table.version, table.policy.undo)
         if latest is None:
+            self._readers[viewpoint.language] += 1
             latest = Latest(content, None, {})
         else:
             before = latest.content

@@ -7,25 +7,22 @@ some items of a list of the same length.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 Change = list[Any] | dict[str, Any]
+MISSING: Final = object()
 
 
 def find_changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Change]:
     """The changes by key; empty if nothing has changed."""
     changes: dict[str, Change] = {}
     for key, value in new.items():
-        if key not in old:
-            changes[key] = [value]
-        else:
-            before = old[key]
-            # Large parts never change and are the same object.
-            if before is not value and before != value:
-                changes[key] = find_change(before, value)
-    for key in old:
-        if key not in new:
-            changes[key] = []
+        before = old.get(key, MISSING)
+        # Large parts never change and are the same object.
+        if before is not value and before != value:
+            changes[key] = [value] if before is MISSING else find_change(before, value)
+    if not old.keys() <= new.keys():
+        changes.update((key, []) for key in old if key not in new)
     return changes
 
 

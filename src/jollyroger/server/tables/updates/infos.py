@@ -77,8 +77,7 @@ def build_undo_info(game: Game[Any], match: Match[Any], seat: int, policy: str) 
     try:
         before, choice = match.undoable(seat)
     except Refused as refusal:
-        has_chosen = match.s.result is None and any(choice.seat == seat for choice in match.choices)
-        may_ask = has_chosen and policy in ("vote", "host")
+        may_ask = policy in ("vote", "host") and match.s.result is None and match.has_chosen(seat)
         return protocol.UndoInfo(may_ask, str(refusal), needs_agreement=may_ask)
     action = game.catalogue.find(choice.action)
     assert action is not None
@@ -93,4 +92,9 @@ def build_outcome(game: Game[Any], s: State, seat: int | None) -> protocol.Outco
     view = game.view(s, seat)
     headline, cause = game.words.outcome(s.result, seat), game.words.cause(view)
     tally = [protocol.TallyRowInfo(row.label, list(row.values)) for row in game.words.tally(view)]
-    return protocol.Outcome(list(winners), ending, list(points), f"{headline} {cause}".rstrip(), headline, cause, tally)
+    text = outcome_text(headline, cause)
+    return protocol.Outcome(list(winners), ending, list(points), text, headline, cause, tally)
+
+
+def outcome_text(headline: str, cause: str) -> str:
+    return f"{headline} {cause}".rstrip()

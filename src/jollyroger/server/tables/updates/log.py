@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,14 @@ NO_MOMENTS: Mapping[int, int] = {}
 encode = msgspec.json.Encoder().encode
 
 
+class PublicEvent(NamedTuple):
+    """What spectators see of an event, and how they read it."""
+
+    seen: Event
+    data: dict[str, Any]
+    encoded: bytes
+
+
 class SharedEvents:
     """The events of one version of a game, encoded as spectators read them: once for all who read the same.
 
@@ -27,7 +35,7 @@ class SharedEvents:
 
     def __init__(self) -> None:
         # By the identity of events: the match keeps them as long as the version lasts.
-        self._public: dict[int, tuple[Event, bytes] | None] = {}
+        self._public: dict[int, PublicEvent | None] = {}
 
     def get(self, game: Game[Any], event: Event, seat: int | None) -> protocol.EventInfo | msgspec.Raw | None:
         """The event for this reader; None if the reader sees nothing of it."""
@@ -35,18 +43,24 @@ class SharedEvents:
         if seen is None:
             return None
         key = id(event)
-        if key not in self._public:
-            self._public[key] = encode_public(game, event)
-        public = self._public[key]
-        if public is not None and public[0] == seen and (seat is None or b"{%d}" % seat not in public[1]):
-            return msgspec.Raw(public[1])
-        return build_event_info(game, seen, seat, seat)
+        try:
+            public = self._public[key]
+        except KeyError:
+            public = self._public[key] = encode_public(game, event)
+        if public is None or (public.seen is not seen and public.seen != seen):
+            return build_event_info(game, seen, event_fields(seen), seat, seat)
+        if seat is None or b"{%d}" % seat not in public.encoded:
+            return msgspec.Raw(public.encoded)
+        return build_event_info(game, seen, public.data, seat, seat)
 
 
-def encode_public(game: Game[Any], event: Event) -> tuple[Event, bytes] | None:
-    """What spectators see of an event, and how they read it; None if they see nothing."""
+def encode_public(game: Game[Any], event: Event) -> PublicEvent | None:
+    """The event as spectators see it; None if they see nothing."""
     seen = event.seen_by(None)
-    return None if seen is None else (seen, encode(build_event_info(game, seen, None, None)))
+    if seen is None:
+        return None
+    data = event_fields(seen)
+    return PublicEvent(seen, data, encode(build_event_info(game, seen, data, None, None)))
 
 
 def build_log(
@@ -90,16 +104,19 @@ def build_event_infos(
     `named`: the texts call the reader by name, not "you".
     """
     reader = None if named else seat
-    return [build_event_info(game, event, seat, reader) for event in visible_events(events, seat)]
+    return [build_event_info(game, event, event_fields(event), seat, reader) for event in visible_events(events, seat)]
 
 
-def build_event_info(game: Game[Any], event: Event, seat: int | None, reader: int | None) -> protocol.EventInfo:
+def build_event_info(
+    game: Game[Any], event: Event, data: dict[str, Any], seat: int | None, reader: int | None
+) -> protocol.EventInfo:
+    """An event with its fields as plain data."""
     words = game.words
     scene = words.scene(event, seat)
     return protocol.EventInfo(
         kind=type(event).__name__,
         text=words.event_text(event, reader),
-        data=event_fields(event),
+        data=data,
         icon=event.icon,
         important=event.important,
         scene=None if scene is None else build_scene_info(scene),
