@@ -193,7 +193,9 @@ async def test_a_table_that_would_be_another_game_is_closed_and_its_record_kept(
 @every_difference
 @run_async
 async def test_a_game_that_plays_on_from_a_record_is_compared_too(data: Path, different: Game[Any]) -> None:
-    played = await play_table(data)
+    # Of a record only the position is compared. With this seed no roll of it can pass for another one of the new rules,
+    # which leads to the same position by luck.
+    played = await play_table(data, seed=2)
     async with in_process(data, known=only(TOY)) as server:
         original = await server.registry.get(played.id)
         clone = await server.registry.clone(
