@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tools.services import wait_until
 from tools.static.sizes import LIMIT_BYTES, transfer_sizes
 
+from jollyroger.engine.messages import offered_languages
+
 from .browser_helpers import fits_width
 from .conftest import OpenPage, OpenStaticPage
 from .static_page import INSECURE_HOST, PATH, StaticServer, build_page, serving, tab_megabytes
@@ -451,6 +453,22 @@ def test_a_browser_without_webassembly_is_told_so(open_static_page: OpenStaticPa
     page.add_init_script("delete globalThis.WebAssembly")
     page.reload()
     expect(page.get_by_role("heading", name="This browser cannot run the games")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripting", [False, True], ids=["scripts are off", "scripts do not come"])
+def test_a_page_whose_scripts_do_not_run_names_the_cause_in_all_languages(
+    browser: Browser, static_server: StaticServer, scripting: bool
+) -> None:
+    context = browser.new_context(java_script_enabled=scripting)
+    page = context.new_page()
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto(static_server.address)
+    said = page.locator("p:visible")
+    expect(said).to_have_count(len(offered_languages()))
+    for language in offered_languages():
+        text = page.locator(f"p[lang={language}]:visible")
+        expect(text).to_contain_text("http.server" if scripting else "JavaScript")
+    context.close()
 
 
 def test_a_tab_needs_little_memory(static_page: Page, browser: Browser) -> None:
