@@ -463,6 +463,7 @@ def test_a_page_whose_scripts_do_not_run_names_the_cause_in_all_languages(
     page = context.new_page()
     page.route("**/*.js", lambda route: route.abort())
     page.goto(static_server.address)
+    page.wait_for_timeout(4_500)  # what scripts replace shows after four seconds
     said = page.locator("p:visible")
     expect(said).to_have_count(len(offered_languages()))
     for language in offered_languages():
